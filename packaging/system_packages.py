@@ -1,0 +1,138 @@
+"""What Qt and the tests need from the system: find what is missing, install it or name it."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+# Shared library -> the names that its Debian package has had, newest first.
+LIBRARIES = {
+    "libglib-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
+    "libEGL.so.1": ("libegl1",),
+    "libGL.so.1": ("libgl1",),
+    "libxkbcommon.so.0": ("libxkbcommon0",),
+    "libfontconfig.so.1": ("libfontconfig1",),
+    "libdbus-1.so.3": ("libdbus-1-3",),
+}
+SCREEN_LIBRARIES = {
+    "libxcb-cursor.so.0": ("libxcb-cursor0",),
+    "libxkbcommon-x11.so.0": ("libxkbcommon-x11-0",),
+    "libxcb-icccm.so.4": ("libxcb-icccm4",),
+    "libxcb-keysyms.so.1": ("libxcb-keysyms1",),
+    "libxcb-shape.so.0": ("libxcb-shape0",),
+}
+TEST_PROGRAMS = {"rsvg-convert": ("librsvg2-bin",), "pdftoppm": ("poppler-utils",)}
+
+
+class SetupError(Exception):
+    """Something the person can mend; the message is one or two sentences with the remedy."""
+
+
+def say(line: str) -> None:
+    print(f"candor: {line}", flush=True)
+
+
+def has_apt() -> bool:
+    return shutil.which("apt-get") is not None
+
+
+def may_install() -> bool:
+    return has_apt() and os.geteuid() == 0
+
+
+def choose_names(
+    packages: Iterable[Sequence[str]], is_known: Callable[[str], bool]
+) -> tuple[list[str], bool]:
+    """Pick for each package the first of its names that is known; False where none is."""
+    chosen, all_known = [], True
+    for names in packages:
+        name = next((name for name in names if is_known(name)), None)
+        all_known = all_known and name is not None
+        chosen.append(name or names[-1])
+    return chosen, all_known
+
+
+def apt_knows(name: str) -> bool:
+    shown = apt(["apt-cache", "policy", name]).stdout
+    return "Candidate:" in shown and "Candidate: (none)" not in shown
+
+
+def apt(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    variables = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"}
+    return subprocess.run(command, capture_output=True, text=True, env=variables)
+
+
+def install(packages: Iterable[Sequence[str]]) -> None:
+    """Install Debian packages as root, fetching the package lists anew where that helps."""
+    packages = list(packages)
+    command = ["apt-get", "install", "-y", "--no-install-recommends"]
+    names, all_known = choose_names(packages, apt_knows)
+    say(f"installing system packages: {' '.join(names)} ...")
+    if all_known and apt([*command, *names]).returncode == 0:
+        return
+    apt(["apt-get", "update"])
+    names, _ = choose_names(packages, apt_knows)
+    done = apt([*command, *names])
+    if done.returncode != 0:
+        print(done.stdout + done.stderr, file=sys.stderr)
+        raise SetupError(
+            "System packages could not be installed; apt-get says why above. "
+            f"Mend that, then run: apt-get install {' '.join(names)}"
+        )
+
+
+def install_command(packages: Iterable[Sequence[str]]) -> str:
+    names, _ = choose_names(packages, apt_knows)
+    return f"sudo apt-get install {' '.join(names)}"
+
+
+def is_loadable(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def missing_libraries(
+    platform: str, with_window: bool, loadable: Callable[[str], bool] = is_loadable
+) -> dict[str, tuple[str, ...]]:
+    """Name the shared libraries that Qt would look for in vain, with their Debian packages."""
+    if platform != "linux":
+        return {}
+    needed = {**LIBRARIES, **(SCREEN_LIBRARIES if with_window else {})}
+    return {library: names for library, names in needed.items() if not loadable(library)}
+
+
+def provide_libraries(with_window: bool) -> None:
+    missing = missing_libraries(sys.platform, with_window)
+    if missing and may_install():
+        install(missing.values())
+        missing = missing_libraries(sys.platform, with_window)
+    if missing:
+        raise SetupError(libraries_message(missing))
+
+
+def libraries_message(missing: Mapping[str, Sequence[str]]) -> str:
+    named = f"Qt needs system libraries that are missing: {', '.join(missing)}."
+    if has_apt():
+        return f"{named} Install them, then run this again: {install_command(missing.values())}"
+    return f"{named} Install the packages of your system that hold them, then run this again."
+
+
+def provide_test_programs() -> None:
+    """Get the programs that look at exported charts; tests are skipped where they are missing."""
+    missing = [names for program, names in TEST_PROGRAMS.items() if not shutil.which(program)]
+    if not missing:
+        return
+    if may_install():
+        with contextlib.suppress(SetupError):
+            install(missing)
+            return
+    remedy = f" To run them too: {install_command(missing)}" if has_apt() else ""
+    say(f"tests that look at charts with other programs will be skipped.{remedy}")

@@ -1,0 +1,1 @@
+"""Data that Candor ships: icons, fonts, words, examples and the manual."""
