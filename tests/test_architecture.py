@@ -1,0 +1,210 @@
+"""The rules of the code that a machine can check: style, types, layers, imports, places."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LONGEST_FILE = 350
+
+CHECKERS = {
+    "lint": ["-m", "ruff", "check", "."],
+    "format": ["-m", "ruff", "format", "--check", "."],
+    "types": ["-m", "mypy"],
+    "layers": ["-c", "from importlinter.cli import lint_imports_command as run; run()"],
+}
+
+TOP_LEVEL = {
+    *("LICENSE", "README.md", "pyproject.toml", "requirements.lock"),
+    *("app", "core", "packaging", "resources", "tests"),
+}
+# What a respondent's own answer passes through: the standard library alone is trusted there.
+PURE = ("core.randomness", "core.mechanisms", "core.privacy")
+# What leaves with a response is made here: it must not know the time.
+TIMELESS = (*PURE, "core.response", "core.sitting")
+RANDOM_SOURCES = {
+    *("random", "secrets", "uuid", "numpy.random", "np.random"),
+    *("os.urandom", "os.getrandom", "PySide6.QtCore.QRandomGenerator"),
+}
+NETWORK = {
+    *("socket", "socketserver", "ssl", "http", "urllib", "ftplib", "smtplib", "poplib", "imaplib"),
+    *("xmlrpc", "asyncio", "webbrowser", "requests", "httpx", "aiohttp"),
+    *("PySide6.QtNetwork", "PySide6.QtWebSockets", "PySide6.QtWebEngineCore"),
+}
+SLOW_TO_IMPORT = {"pandas", "pyqtgraph", "scipy"}
+PYQTGRAPH_HOMES = {"app.widgets.chart", "app.export"}
+WORDS_NEVER_SHOWN = re.compile(
+    r"\b(lie|lied|fake|false answer|anonymous|safe|guaranteed|completely confidential)\b", re.I
+)
+# A folder of one machine or the address of a package index has no place in the project.
+BOUND_TO_A_MACHINE = re.compile(
+    r"(?<![\w.:/-])/(w[o]rk|f[a]rm|t[m]p|h[o]me|U[s]ers|r[o]ot)/[\w.]"
+    r"|py[p]i\.org|python[h]osted|[-]-(extra-)?index-url|[-]-find-links",
+)
+
+
+def tracked_files() -> list[Path]:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    paths = [ROOT / name for name in listed.split("\0") if name]
+    return [path for path in paths if path.is_file()]
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def is_within(module: str, packages: tuple[str, ...]) -> bool:
+    return any(module == package or module.startswith(f"{package}.") for package in packages)
+
+
+def modules(*packages: str) -> dict[str, ast.Module]:
+    """Every module of these packages, parsed."""
+    tops = {package.partition(".")[0] for package in packages}
+    paths = [path for top in tops for path in (ROOT / top).rglob("*.py")]
+    named = {module_name(path): path for path in paths}
+    return {
+        name: ast.parse(path.read_text(encoding="utf-8"))
+        for name, path in sorted(named.items())
+        if is_within(name, packages)
+    }
+
+
+def names_used(tree: ast.AST) -> Iterator[str]:
+    """Every imported module or name with the packages it is in, and every attribute of a name."""
+    yield from imports(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            yield f"{node.value.id}.{node.attr}"
+
+
+def imports(tree: ast.AST) -> set[str]:
+    """Every imported module or name with the packages it is in: a.b.c, a.b and a."""
+    imported = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            imported |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return {
+        ".".join(name.split(".")[:depth])
+        for name in imported
+        for depth in range(1, name.count(".") + 2)
+    }
+
+
+def loaded_by(*imported: str) -> set[str]:
+    """The top-level modules that a fresh interpreter has loaded once these are imported."""
+    program = (
+        "import json, sys; before = set(sys.modules); "
+        f"import {', '.join(imported)}; "
+        "print(json.dumps(sorted({m.partition('.')[0] for m in set(sys.modules) - before})))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return set(json.loads(done.stdout))
+
+
+def existing(*wanted: str) -> list[str]:
+    """Those of the modules that are there already."""
+    paths = [(name, ROOT / name.replace(".", "/")) for name in wanted]
+    return [name for name, path in paths if path.with_suffix(".py").exists() or path.is_dir()]
+
+
+@pytest.mark.parametrize("arguments", CHECKERS.values(), ids=CHECKERS)
+def test_that_the_checkers_find_nothing(arguments: list[str]) -> None:
+    done = subprocess.run([sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_that_what_privatizes_an_answer_runs_on_the_standard_library_alone() -> None:
+    assert loaded_by(*existing(*PURE)) <= {"core", *sys.stdlib_module_names}
+
+
+def test_that_what_makes_a_response_does_not_know_the_time() -> None:
+    for module, tree in modules(*TIMELESS).items():
+        assert not imports(tree) & {"time", "datetime"}, module
+
+
+def test_that_randomness_comes_through_one_door() -> None:
+    for module, tree in modules("core", "app").items():
+        found = set(names_used(tree)) & RANDOM_SOURCES
+        if is_within(module, ("core.rehearse",)):
+            found -= {"numpy.random", "np.random"}
+        if not is_within(module, ("core.randomness",)):
+            assert not found, module
+
+
+def test_that_nothing_can_reach_the_network() -> None:
+    for module, tree in modules("core", "app").items():
+        assert not imports(tree) & NETWORK, module
+
+
+def test_that_only_the_chart_knows_pyqtgraph() -> None:
+    for module, tree in modules("core", "app").items():
+        if module not in PYQTGRAPH_HOMES:
+            assert "pyqtgraph" not in imports(tree), module
+
+
+@pytest.mark.parametrize("module", existing("app.__main__", "app.window"))
+def test_that_the_start_does_not_wait_for_slow_libraries(module: str) -> None:
+    assert not loaded_by(module) & SLOW_TO_IMPORT
+
+
+def test_that_words_that_promise_too_much_are_never_shown() -> None:
+    for module, tree in modules("app").items():
+        texts = [n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)]
+        shown = [text for text in texts if isinstance(text, str) and " " in text]
+        assert not [text for text in shown if WORDS_NEVER_SHOWN.search(text)], module
+
+
+def test_that_files_can_be_read_in_one_sitting() -> None:
+    paths = [path for top in ("app", "core") for path in (ROOT / top).rglob("*.py")]
+    lengths = {path: path.read_text(encoding="utf-8").count("\n") for path in paths}
+    assert not {path.name: n for path, n in lengths.items() if n > LONGEST_FILE}
+
+
+def test_that_the_top_level_holds_only_what_belongs_there() -> None:
+    names = {path.relative_to(ROOT).parts[0] for path in tracked_files()}
+    assert {name for name in names if not name.startswith(".")} <= TOP_LEVEL
+
+
+def test_that_packages_are_where_they_are_meant_to_be() -> None:
+    paths = tracked_files()
+    folders = {path.parent for path in paths if path.suffix == ".py"}
+    packages = {path.parent for path in paths if path.name == "__init__.py"}
+    meant = {folder for folder in folders if folder.relative_to(ROOT).parts[0] in ("app", "core")}
+    assert packages == meant | {ROOT / "resources"}
+
+
+def test_that_test_files_have_names_of_their_own() -> None:
+    names = Counter(path.name for path in (ROOT / "tests").rglob("test_*.py"))
+    assert not [name for name, times in names.items() if times > 1]
+
+
+def test_that_nothing_is_bound_to_one_machine() -> None:
+    found = []
+    for path in tracked_files():
+        content = path.read_bytes()
+        if b"\0" not in content:
+            text = content.decode("utf-8", errors="replace")
+            found += [(path.name, match.group()) for match in BOUND_TO_A_MACHINE.finditer(text)]
+    assert not found
+
+
+def test_that_the_lock_holds_every_dependency_by_hash() -> None:
+    lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").replace("\\\n", "")
+    locked = [line for line in lines.splitlines() if line and not line.lstrip().startswith("#")]
+    assert locked
+    assert not [line.split()[0] for line in locked if "--hash=sha256:" not in line]
