@@ -1,0 +1,1 @@
+"""Candor's shared, Qt-free core: from survey file to debiased estimate."""

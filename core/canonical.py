@@ -1,0 +1,208 @@
+"""Canonical bytes, and the strict JSON reader that names the first thing wrong.
+
+Every text file of Candor is UTF-8 JSON in one exact form, so that equal content has equal
+bytes. The reader is slow on purpose: it knows lines and columns, refuses what JSON readers
+usually forgive, and runs on surveys and on files that the fast path has already refused.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import NoReturn, TypeAlias
+
+from core.errors import Code, Problem, Refused, first, quote, refuse
+
+Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
+
+MAX_DEPTH = 8
+MAX_INTEGER = 2**53 - 1
+
+_SPACE = re.compile(r"[ \t\n\r]*")
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_ESCAPE = re.compile(r'\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})')
+_ATOM = re.compile(r'[^ \t\n\r,:\[\]{}"]*')
+_INTEGER = re.compile(r"-?(?:0|[1-9][0-9]*)", re.ASCII)
+_CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+_LITERALS: dict[str, bool | None] = {"null": None, "true": True, "false": False}
+_FOREIGN = {
+    b"PK\x03\x04": "a zip archive",
+    b"\x1f\x8b": "a gzip archive",
+    b"\xfd7zXZ": "an xz archive",
+    b"BZh": "a bzip2 archive",
+    b"\x80\x02": "a Python pickle",
+    b"\x80\x03": "a Python pickle",
+    b"\x80\x04": "a Python pickle",
+    b"\x80\x05": "a Python pickle",
+    b"\x93NUMPY": "a numpy array",
+    b"SQLite format 3": "a database",
+    b"%PDF": "a PDF document",
+    b"<": "an XML or HTML document",
+    b"---": "a YAML document",
+}
+_MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff", b"\x00")
+
+
+def write(value: Json) -> bytes:
+    """Return the canonical bytes of a value: sorted keys, no spaces, one final newline."""
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return (text + "\n").encode("utf-8")
+
+
+def read(data: bytes) -> Json:
+    """Read JSON strictly, whether or not its bytes are canonical.
+
+    Raises `Refused` with EMPTY, FORMAT (another kind of file), ENCODING, SYNTAX, DEPTH,
+    DUPKEY, NUMBER or TEXT, the first of the list that applies, and its line and column.
+    """
+    if not data.strip(b" \t\r\n"):
+        raise refuse(Code.EMPTY, "", "The file is empty.")
+    for magic, name in _FOREIGN.items():
+        if data.startswith(magic):
+            raise refuse(Code.FORMAT, "byte 1", f"This is {name}, not a file that Candor wrote.")
+    for mark in _MARKS:
+        if data.startswith(mark) or (mark == b"\x00" and mark in data[1:4]):
+            raise refuse(Code.ENCODING, "byte 1", "The file is not plain UTF-8 without a mark.")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        place = f"byte {error.start + 1}"
+        raise refuse(Code.ENCODING, place, "The bytes are not UTF-8.") from None
+    return _Reader(text).document()
+
+
+def require_canonical(data: bytes, value: Json) -> None:
+    """Raise `Refused` (NONCANONICAL) where `data` is not the canonical form of `value`."""
+    expected = write(value)
+    if data != expected:
+        pairs = zip(data, expected, strict=False)
+        same = next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(data), len(expected)))
+        message = "The file says the right things in other bytes than Candor writes."
+        raise refuse(Code.NONCANONICAL, f"byte {same + 1}", message)
+
+
+class _Reader:
+    """One pass over the text; what can be read past is noted, the rest stops the reading."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.noted: list[Problem] = []
+
+    def document(self) -> Json:
+        value = self.value(0)
+        self.space()
+        if self.at < len(self.text):
+            self.stop(Code.SYNTAX, "Something follows the end of the content.")
+        if self.noted:
+            raise Refused(first(self.noted))
+        return value
+
+    def place(self, at: int) -> str:
+        line = self.text.count("\n", 0, at) + 1
+        return f"line {line}, column {at - self.text.rfind(chr(10), 0, at)}"
+
+    def stop(self, code: Code, message: str) -> NoReturn:
+        raise refuse(code, self.place(self.at), message)
+
+    def note(self, code: Code, at: int, message: str) -> None:
+        self.noted.append(Problem(code, self.place(at), message))
+
+    def space(self) -> None:
+        match = _SPACE.match(self.text, self.at)
+        assert match is not None  # noqa: S101 - the pattern matches the empty string
+        self.at = match.end()
+
+    def value(self, depth: int) -> Json:
+        self.space()
+        char = self.text[self.at : self.at + 1]
+        if char == "{":
+            return self.object(depth + 1)
+        if char == "[":
+            return self.array(depth + 1)
+        if char == '"':
+            return self.string()
+        return self.atom()
+
+    def open(self, depth: int) -> None:
+        if depth > MAX_DEPTH:
+            self.stop(Code.DEPTH, f"The content is nested more than {MAX_DEPTH} deep.")
+        self.at += 1
+        self.space()
+
+    def more(self, end: str) -> bool:
+        """Step over a comma or the closing bracket; tell whether another item follows."""
+        self.space()
+        char = self.text[self.at : self.at + 1]
+        if char not in (",", end) or not char:
+            self.stop(Code.SYNTAX, f"Expected ',' or '{end}'; the file is cut off or damaged.")
+        self.at += 1
+        return char == ","
+
+    def object(self, depth: int) -> dict[str, Json]:
+        self.open(depth)
+        result: dict[str, Json] = {}
+        if self.text[self.at : self.at + 1] == "}":
+            self.at += 1
+            return result
+        while True:
+            self.space()
+            at = self.at
+            if self.text[at : at + 1] != '"':
+                self.stop(Code.SYNTAX, "Expected a name in double quotes.")
+            key = self.string()
+            if key in result:
+                self.note(Code.DUPKEY, at, f"The name {quote(key)} stands twice.")
+            self.space()
+            if self.text[self.at : self.at + 1] != ":":
+                self.stop(Code.SYNTAX, "Expected ':' after a name.")
+            self.at += 1
+            result[key] = self.value(depth)
+            if not self.more("}"):
+                return result
+
+    def array(self, depth: int) -> list[Json]:
+        self.open(depth)
+        result: list[Json] = []
+        if self.text[self.at : self.at + 1] == "]":
+            self.at += 1
+            return result
+        while True:
+            result.append(self.value(depth))
+            if not self.more("]"):
+                return result
+
+    def string(self) -> str:
+        match = _STRING.match(self.text, self.at)
+        if match is None or _ESCAPE.search(match.group().replace("\\\\", "")):
+            self.stop(Code.SYNTAX, "A text has no end or holds an unknown escape.")
+        at, self.at = self.at, match.end()
+        value = str(json.loads(match.group(), strict=False))
+        if bad := _CONTROL.search(value):
+            self.note(Code.TEXT, at, f"A text holds the character U+{ord(bad.group()):04X}.")
+        return value
+
+    def atom(self) -> bool | int | None:
+        match = _ATOM.match(self.text, self.at)
+        word = match.group() if match else ""
+        if word in _LITERALS:
+            self.at += len(word)
+            return _LITERALS[word]
+        at_end = self.at + len(word) == len(self.text)
+        if not word or at_end or not _numeric(word):
+            if _INTEGER.fullmatch(word):  # the file ends in a number
+                self.at += len(word)
+                return int(word) if len(word) < 20 else 0
+            self.stop(Code.SYNTAX, "Expected a value; the file is cut off or damaged.")
+        at, self.at = self.at, self.at + len(word)
+        if _INTEGER.fullmatch(word) and word != "-0" and len(word) < 20:
+            number = int(word)
+            if -MAX_INTEGER <= number <= MAX_INTEGER:
+                return number
+        self.note(Code.NUMBER, at, f"{quote(word, 40)} is not a whole number of the allowed form.")
+        return 0
+
+
+def _numeric(word: str) -> bool:
+    """Tell whether a word was meant as a number, in whatever spelling."""
+    return word[0] in "+-." or word[0].isdigit() or word in ("NaN", "Infinity")

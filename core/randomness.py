@@ -1,0 +1,132 @@
+"""The one door through which all randomness comes.
+
+Every draw is exact: a fraction a/b is compared with an integer uniform on [0, b), made from
+bytes of the operating system's secure generator by rejection. No float takes part. A generator
+that raises, returns too little or repeats itself stops the draw, so that nothing is written.
+(Canonne, Kamath & Steinke 2020 draw in the same way; METHODS §1.)
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_HEALTH = 16
+
+
+class RandomnessError(RuntimeError):
+    """The generator failed its check; nothing drawn from it may be used."""
+
+
+class Door:
+    """Exact draws from a source of random bytes, by default the operating system's.
+
+    `source(n)` returns n random bytes. The default is asked anew for every draw, holds no
+    state of its own, and is therefore untouched by a fork. Rehearsals of made-up people pass
+    a seeded source instead.
+    """
+
+    def __init__(self, source: Callable[[int], bytes] = os.urandom) -> None:
+        self._source = source
+        self._last_health = b""
+
+    def random_bytes(self, n: int) -> bytes:
+        """Return n random bytes.
+
+        Sixteen further bytes are fetched, compared with those of the draw before, and used
+        for nothing else, so that a stuck generator is noticed and no drawn secret is kept.
+        Raises `RandomnessError`.
+        """
+        health, data = self._fetch(n)
+        if not self._last_health:
+            self._last_health, (health, data) = health, self._fetch(n)
+        if health == self._last_health or len(set(health)) == 1:
+            raise RandomnessError("The random generator of this computer repeats itself.")
+        self._last_health = health
+        return data
+
+    def _fetch(self, n: int) -> tuple[bytes, bytes]:
+        try:
+            block = self._source(n + _HEALTH)
+        except Exception as error:
+            raise RandomnessError("The random generator of this computer failed.") from error
+        if not isinstance(block, bytes) or len(block) != n + _HEALTH:
+            raise RandomnessError("The random generator of this computer gave too little.")
+        return block[:_HEALTH], block[_HEALTH:]
+
+    def below(self, n: int) -> int:
+        """Draw an integer uniform on [0, n). Raises ValueError for n < 1."""
+        if not n >= 1:
+            raise ValueError(f"cannot draw below {n}")
+        bits = (n - 1).bit_length()
+        size = (bits + 7) // 8
+        while True:
+            number = int.from_bytes(self.random_bytes(size), "little") & ((1 << bits) - 1)
+            if number < n:
+                return number
+
+    def bernoulli(self, p: Fraction) -> bool:
+        """Draw True with probability exactly p. Raises ValueError outside [0, 1]."""
+        _require_probability(p)
+        return self.below(p.denominator) < p.numerator
+
+    def bernoulli_many(self, p: Fraction, shape: int | tuple[int, ...]) -> NDArray[np.bool_]:
+        """Draw an array of independent Trues with probability exactly p.
+
+        Compares random bytes with the binary digits of p, eight at a time, and goes on with
+        those entries alone that are still tied: exact, at about one byte an entry.
+        """
+        import numpy as np
+
+        _require_probability(p)
+        if p == 1:
+            return np.ones(shape, dtype=np.bool_)
+        result = np.zeros(shape, dtype=np.bool_)
+        flat = result.reshape(-1)
+        digit, rest = divmod(p.numerator * 256, p.denominator)
+        drawn = self._array(flat.size, np.uint8)
+        np.less(drawn, digit, out=flat)
+        tied = np.flatnonzero(drawn == digit)
+        while tied.size and rest:
+            digit, rest = divmod(rest * 256, p.denominator)
+            drawn = self._array(tied.size, np.uint8)
+            flat[tied] = drawn < digit
+            tied = tied[drawn == digit]
+        return result
+
+    def below_many(self, n: int, size: int) -> NDArray[np.int64]:
+        """Draw `size` integers uniform on [0, n), for n at most 2**62, by rejection."""
+        import numpy as np
+
+        if not 1 <= n <= 2**62:
+            raise ValueError(f"cannot draw below {n}")
+        bits = (n - 1).bit_length()
+        word = np.uint8 if bits <= 8 else np.uint16 if bits <= 16 else np.uint64
+        mask = word((1 << bits) - 1)
+        result = np.empty(size, dtype=np.int64)
+        missing = np.arange(size)
+        while missing.size:
+            drawn = self._array(missing.size, word) & mask
+            kept = drawn < n
+            result[missing[kept]] = drawn[kept]
+            missing = missing[~kept]
+        return result
+
+    def _array(self, size: int, dtype: Any) -> NDArray[Any]:
+        import numpy as np
+
+        return np.frombuffer(self.random_bytes(size * np.dtype(dtype).itemsize), dtype=dtype)
+
+
+def _require_probability(p: Fraction) -> None:
+    if not 0 <= p <= 1:
+        raise ValueError(f"{p} is not a probability")
+
+
+SYSTEM = Door()

@@ -1,0 +1,174 @@
+"""A survey as a value: its questions, their mechanisms, its bytes, digest and eight words."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from functools import cached_property
+from itertools import pairwise
+from typing import TypeAlias, cast
+
+from core import canonical
+from core.mechanisms import Bits, Category, Form, Grid, Mechanism
+from core.privacy import compose
+from core.procedures import Procedure
+from core.survey.words import words_of
+
+FORMAT = "candor-survey"
+VERSION = 1
+
+Text: TypeAlias = "str | Mapping[str, str]"
+
+
+class Kind(StrEnum):
+    """What is asked for."""
+
+    YES_NO = "yes-no"
+    ONE_OF = "one-of"
+    MANY_OF = "many-of"
+    RATING = "rating"
+    NUMBER = "number"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer to choose; `abstain` marks 'prefer not to say', which is randomized too."""
+
+    id: str
+    text: Text
+    abstain: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AskIf:
+    """Ask only those whose clear answer to an earlier question is one of `values`."""
+
+    question: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """Ed25519 key (64 hex digits) and signature (128 hex digits) of the author."""
+
+    key: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """One question. Without a mechanism it is asked in the clear."""
+
+    id: str
+    kind: Kind
+    text: Text
+    help: Text | None = None
+    negation: Text | None = None
+    options: tuple[Option, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    step: int | None = None
+    bins: tuple[int, ...] = ()
+    mechanism: Mechanism | None = None
+    procedures: tuple[Procedure, ...] = ()
+    ask_if: AskIf | None = None
+    optional: bool = False
+
+    @property
+    def sensitive(self) -> bool:
+        """Tell whether the answer is randomized."""
+        return self.mechanism is not None
+
+    @cached_property
+    def option_ids(self) -> tuple[str, ...]:
+        """Ids of what can be answered, in the order of results; bins read like [18,30)."""
+        if self.kind is Kind.YES_NO:
+            return ("yes", "no")
+        if self.bins:
+            pairs = list(pairwise(self.bins))
+            ids = [f"[{low},{high})" for low, high in pairs]
+            return (*ids[:-1], ids[-1][:-1] + "]")
+        return tuple(option.id for option in self.options)
+
+    @cached_property
+    def form(self) -> Form:
+        """The form of what is saved, whether randomized or in the clear."""
+        if self.kind is Kind.MANY_OF:
+            return Bits(len(self.options))
+        if self.mechanism is not None:
+            return self.mechanism.form
+        if self.kind is Kind.NUMBER and not self.bins:
+            return Grid(cast(int, self.low), cast(int, self.high), cast(int, self.step))
+        return Category(len(self.option_ids))
+
+    @cached_property
+    def ratio(self) -> Fraction | None:
+        """Exact ratio of the whole question: many-of multiplies over its options; clear: 1."""
+        if self.mechanism is None:
+            return Fraction(1)
+        one = self.mechanism.ratio
+        draws = len(self.options) if self.kind is Kind.MANY_OF else 1
+        return compose([one] * draws)
+
+
+@dataclass(frozen=True)
+class Survey:
+    """A whole survey, read and found free of errors."""
+
+    languages: tuple[str, ...]
+    title: Text
+    questions: tuple[Question, ...]
+    author: Text | None = None
+    intro: Text | None = None
+    consent: Text | None = None
+    seal: str | None = None
+    signature: Signature | None = None
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 of the canonical bytes without the signature, as 64 hex digits."""
+        from core.survey.writing import to_json
+
+        unsigned = to_json(self)
+        unsigned.pop("signature", None)
+        return hashlib.sha256(canonical.write(unsigned)).hexdigest()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The eight words by which two people can tell that they hold the same survey."""
+        return words_of(self.digest)
+
+    def question(self, question_id: str) -> Question:
+        """Return the question of this id. Raises KeyError."""
+        for question in self.questions:
+            if question.id == question_id:
+                return question
+        raise KeyError(question_id)
+
+    @property
+    def sensitive(self) -> tuple[Question, ...]:
+        """The questions whose answers are randomized."""
+        return tuple(question for question in self.questions if question.sensitive)
+
+    @cached_property
+    def ratio(self) -> Fraction | None:
+        """Exact ratio over all sensitive questions."""
+        return compose(question.ratio for question in self.sensitive)
+
+    @property
+    def procedures(self) -> tuple[Procedure, ...]:
+        """The procedures that all sensitive yes/no questions share; () where there is none."""
+        default = (Procedure.SCRAMBLED,)
+        offered = [set(q.procedures or default) for q in self.sensitive if q.kind is Kind.YES_NO]
+        shared = set.intersection(*offered) if offered else set()
+        return tuple(procedure for procedure in Procedure if procedure in shared)
+
+
+def text_in(text: Text | None, language: str) -> str:
+    """Return a text in a language; '' where it is absent, the first language where unknown."""
+    if text is None or isinstance(text, str):
+        return text or ""
+    return text.get(language) or next(iter(text.values()))

@@ -1,0 +1,237 @@
+"""Reading one question of a survey file."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import pairwise
+
+from core.canonical import Json
+from core.errors import Code
+from core.mechanisms import ONE_OF, PARAMETERS, UNSUPPORTED, YES_NO, Mechanism, fault, make
+from core.procedures import Procedure
+from core.survey.model import AskIf, Kind, Option, Question, Text, text_in
+from core.survey.texts import LABEL, LONG, folded, read_text
+from core.tree import Tree, join
+
+MAX_OPTIONS = 1024
+_OPTIONAL = ("help", "mechanism", "ask_if", "optional")
+_KEYS: dict[Kind, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    Kind.YES_NO: ((), ("negation", "procedures")),
+    Kind.ONE_OF: (("options",), ()),
+    Kind.MANY_OF: (("options",), ()),
+    Kind.RATING: (("options",), ()),
+    Kind.NUMBER: (("low", "high", "step"), ("bins",)),
+}
+_MESSAGES = {
+    Code.NO_INFORMATION: "With these fractions the report does not depend on the answer.",
+    Code.EPS_INFINITE: "With these fractions some report proves the answer: ε is infinite.",
+}
+
+
+def read_question(
+    tree: Tree, value: Json, where: str, languages: tuple[str, ...]
+) -> Question | None:
+    """Read one question; None where an error was noted that leaves nothing to build."""
+    if not isinstance(value, dict):
+        tree.object(value, where, ())
+        return None
+    kind_text = tree.one_of(value.get("kind", ""), join(where, "kind"), tuple(Kind))
+    if kind_text is None:
+        return None
+    kind = Kind(kind_text)
+    required, optional = _KEYS[kind]
+    content = tree.object(value, where, ("id", "kind", "text", *required), (*_OPTIONAL, *optional))
+    if content is None or any(key not in content for key in ("id", "text", *required)):
+        return None
+    question_id = tree.id(content["id"], join(where, "id"))
+    texts = {
+        key: _text(tree, content[key], join(where, key), languages, lines=key == "help")
+        for key in ("text", "help", "negation")
+        if key in content
+    }
+    options = _options(tree, content, where, kind, languages)
+    numbers = _numbers(tree, content, where) if kind is Kind.NUMBER else None
+    bins = _bins(tree, content, where, numbers) if numbers and "bins" in content else ()
+    k = {Kind.YES_NO: 2, Kind.MANY_OF: 2, Kind.NUMBER: len(bins or ()) - 1}.get(kind, len(options))
+    mechanism = None
+    if "mechanism" in content:
+        mechanism = _mechanism(tree, content["mechanism"], join(where, "mechanism"), kind, k)
+    text = texts["text"]
+    if question_id is None or text is None:
+        return None
+    low, high, step = numbers or (None, None, None)
+    return Question(
+        id=question_id,
+        kind=kind,
+        text=text,
+        help=texts.get("help"),
+        negation=texts.get("negation"),
+        options=options,
+        low=low,
+        high=high,
+        step=step,
+        bins=bins or (),
+        mechanism=mechanism,
+        procedures=_procedures(tree, content, where),
+        ask_if=_ask_if(tree, content["ask_if"], join(where, "ask_if"))
+        if "ask_if" in content
+        else None,
+        optional=_flag(tree, content, where, "optional"),
+    )
+
+
+def _text(
+    tree: Tree, value: Json, where: str, languages: tuple[str, ...], lines: bool
+) -> Text | None:
+    return read_text(tree, value, where, languages, LONG, lines)
+
+
+def _flag(tree: Tree, content: dict[str, Json], where: str, key: str) -> bool:
+    if key in content and content[key] not in (True, None, False):
+        tree.note(Code.TYPE, join(where, key), "Expected true, or no entry.")
+    return content.get(key) is True
+
+
+def _options(
+    tree: Tree, content: dict[str, Json], where: str, kind: Kind, languages: tuple[str, ...]
+) -> tuple[Option, ...]:
+    if "options" not in content or kind in (Kind.YES_NO, Kind.NUMBER):
+        return ()
+    place = join(where, "options")
+    least = 1 if kind is Kind.MANY_OF else 2
+    entries = tree.array(content["options"], place, least, MAX_OPTIONS)
+    options: list[Option] = []
+    for i, entry in enumerate(entries or []):
+        option = _option(tree, entry, f"{place}[{i}]", kind, languages)
+        if option is None:
+            continue
+        if any(option.id == other.id for other in options):
+            tree.note(Code.DOMAIN, f"{place}[{i}].id", f"The id {option.id} stands twice.")
+        options.append(option)
+    _check_labels(tree, options, place, languages)
+    if sum(option.abstain for option in options) > 1:
+        tree.note(Code.DOMAIN, place, "Only one option can mean 'prefer not to say'.")
+    return tuple(options)
+
+
+def _option(
+    tree: Tree, value: Json, where: str, kind: Kind, languages: tuple[str, ...]
+) -> Option | None:
+    optional = () if kind is Kind.MANY_OF else ("abstain",)
+    content = tree.object(value, where, ("id", "text"), optional)
+    if content is None or "id" not in content or "text" not in content:
+        return None
+    option_id = tree.id(content["id"], join(where, "id"))
+    text = read_text(tree, content["text"], join(where, "text"), languages, LABEL)
+    if option_id is None or text is None:
+        return None
+    return Option(option_id, text, _flag(tree, content, where, "abstain"))
+
+
+def _check_labels(
+    tree: Tree, options: list[Option], where: str, languages: tuple[str, ...]
+) -> None:
+    """Refuse two options that read alike in one language."""
+    for language in languages:
+        seen: dict[str, int] = {}
+        for i, option in enumerate(options):
+            label = folded(text_in(option.text, language))
+            if label in seen:
+                message = f"Options {seen[label] + 1} and {i + 1} read alike in {language}."
+                tree.note(Code.DOMAIN, f"{where}[{i}].text", message)
+            seen.setdefault(label, i)
+
+
+def _numbers(tree: Tree, content: dict[str, Json], where: str) -> tuple[int, int, int] | None:
+    values = [tree.integer(content[key], join(where, key)) for key in ("low", "high", "step")]
+    if any(value is None for value in values):
+        return None
+    low, high, step = (value for value in values if value is not None)
+    if step < 1:
+        tree.note(Code.DOMAIN, join(where, "step"), "The step is at least 1.")
+    elif not low < high or (high - low) % step:
+        message = "From low to high it must be a whole number of steps, at least one."
+        tree.note(Code.DOMAIN, join(where, "high"), message)
+    else:
+        return low, high, step
+    return None
+
+
+def _bins(
+    tree: Tree, content: dict[str, Json], where: str, numbers: tuple[int, int, int]
+) -> tuple[int, ...] | None:
+    place = join(where, "bins")
+    entries = tree.array(content["bins"], place, 3, MAX_OPTIONS + 1)
+    if entries is None:
+        return None
+    read = [tree.integer(entry, f"{place}[{i}]") for i, entry in enumerate(entries)]
+    edges = tuple(edge for edge in read if edge is not None)
+    if len(edges) < len(entries):
+        return None
+    low, high, step = numbers
+    rising = all(a < b for a, b in pairwise(edges))
+    on_grid = all((edge - low) % step == 0 for edge in edges)
+    if not (rising and on_grid and edges[0] == low and edges[-1] == high):
+        message = f"The edges rise from {low} to {high} in whole steps of {step}."
+        tree.note(Code.DOMAIN, place, message)
+        return None
+    return edges
+
+
+def _mechanism(tree: Tree, value: Json, where: str, kind: Kind, k: int) -> Mechanism | None:
+    name = value.get("name") if isinstance(value, dict) else None
+    if isinstance(name, str) and name in UNSUPPORTED:
+        tree.note(Code.UNSUPPORTED, join(where, "name"), f"This version cannot run {name}.")
+        return None
+    known = tree.object(value, where, ("name",), tuple(value) if isinstance(value, dict) else ())
+    if known is None or "name" not in known:
+        return None
+    allowed = YES_NO if kind in (Kind.YES_NO, Kind.MANY_OF) else ONE_OF
+    name = tree.one_of(known["name"], join(where, "name"), tuple(allowed))
+    if name is None or tree.object(value, where, ("name", *PARAMETERS[name])) is None:
+        return None
+    fractions: dict[str, Fraction] = {}
+    for parameter in PARAMETERS[name]:
+        if parameter in known:
+            fraction = tree.probability(known[parameter], join(where, parameter))
+            if fraction is not None:
+                fractions[parameter] = fraction
+    if len(fractions) < len(PARAMETERS[name]):
+        return None
+    if k < 2:
+        tree.note(Code.DOMAIN, where, "A sensitive number needs bins with this mechanism.")
+        return None
+    mechanism = make(name, fractions, k)
+    if code := fault(mechanism):
+        tree.note(code, where, _MESSAGES[code])
+        return None
+    return mechanism
+
+
+def _procedures(tree: Tree, content: dict[str, Json], where: str) -> tuple[Procedure, ...]:
+    if "procedures" not in content:
+        return ()
+    place = join(where, "procedures")
+    entries = tree.array(content["procedures"], place, 1, len(Procedure)) or []
+    named = [
+        tree.one_of(entry, f"{place}[{i}]", tuple(Procedure)) for i, entry in enumerate(entries)
+    ]
+    procedures = [Procedure(name) for name in named if name is not None]
+    if len(set(procedures)) < len(procedures):
+        tree.note(Code.DOMAIN, place, "A procedure stands twice.")
+    return tuple(procedures)
+
+
+def _ask_if(tree: Tree, value: Json, where: str) -> AskIf | None:
+    content = tree.object(value, where, ("question", "in"))
+    if content is None or "question" not in content or "in" not in content:
+        return None
+    source = tree.id(content["question"], join(where, "question"))
+    entries = tree.array(content["in"], join(where, "in"), 1, MAX_OPTIONS)
+    if source is None or entries is None:
+        return None
+    read = [tree.id(entry, f"{where}.in[{i}]") for i, entry in enumerate(entries)]
+    values = tuple(value for value in read if value is not None)
+    if len(set(values)) < len(values):
+        tree.note(Code.DOMAIN, join(where, "in"), "A value stands twice.")
+    return AskIf(source, values)

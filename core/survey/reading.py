@@ -1,0 +1,175 @@
+"""From bytes to a survey: strict, typed, every problem with its place.
+
+`examine` lists all problems, for authors; `read` refuses at the first, for everyone else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core import canonical
+from core.canonical import Json
+from core.errors import Code, Problem, Refused, Severity, first, quote, refuse
+from core.survey.model import FORMAT, VERSION, Kind, Question, Signature, Survey
+from core.survey.questions import read_question
+from core.survey.rules import survey_problems
+from core.survey.texts import LONG, read_text
+from core.tree import Tree, join
+
+MAX_BYTES = 256 * 1024
+MAX_QUESTIONS = 100
+MAX_LANGUAGES = 32
+_REQUIRED = ("format", "version", "languages", "title", "questions")
+_OPTIONAL = ("author", "intro", "consent", "seal", "signature")
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What was found in a survey file: the survey where it can be made, and all problems."""
+
+    survey: Survey | None
+    problems: tuple[Problem, ...]
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        """The problems that stop the survey from being used."""
+        return tuple(p for p in self.problems if p.severity is Severity.ERROR)
+
+
+def read(data: bytes) -> Survey:
+    """Read a canonical survey file that may be answered and imported into.
+
+    Raises `Refused` with the first error of the list of codes.
+    """
+    reading = examine(data)
+    if reading.errors or reading.survey is None:
+        raise Refused(first(reading.errors))
+    return reading.survey
+
+
+def examine(data: bytes) -> Reading:
+    """Read a survey file as far as it goes and list every problem, worst code first."""
+    if len(data) > MAX_BYTES:
+        message = f"A survey has at most {MAX_BYTES // 1024} KiB; this has {len(data):,} bytes."
+        return Reading(None, (Problem(Code.SIZE, "", message),))
+    try:
+        content = canonical.read(data)
+        require_format(content, FORMAT, VERSION, "survey")
+    except Refused as refused:
+        return Reading(None, (refused.problem,))
+    tree = Tree()
+    survey = _survey(tree, content)
+    if survey is not None:
+        tree.problems += survey_problems(survey)
+    try:
+        canonical.require_canonical(data, content)
+    except Refused as refused:
+        tree.problems.append(refused.problem)
+    return Reading(survey, tuple(tree.problems))
+
+
+def require_format(content: Json, format_name: str, version: int, noun: str) -> None:
+    """Raise `Refused` (FORMAT, VERSION) where JSON is not of this format and version."""
+    found = content.get("format") if isinstance(content, dict) else None
+    if not isinstance(content, dict) or found != format_name:
+        other = f", but {quote(found, 40)}" if isinstance(found, str) else ""
+        raise refuse(Code.FORMAT, "format", f"This is not a Candor {noun}{other}.")
+    number = content.get("version")
+    if type(number) is int and number != version:
+        age = "newer" if number > version else "other"
+        message = f"The {noun} has version {number}; this Candor reads version {version}."
+        raise refuse(Code.VERSION, "version", f"{message} It was made by a {age} Candor.")
+
+
+def _survey(tree: Tree, content: Json) -> Survey | None:
+    root = tree.object(content, "", _REQUIRED, _OPTIONAL)
+    if root is None:
+        return None
+    tree.integer(root.get("version", VERSION), "version")
+    languages = _languages(tree, root.get("languages", ["en"]))
+    if languages is None:
+        return None
+    title = read_text(tree, root.get("title", "-"), "title", languages)
+    author = read_text(tree, root["author"], "author", languages) if "author" in root else None
+    long = {
+        key: read_text(tree, root[key], key, languages, LONG, lines=True)
+        for key in ("intro", "consent")
+        if key in root
+    }
+    seal = tree.hexadecimal(root["seal"], "seal", 64) if "seal" in root else None
+    signature = _signature(tree, root["signature"]) if "signature" in root else None
+    questions = _questions(tree, root.get("questions", []), languages)
+    if tree.failed or title is None or questions is None:
+        return None
+    return Survey(
+        languages=languages,
+        title=title,
+        author=author,
+        intro=long.get("intro"),
+        consent=long.get("consent"),
+        seal=seal,
+        signature=signature,
+        questions=questions,
+    )
+
+
+def _languages(tree: Tree, value: Json) -> tuple[str, ...] | None:
+    entries = tree.array(value, "languages", 1, MAX_LANGUAGES)
+    if entries is None:
+        return None
+    ids = [tree.id(entry, f"languages[{i}]") for i, entry in enumerate(entries)]
+    known = tuple(id_ for id_ in ids if id_ is not None)
+    if len(set(known)) < len(known):
+        tree.note(Code.DOMAIN, "languages", "A language stands twice.")
+    return known if len(known) == len(entries) == len(set(known)) else None
+
+
+def _signature(tree: Tree, value: Json) -> Signature | None:
+    content = tree.object(value, "signature", ("key", "value"))
+    if content is None or "key" not in content or "value" not in content:
+        return None
+    key = tree.hexadecimal(content["key"], join("signature", "key"), 64)
+    made = tree.hexadecimal(content["value"], join("signature", "value"), 128)
+    return Signature(key, made) if key and made else None
+
+
+def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[Question, ...] | None:
+    if isinstance(value, list) and len(value) > MAX_QUESTIONS:
+        message = f"A survey has at most {MAX_QUESTIONS} questions; this has {len(value):,}."
+        tree.note(Code.SIZE, "questions", message)
+        return None
+    entries = tree.array(value, "questions", 1, MAX_QUESTIONS)
+    if entries is None:
+        return None
+    questions: list[Question] = []
+    for i, entry in enumerate(entries):
+        where = f"questions[{i}]"
+        question = read_question(tree, entry, where, languages)
+        if question is None:
+            continue
+        if any(question.id == earlier.id for earlier in questions):
+            tree.note(Code.DOMAIN, join(where, "id"), f"The id {question.id} stands twice.")
+        _check_ask_if(tree, question, questions, where)
+        questions.append(question)
+    return tuple(questions)
+
+
+def _check_ask_if(tree: Tree, question: Question, earlier: list[Question], where: str) -> None:
+    """Skip logic reads clear answers alone: a question shown only after a sensitive yes tells."""
+    if question.ask_if is None:
+        return
+    place = join(where, "ask_if")
+    source = next((q for q in earlier if q.id == question.ask_if.question), None)
+    if source is None:
+        message = f"{quote(question.ask_if.question)} is not the id of an earlier question."
+        tree.note(Code.DOMAIN, join(place, "question"), message)
+        return
+    if source.sensitive:
+        message = "Whether a question is asked would reveal the sensitive answer it depends on."
+        tree.note(Code.DOMAIN, join(place, "question"), message)
+    elif source.kind is Kind.NUMBER:
+        tree.note(Code.DOMAIN, join(place, "question"), "A number cannot decide what is asked.")
+    for i, value in enumerate(question.ask_if.values):
+        if value not in source.option_ids:
+            message = f"{quote(value)} is not an option of the question {source.id}."
+            tree.note(Code.DOMAIN, f"{place}.in[{i}]", message)

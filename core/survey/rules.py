@@ -1,0 +1,103 @@
+"""What a readable survey must still obey: ε limits, devices, negations, ways to abstain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from core.errors import Code, Problem, Severity
+from core.privacy import (
+    QUESTION_LIMIT,
+    QUESTION_WARNING,
+    SURVEY_LIMIT,
+    SURVEY_WARNING,
+    epsilon_upper,
+    rounded_up,
+)
+from core.procedures import Procedure, fits
+from core.survey.model import Kind, Question, Survey
+
+
+def survey_problems(survey: Survey) -> list[Problem]:
+    """List the errors and warnings of a survey whose parts could all be read."""
+    found: list[Problem] = []
+    for i, question in enumerate(survey.questions):
+        found += _question_problems(question, f"questions[{i}]")
+    found += _limit(
+        "questions", epsilon_upper(survey.ratio), SURVEY_WARNING, SURVEY_LIMIT, "the survey"
+    )
+    asked = [q for q in survey.sensitive if q.kind is Kind.YES_NO]
+    if asked and not survey.procedures:
+        message = "The sensitive yes/no questions share no procedure to choose."
+        found.append(Problem(Code.DOMAIN, "questions", message))
+    if survey.signature is not None:
+        found += _signature_problems(survey)
+    return found
+
+
+def _question_problems(question: Question, where: str) -> Iterator[Problem]:
+    if question.optional and question.sensitive:
+        message = "A sensitive question cannot be optional: leaving it out would tell something."
+        yield Problem(Code.DOMAIN, f"{where}.optional", message)
+    if question.mechanism is None or question.kind is not Kind.YES_NO:
+        for key, value in (("procedures", question.procedures), ("negation", question.negation)):
+            if value:
+                message = f"{key} stands on sensitive yes/no questions alone."
+                yield Problem(Code.DOMAIN, f"{where}.{key}", message)
+    else:
+        yield from _device_problems(question, where)
+    if question.mechanism is None:
+        return
+    upper = epsilon_upper(question.ratio)
+    yield from _limit(where, upper, QUESTION_WARNING, QUESTION_LIMIT, "the question")
+    if not any(option.abstain for option in question.options):
+        message = "Nobody can decline this sensitive question without leaving the survey."
+        yield Problem(Code.NO_ABSTAIN, where, message, Severity.WARNING)
+
+
+def _device_problems(question: Question, where: str) -> Iterator[Problem]:
+    mechanism = question.mechanism
+    if mechanism is None:
+        return
+    for i, procedure in enumerate(question.procedures):
+        if not fits(procedure, mechanism):
+            message = f"{procedure} cannot carry out {mechanism.name} with these fractions."
+            yield Problem(Code.NO_DEVICE, f"{where}.procedures[{i}]", message)
+    mirrored = mechanism.name == "warner" and any(
+        procedure is not Procedure.SCRAMBLED for procedure in question.procedures
+    )
+    if mirrored and question.negation is None:
+        message = "A mirrored question needs its negation, for the other sector of the wheel."
+        yield Problem(Code.SCHEMA, f"{where}.negation", message)
+    if not mirrored and question.negation is not None:
+        message = (
+            "A negation stands only where warner is asked by another procedure than scrambled."
+        )
+        yield Problem(Code.SCHEMA, f"{where}.negation", message)
+
+
+def _limit(
+    where: str, upper: Decimal, warning: Decimal, limit: Decimal, noun: str
+) -> Iterator[Problem]:
+    if upper <= warning:
+        return
+    above = limit if upper > limit else warning
+    severity = Severity.ERROR if upper > limit else Severity.WARNING
+    message = f"ε of {noun} is {rounded_up(upper)}, above {above}."
+    yield Problem(Code.EPS_LIMIT, where, message, severity)
+
+
+def _signature_problems(survey: Survey) -> Iterator[Problem]:
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    signature = survey.signature
+    if signature is None:
+        return
+    signed = b"candor-survey-1\n" + bytes.fromhex(survey.digest)
+    try:
+        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(signature.key))
+        key.verify(bytes.fromhex(signature.value), signed)
+    except (InvalidSignature, ValueError):
+        message = "The signature does not belong to this survey and key."
+        yield Problem(Code.SIGNATURE, "signature", message)

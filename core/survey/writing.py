@@ -1,0 +1,81 @@
+"""A survey as the JSON of its file; absent parts are left out, never empty."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from core import canonical
+from core.canonical import Json
+from core.mechanisms import Mechanism
+from core.survey.model import FORMAT, VERSION, Option, Question, Survey, Text
+
+
+def write(survey: Survey) -> bytes:
+    """Return the canonical bytes of a survey."""
+    return canonical.write(to_json(survey))
+
+
+def fraction_text(fraction: Fraction) -> str:
+    """Write a fraction as it stands in a file: reduced, always with its denominator."""
+    return f"{fraction.numerator}/{fraction.denominator}"
+
+
+def to_json(survey: Survey) -> dict[str, Json]:
+    """Return the JSON object of a survey."""
+    signature = survey.signature
+    content: dict[str, Json] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "languages": list(survey.languages),
+        "title": _text(survey.title),
+        "author": _text(survey.author),
+        "intro": _text(survey.intro),
+        "consent": _text(survey.consent),
+        "questions": [_question(question) for question in survey.questions],
+        "seal": survey.seal,
+        "signature": {"key": signature.key, "value": signature.value} if signature else None,
+    }
+    return _present(content)
+
+
+def _question(question: Question) -> Json:
+    ask_if = question.ask_if
+    return _present(
+        {
+            "id": question.id,
+            "kind": question.kind.value,
+            "text": _text(question.text),
+            "help": _text(question.help),
+            "negation": _text(question.negation),
+            "options": [_option(option) for option in question.options] or None,
+            "low": question.low,
+            "high": question.high,
+            "step": question.step,
+            "bins": list(question.bins) or None,
+            "mechanism": _mechanism(question.mechanism),
+            "procedures": [procedure.value for procedure in question.procedures] or None,
+            "ask_if": {"question": ask_if.question, "in": list(ask_if.values)} if ask_if else None,
+            "optional": True if question.optional else None,
+        }
+    )
+
+
+def _option(option: Option) -> Json:
+    abstain = True if option.abstain else None
+    return _present({"id": option.id, "text": _text(option.text), "abstain": abstain})
+
+
+def _mechanism(mechanism: Mechanism | None) -> Json:
+    if mechanism is None:
+        return None
+    fractions = {name: fraction_text(value) for name, value in mechanism.fractions.items()}
+    return {"name": mechanism.name, **fractions}
+
+
+def _text(text: Text | None) -> Json:
+    return dict(text) if isinstance(text, Mapping) else text
+
+
+def _present(content: dict[str, Json]) -> dict[str, Json]:
+    return {key: value for key, value in content.items() if value is not None}
