@@ -1,0 +1,73 @@
+"""Writing a file so that it is there whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from core.errors import Code, refuse
+
+CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
+
+
+def write_atomically(
+    path: Path, data: bytes, *, replace: bool = False, constant_time: bool = False
+) -> None:
+    """Write a file through a synced temporary one in the same folder; 0600 until renamed.
+
+    Without `replace` an existing file of that name is left alone. With `constant_time` the
+    file's times are set to 2000-01-01 UTC where the file system allows. Raises `Refused` (IO);
+    then nothing is left behind and what was there is intact.
+    """
+    temporary = ""
+    try:
+        descriptor, temporary = tempfile.mkstemp(prefix=".candor-", suffix=".part", dir=path.parent)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if constant_time:
+            with contextlib.suppress(OSError):
+                os.utime(temporary, (CONSTANT_TIME, CONSTANT_TIME))
+        if replace:
+            os.replace(temporary, path)
+        else:
+            _rename_new(temporary, path)
+        sync_folder(path.parent)
+    except OSError as error:
+        if temporary:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)
+        reason = error.strerror or "unknown reason"
+        raise refuse(Code.IO, path.name, f"The file could not be written: {reason}.") from error
+
+
+def _rename_new(temporary: str, path: Path) -> None:
+    """Give the temporary file its name unless something has that name already."""
+    if os.name == "nt":
+        os.rename(temporary, path)  # refuses to replace there
+        return
+    try:
+        os.link(temporary, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links, such as FAT
+        if os.path.lexists(path):
+            raise FileExistsError(17, "File exists", str(path)) from None
+        os.rename(temporary, path)
+        return
+    os.unlink(temporary)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a rename in a folder last through a power cut, where the platform can."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        with contextlib.suppress(OSError):  # some network file systems cannot
+            os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
