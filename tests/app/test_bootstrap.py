@@ -26,8 +26,10 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     def make_environment() -> None:
         log(tmp_path, "make")
         (environment / "bin").mkdir(parents=True, exist_ok=True)
-        (environment / "bin" / "python").unlink(missing_ok=True)
-        (environment / "bin" / "python").symlink_to(sys.executable)
+        python = environment / "bin" / "python"
+        python.unlink(missing_ok=True)
+        python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+        python.chmod(0o755)
 
     monkeypatch.setattr(bootstrap, "make_environment", make_environment)
     monkeypatch.setattr(bootstrap, "pip_install", lambda *args: log(tmp_path, f"pip {args[0]}"))
