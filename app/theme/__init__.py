@@ -1,0 +1,21 @@
+"""Colours, fonts, icons and sizes; `Theme` is passed to every widget that paints."""
+
+from app.theme.icons import icon_names, make_icon, make_pixmap, paint_icon
+from app.theme.theme import Theme, qt_palette, style_sheet
+from app.theme.tokens import Palette, Scheme, TextStyle, Tokens, contrast_ratio, load_tokens
+
+__all__ = [
+    "Palette",
+    "Scheme",
+    "TextStyle",
+    "Theme",
+    "Tokens",
+    "contrast_ratio",
+    "icon_names",
+    "load_tokens",
+    "make_icon",
+    "make_pixmap",
+    "paint_icon",
+    "qt_palette",
+    "style_sheet",
+]

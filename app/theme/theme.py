@@ -1,0 +1,185 @@
+"""The theme of a running program: one object, passed to whatever paints."""
+
+from importlib.resources import files
+from string import Template
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QPalette
+from PySide6.QtWidgets import QApplication
+
+from app.theme.fonts import load_fonts, make_font
+from app.theme.icons import make_icon
+from app.theme.tokens import Palette, Scheme, TextStyle, Tokens, load_tokens
+
+
+class Theme(QObject):
+    """Follows the system's colour scheme, or is pinned to one.
+
+    Emits `color_scheme_changed` after the new colours are in place; whoever paints with
+    `colour` or holds a tinted icon repaints then.
+    """
+
+    color_scheme_changed = Signal()
+
+    def __init__(
+        self,
+        app: QApplication,
+        *,
+        pinned: Scheme | None = None,
+        reduced_motion: bool | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`reduced_motion` None follows the system where it tells."""
+        super().__init__(parent)
+        self._app = app
+        self._tokens = load_tokens()
+        self._pinned: Scheme | None = pinned
+        self._reduced_motion = reduced_motion
+        load_fonts()
+        app.setStyle("Fusion")
+        self._scheme = self._wanted_scheme()
+        self._apply()
+        app.styleHints().colorSchemeChanged.connect(self._on_system_scheme_changed)
+
+    @property
+    def tokens(self) -> Tokens:
+        return self._tokens
+
+    @property
+    def scheme(self) -> Scheme:
+        return self._scheme
+
+    @property
+    def palette(self) -> Palette:
+        return self._tokens.palette(self._scheme)
+
+    @property
+    def reduced_motion(self) -> bool:
+        if self._reduced_motion is not None:
+            return self._reduced_motion
+        return _system_reduces_motion()
+
+    def set_reduced_motion(self, reduced: bool | None) -> None:
+        """Set or, with None, leave it to the system."""
+        self._reduced_motion = reduced
+
+    def pin(self, scheme: Scheme | None) -> None:
+        """Pin to a scheme, or with None follow the system again."""
+        self._pinned = scheme
+        self._refresh()
+
+    def colour(self, name: str) -> QColor:
+        """Return a colour of the palette by its name.
+
+        Raises:
+            KeyError: no colour has that name.
+        """
+        return QColor(self.palette.named(name))
+
+    def style(self, name: str) -> TextStyle:
+        """Return a text style, "respondent.body" or the like; KeyError if there is none."""
+        return self._tokens.type[name]
+
+    def font(self, name: str, *, tabular: bool = False) -> QFont:
+        """Return the font of a text style by its name."""
+        return make_font(self._tokens, self.style(name), tabular=tabular)
+
+    def icon(self, name: str, colour: str = "text", size: int = 22) -> QIcon:
+        """Return a tinted icon; ask again after `color_scheme_changed`."""
+        mirrored = self._app.isRightToLeft()
+        muted = self.colour("text_muted")
+        return make_icon(name, self.colour(colour), size, disabled=muted, mirrored=mirrored)
+
+    def duration(self, name: str) -> int:
+        """Return a duration in milliseconds: 0 where motion is reduced."""
+        return 0 if self.reduced_motion else self._tokens.motion[name]
+
+    def _on_system_scheme_changed(self) -> None:
+        self._refresh()
+
+    def _refresh(self) -> None:
+        wanted = self._wanted_scheme()
+        if wanted != self._scheme:
+            self._scheme = wanted
+            self._apply()
+            self.color_scheme_changed.emit()
+
+    def _wanted_scheme(self) -> Scheme:
+        if self._pinned is not None:
+            return self._pinned
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return "dark" if dark else "light"
+
+    def _apply(self) -> None:
+        self._app.setPalette(qt_palette(self.palette))
+        self._app.setFont(self.font("analyst.base"))
+        self._app.setStyleSheet(style_sheet(self._tokens, self._scheme))
+
+
+def qt_palette(palette: Palette) -> QPalette:
+    """Return the QPalette for parts that no style sheet rule names."""
+    roles = {
+        QPalette.ColorRole.Window: palette.background,
+        QPalette.ColorRole.WindowText: palette.text,
+        QPalette.ColorRole.Base: palette.surface,
+        QPalette.ColorRole.AlternateBase: palette.raised,
+        QPalette.ColorRole.Text: palette.text,
+        QPalette.ColorRole.PlaceholderText: palette.text_muted,
+        QPalette.ColorRole.Button: palette.surface,
+        QPalette.ColorRole.ButtonText: palette.text,
+        QPalette.ColorRole.BrightText: palette.accent_text,
+        QPalette.ColorRole.ToolTipBase: palette.surface,
+        QPalette.ColorRole.ToolTipText: palette.text,
+        QPalette.ColorRole.Highlight: palette.accent,
+        QPalette.ColorRole.HighlightedText: palette.accent_text,
+        QPalette.ColorRole.Link: palette.accent,
+        QPalette.ColorRole.LinkVisited: palette.accent,
+        QPalette.ColorRole.Light: palette.raised,
+        QPalette.ColorRole.Midlight: palette.line,
+        QPalette.ColorRole.Mid: palette.line,
+        QPalette.ColorRole.Dark: palette.line_strong,
+        QPalette.ColorRole.Shadow: palette.line_strong,
+        QPalette.ColorRole.Accent: palette.accent,
+    }
+    result = QPalette()
+    for role, colour in roles.items():
+        result.setColor(role, QColor(colour))
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        result.setColor(QPalette.ColorGroup.Disabled, role, QColor(palette.text_muted))
+    return result
+
+
+def style_sheet(tokens: Tokens, scheme: Scheme) -> str:
+    """Return the style sheet of a scheme: the one template with its tokens filled in.
+
+    Raises:
+        KeyError: the template names a token that does not exist.
+    """
+    themes = files("resources") / "themes"
+    palette = tokens.palette(scheme)
+    values: dict[str, str] = {
+        name: value for name, value in vars(palette).items() if isinstance(value, str)
+    }
+    for group in ("radius", "control_height"):
+        for name, number in getattr(tokens, group).items():
+            values[f"{group}_{name}"] = f"{number}px"
+    for name, style in tokens.type.items():
+        values[f"type_{name.replace('.', '_')}"] = f"{style.px}px"
+    values["mono"] = ", ".join(f'"{family}"' for family in tokens.mono_families)
+    # Qt reads forward slashes on every system, and only such, in url().
+    for mark in ("check", "chevron", "chevron-up"):
+        path = str(themes / f"{mark}-{scheme}.svg").replace("\\", "/")
+        values[f"{mark.replace('-', '_')}_image"] = f'url("{path}")'
+    return Template((themes / "candor.qss").read_text("utf-8")).substitute(values)
+
+
+def _system_reduces_motion() -> bool:
+    # Known to Qt since 6.12; the numbers of the enumeration are NoPreference and ReducedMotion.
+    accessibility = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    hints = accessibility() if accessibility is not None else None
+    preference = getattr(hints, "motionPreference", None)
+    return preference is not None and preference().name == "ReducedMotion"

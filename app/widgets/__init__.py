@@ -1,0 +1,26 @@
+"""Widgets that know nothing of surveys or studies. Each takes the `Theme` it paints with.
+
+Words (`app.widgets.text`)
+    TextLabel           plain text in a named text style, wrapped, height for each width
+    page_title, page_question, page_lead, page_body, overline
+                        TextLabels in the styles of the tokens
+Buttons (`app.widgets.button`)
+    Button              paints itself in a role and a size, with icons, wraps its words
+    primary_button, secondary_button, quiet_button, answer_button
+Pictures (`app.widgets.picture`)
+    Picture             a tinted icon, bare, on a tile or on a disc
+    Mark, paint_mark    the mark of the program
+    WheelPicture        a small wheel at rest, in colour or quiet
+Grounds (`app.widgets.panels`)
+    card, well, rule    frames with a QVBoxLayout; a thin line
+    banner, note, icon_point
+                        icon and sentence: coloured strip, muted line, tile with two lines
+    Pill                a word or two in a rounded strip
+    Statement, SectorBadge
+                        a statement of the wheel with its letter: open, chosen, quiet
+    set_look            change a property that the style sheet selects by
+Pages (`app.widgets.page`)
+    PageScaffold        header, scrolling content, footer of a respondent's page
+    SplitBody           two parts side by side, one above the other where it is narrow
+    ProgressLine        the line under the header
+"""

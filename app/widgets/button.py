@@ -1,0 +1,298 @@
+"""The four buttons: primary, secondary, quiet and answer."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+from app.theme import Theme, make_pixmap
+
+Role = Literal["primary", "secondary", "quiet", "answer"]
+Size = Literal[
+    "respondent",
+    "header",
+    "main",
+    "kiosk",
+    "answer",
+    "answer_narrow",
+    "home",
+    "analyst",
+    "analyst_main",
+    "form",
+    "empty",
+]
+
+
+@dataclass(frozen=True)
+class _Measures:
+    """Logical pixels; the icon stands 10 from the words."""
+
+    height: int
+    padding: int
+    px: int
+    icon: int
+    radius: int
+    gap: int = 10
+
+
+_MEASURES: dict[Size, _Measures] = {
+    "respondent": _Measures(56, 26, 21, 23, 8),
+    "header": _Measures(44, 8, 21, 24, 8),
+    "main": _Measures(72, 32, 24, 26, 8),
+    "kiosk": _Measures(72, 32, 28, 31, 12),
+    "answer": _Measures(80, 24, 28, 28, 12),
+    "answer_narrow": _Measures(64, 20, 24, 24, 12),
+    "home": _Measures(48, 28, 18, 20, 8, 8),
+    "empty": _Measures(44, 27, 15, 18, 8, 8),
+    "analyst_main": _Measures(40, 20, 14, 16, 6),
+    "analyst": _Measures(32, 14, 14, 15, 6),
+    "form": _Measures(32, 15, 13, 14, 6),
+}
+
+
+class Button(QPushButton):
+    """A push button that paints itself and wraps its words rather than cutting them off.
+
+    Args:
+        icon, trailing: names of icons before and after the words.
+        icon_tone: colour name of the icons, by default that of the words.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        theme: Theme,
+        role: Role = "secondary",
+        size: Size = "respondent",
+        *,
+        icon: str | None = None,
+        trailing: str | None = None,
+        icon_tone: str | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._theme = theme
+        self._icon = icon
+        self._trailing = trailing
+        self._icon_tone = icon_tone
+        self.setProperty("role", role)
+        self._role: Role = role
+        self.set_size(size)
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.color_scheme_changed.connect(self.update)
+
+    def set_size(self, size: Size) -> None:
+        """Change the measures, as the answers do on a narrow page."""
+        self._measures = _MEASURES[size]
+        self.setProperty("ring_radius", self._measures.radius)
+        font = self._theme.font("respondent.label")
+        font.setPixelSize(self._measures.px)
+        if self._role == "quiet":
+            font.setWeight(font.Weight.Medium if size == "header" else font.Weight.DemiBold)
+        # Held here, since Qt's style sheets bring back the first font when they polish anew.
+        self._font = font
+        self.setFont(font)
+        self.updateGeometry()
+
+    def set_icons(self, icon: str | None = None, trailing: str | None = None) -> None:
+        """Change the icons before and after the words."""
+        self._icon, self._trailing = icon, trailing
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        words = self._words_rect(max(width - self._chrome_width(), 1))
+        return max(self._measures.height, round(words.height()) + 2 * self._vertical_padding())
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetrics(self._font).horizontalAdvance(self._words()) + 2 + self._chrome_width()
+        # Once it has a width, the height that the wrapped words need there.
+        laid_out = self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self.width() < width
+        height = self.heightForWidth(self.width()) if laid_out else self._measures.height
+        return QSize(width, height)
+
+    def minimumSizeHint(self) -> QSize:
+        words = self._words().split()
+        widest = max(
+            (QFontMetrics(self._font).horizontalAdvance(word) for word in words), default=0
+        )
+        return QSize(widest + 2 + self._chrome_width(), self._measures.height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        words_colour = self._paint_ground(painter, option)
+        self._paint_words(painter, words_colour)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionButton) -> QColor:
+        """Paint fill and edge and return the colour of the words."""
+        colour = self._theme.colour
+        enabled = self.isEnabled()
+        hovered = enabled and self.underMouse()
+        pressed = enabled and bool(option.state & QStyle.StateFlag.State_Sunken)
+        radius = self._measures.radius
+        if self._role == "primary" and enabled:
+            fill, words, edge = colour("accent"), colour("accent_text"), None
+            if hovered or pressed:
+                fill = colour("accent_hover")
+            if pressed:
+                edge = colour("text")
+        elif self._role == "quiet":
+            tone = "text" if self.property("tone") == "text" else "accent"
+            words = colour(tone if enabled else "text_muted")
+            fill = colour("raised") if hovered or pressed else QColor(0, 0, 0, 0)
+            edge = colour("text") if pressed else None
+        else:
+            fill, edge = colour("surface"), colour("line_strong")
+            words = colour("text" if enabled else "text_muted")
+            if hovered or pressed:
+                fill = colour("raised")
+            if pressed:
+                edge = colour("text")
+            if not enabled:
+                fill, edge = colour("raised"), colour("line")
+        rect = QRectF(self.rect())
+        if edge is None:
+            painter.setPen(Qt.PenStyle.NoPen)
+        else:
+            rect.adjust(0.75, 0.75, -0.75, -0.75)
+            painter.setPen(QPen(edge, 1.5))
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect, radius, radius)
+        return words
+
+    def _paint_words(self, painter: QPainter, words_colour: QColor) -> None:
+        measures = self._measures
+        available = self.width() - self._chrome_width()
+        words = self._words_rect(max(available, 1))
+        total = words.width() + self._icons_width()
+        left = (self.width() - total) / 2
+        centre = self.height() / 2
+        reading_left = self.layoutDirection() == Qt.LayoutDirection.LeftToRight
+        first, last = self._icon, self._trailing
+        if not reading_left:
+            first, last = last, first
+        if first:
+            self._paint_icon(painter, first, left, words_colour)
+            left += self._icon_size(first) + measures.gap
+        painter.setFont(self._font)
+        painter.setPen(words_colour)
+        rect = QRectF(left, centre - words.height() / 2, words.width(), words.height())
+        painter.drawText(rect, self._text_flags(), self.text())
+        if last:
+            self._paint_icon(painter, last, rect.right() + measures.gap, words_colour)
+
+    def _paint_icon(self, painter: QPainter, name: str, left: float, words: QColor) -> None:
+        size = self._icon_size(name)
+        tinted = self._icon_tone is not None and self.isEnabled()
+        colour = self._theme.colour(self._icon_tone) if tinted and self._icon_tone else words
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        pixmap = make_pixmap(name, colour, size, self.devicePixelRatioF(), mirrored=mirrored)
+        painter.drawPixmap(round(left), round((self.height() - size) / 2), pixmap)
+
+    def _words(self) -> str:
+        return self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+    def _text_flags(self) -> int:
+        return int(
+            Qt.AlignmentFlag.AlignCenter.value
+            | Qt.TextFlag.TextWordWrap.value
+            | Qt.TextFlag.TextShowMnemonic.value
+        )
+
+    def _words_rect(self, width: int) -> QRectF:
+        rect = QFontMetrics(self._font).boundingRect(
+            0, 0, width, 10_000, self._text_flags(), self.text()
+        )
+        return QRectF(0, 0, min(rect.width() + 1, width), rect.height())
+
+    def _chrome_width(self) -> int:
+        measures = self._measures
+        padding = measures.padding
+        if self._role == "quiet":
+            padding = 8
+        elif self._role == "primary" and measures is _MEASURES["respondent"]:
+            padding = 33
+        return 2 * padding + self._icons_width()
+
+    def _icons_width(self) -> int:
+        names = [name for name in (self._icon, self._trailing) if name]
+        return sum(self._icon_size(name) + self._measures.gap for name in names)
+
+    def _icon_size(self, name: str) -> int:
+        size = self._measures.icon
+        return round(size * 0.83) if name.startswith("chevron") else size
+
+    def _vertical_padding(self) -> int:
+        return min(12, (self._measures.height - QFontMetrics(self._font).height()) // 2)
+
+
+def primary_button(
+    text: str,
+    theme: Theme,
+    size: Size = "respondent",
+    *,
+    icon: str | None = None,
+    trailing: str | None = None,
+) -> Button:
+    """Return the one main action of a page."""
+    return Button(text, theme, "primary", size, icon=icon, trailing=trailing)
+
+
+def secondary_button(
+    text: str,
+    theme: Theme,
+    size: Size = "respondent",
+    *,
+    icon: str | None = None,
+    trailing: str | None = None,
+) -> Button:
+    """Return another action, outlined."""
+    return Button(text, theme, "secondary", size, icon=icon, trailing=trailing)
+
+
+def quiet_button(text: str, theme: Theme, size: Size = "analyst") -> Button:
+    """Return an action that reads as a link, in the accent."""
+    return Button(text, theme, "quiet", size)
+
+
+def answer_button(text: str, theme: Theme) -> Button:
+    """Return an answer; two of them stand side by side with equal stretch, neither focused."""
+    button = Button(text, theme, "answer", "answer")
+    policy = button.sizePolicy()
+    policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding)
+    button.setSizePolicy(policy)
+    return button

@@ -1,0 +1,275 @@
+"""Grounds to put things on: cards, wells, banners, rules, pills, statements."""
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.theme import Theme, paint_icon
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel
+
+BannerTone = Literal["info", "success", "warning", "danger"]
+PillTone = Literal["accent", "neutral", "success", "warning", "danger"]
+StatementState = Literal["open", "chosen", "quiet"]
+
+_ICONS: dict[BannerTone, str] = {
+    "info": "info",
+    "success": "check",
+    "warning": "warning",
+    "danger": "danger",
+}
+
+
+def set_look(widget: QWidget, **properties: str) -> None:
+    """Set properties that the style sheet selects by, and restyle the widget."""
+    for name, value in properties.items():
+        widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24) -> QFrame:
+    """Return a bordered surface with a QVBoxLayout in it."""
+    frame = _panel("card", padding)
+    frame.setProperty("size", size)
+    return frame
+
+
+def well(*, padding: int = 24) -> QFrame:
+    """Return a raised ground with a QVBoxLayout in it, for what stands beside the main thing."""
+    return _panel("well", padding)
+
+
+def rule() -> QFrame:
+    """Return a thin horizontal line."""
+    line = QFrame()
+    line.setProperty("role", "rule")
+    line.setFixedHeight(1)
+    return line
+
+
+def banner(
+    tone: BannerTone,
+    text: str,
+    theme: Theme,
+    *,
+    detail: str = "",
+    icon: str | None = None,
+    action: QWidget | None = None,
+    style: str = "respondent.emphasis",
+) -> QFrame:
+    """Return a coloured strip: icon, a sentence, a muted detail, at most one action.
+
+    In the analyst's window pass style "analyst.strong" or "analyst.form".
+    """
+    analyst = style.startswith("analyst")
+    frame = QFrame()
+    frame.setProperty("role", "banner")
+    frame.setProperty("tone", tone)
+    row = QHBoxLayout(frame)
+    if analyst:
+        row.setContentsMargins(14, 14, 16, 14)
+    else:
+        row.setContentsMargins(24, 15, 24, 15)
+    row.setSpacing(12 if analyst else 18)
+    colour = "accent" if tone == "info" else tone
+    size = 22 if analyst else 28
+    picture = Picture(icon or _ICONS[tone], theme, colour=colour, size=size)
+    top = Qt.AlignmentFlag.AlignTop if analyst else Qt.AlignmentFlag.AlignVCenter
+    row.addWidget(picture, 0, top)
+    words = QVBoxLayout()
+    words.setSpacing(2)
+    words.addWidget(TextLabel(text, theme, style))
+    if detail:
+        plain = "analyst.base" if analyst else "respondent.note"
+        words.addWidget(TextLabel(detail, theme, plain, tone="text" if analyst else "muted"))
+    row.addLayout(words, 1)
+    if action is not None:
+        row.addWidget(action, 0, Qt.AlignmentFlag.AlignVCenter)
+    return frame
+
+
+def note(
+    text: str, theme: Theme, icon: str = "info", *, tone: Literal["muted", "warning"] = "muted"
+) -> QWidget:
+    """Return a muted sentence behind an icon, in the size of the respondent's text."""
+    widget = QWidget()
+    row = QHBoxLayout(widget)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(14)
+    colour = "warning" if tone == "warning" else "text_muted"
+    row.addWidget(Picture(icon, theme, colour=colour), 0, Qt.AlignmentFlag.AlignTop)
+    label = TextLabel(text, theme, "respondent.note", tone="text" if tone == "warning" else "muted")
+    row.addWidget(label, 1)
+    _follow_width(widget)
+    return widget
+
+
+def icon_point(title: str, detail: str, icon: str, theme: Theme) -> QWidget:
+    """Return a tile with an icon, a bold line and a muted one, as on the first page."""
+    widget = QWidget()
+    row = QHBoxLayout(widget)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(20)
+    tile = Picture(icon, theme, colour="accent", size=28, ground="tile")
+    row.addWidget(tile, 0, Qt.AlignmentFlag.AlignTop)
+    words = QVBoxLayout()
+    words.setSpacing(0)
+    words.addWidget(TextLabel(title, theme, "respondent.label"))
+    words.addWidget(TextLabel(detail, theme, "respondent.note", tone="muted"))
+    row.addLayout(words, 1)
+    _follow_width(widget)
+    return widget
+
+
+class Pill(TextLabel):
+    """A word or two in a rounded strip, perhaps behind an icon; one line, never a button."""
+
+    def __init__(
+        self,
+        text: str,
+        theme: Theme,
+        tone: PillTone = "neutral",
+        *,
+        icon: str | None = None,
+        style: str = "respondent.label",
+        parent: QWidget | None = None,
+    ) -> None:
+        label_tone: dict[PillTone, Literal["accent", "muted", "success", "warning", "danger"]] = {
+            "accent": "accent",
+            "neutral": "muted",
+            "success": "success",
+            "warning": "warning",
+            "danger": "danger",
+        }
+        super().__init__(text, theme, style, tone=label_tone[tone], wrap=False, parent=parent)
+        self.setProperty("role", "pill")
+        self._theme = theme
+        self._pill_tone: PillTone = tone
+        self._icon = icon
+        self._small = theme.style(style).px < 18
+        side = 9 if self._small else 16
+        self._icon_size = 14 if self._small else 24
+        lead = side + (self._icon_size + 6 if icon else 0)
+        vertical = 4 if self._small else 3
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            self.setContentsMargins(side, vertical, lead, vertical)
+        else:
+            self.setContentsMargins(lead, vertical, side, vertical)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        theme.color_scheme_changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colour = self._theme.colour
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        if self._pill_tone == "neutral":
+            rect.adjust(0.5, 0.5, -0.5, -0.5)
+            painter.setPen(QPen(colour("line"), 1))
+            painter.setBrush(colour("raised"))
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(f"{self._pill_tone}_soft"))
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        if self._icon:
+            side = 9 if self._small else 16
+            place = QRectF(0, 0, self._icon_size, self._icon_size)
+            place.moveCenter(rect.center())
+            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+                place.moveRight(self.width() - side)
+            else:
+                place.moveLeft(side)
+            tint = "text_muted" if self._pill_tone == "neutral" else self._pill_tone
+            paint_icon(painter, self._icon, colour(tint), place)
+        painter.end()
+        super().paintEvent(_event)
+
+
+class SectorBadge(QWidget):
+    """The letter of a sector in a disc of its colour."""
+
+    def __init__(self, letter: str, sector: str, theme: Theme, size: int = 44) -> None:
+        super().__init__()
+        self._letter = letter
+        self._sector = sector
+        self._theme = theme
+        self._quiet = False
+        self.setFixedSize(size, size)
+        theme.color_scheme_changed.connect(self.update)
+
+    def set_quiet(self, quiet: bool) -> None:
+        """Show the colour of the sector that the wheel did not land on."""
+        self._quiet = quiet
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        key = f"sector_{self._sector}"
+        painter.setBrush(self._theme.colour(f"{key}_quiet" if self._quiet else key))
+        painter.drawEllipse(QRectF(self.rect()))
+        font = self._theme.font("respondent.lead")
+        font.setWeight(font.Weight.Bold)
+        font.setPixelSize(round(self.height() * 24 / 44))
+        painter.setFont(font)
+        painter.setPen(self._theme.colour("text_muted" if self._quiet else f"{key}_text"))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._letter)
+        painter.end()
+
+
+class Statement(QFrame):
+    """One of the statements of a wheel: letter, words, and whether the wheel chose it.
+
+    The state is told by the words that the page sets as the accessible name, and goes with the
+    page; nothing else is kept.
+    """
+
+    def __init__(
+        self, letter: str, text: str, sector: Literal["a", "b", "c"], theme: Theme
+    ) -> None:
+        super().__init__()
+        self.setProperty("role", "statement")
+        self.setProperty("sector", sector)
+        self._theme = theme
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 12, 20, 12)
+        row.setSpacing(20)
+        self._badge = SectorBadge(letter, sector, theme)
+        row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._label = TextLabel(text, theme, "respondent.body")
+        row.addWidget(self._label, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.setAccessibleName(f"{letter}: {text}")
+        self.set_compact(False)
+        self.set_state("open")
+
+    def set_compact(self, compact: bool) -> None:
+        """Take less height, as on a narrow page."""
+        self.setMinimumHeight(96 if compact else 128)
+
+    def set_state(self, state: StatementState) -> None:
+        """Show it as open to both outcomes, as the chosen one, or as the other one."""
+        self._badge.set_quiet(state == "quiet")
+        self._label.set_tone("muted" if state == "quiet" else "text")
+        chosen = state == "chosen"
+        self._label.set_style(self._theme, f"respondent.{'emphasis' if chosen else 'body'}")
+        set_look(self, state=state)
+
+
+def _panel(role: str, padding: int) -> QFrame:
+    frame = QFrame()
+    frame.setProperty("role", role)
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(padding, padding, padding, padding)
+    column.setSpacing(8)
+    return frame
+
+
+def _follow_width(widget: QWidget) -> None:
+    policy = widget.sizePolicy()
+    policy.setHeightForWidth(True)
+    policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+    widget.setSizePolicy(policy)

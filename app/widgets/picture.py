@@ -1,0 +1,144 @@
+"""Small pictures beside words: tinted icons, tiles and the program's mark."""
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.theme import Theme, paint_icon
+
+Ground = Literal["none", "tile", "disc"]
+
+
+class Picture(QWidget):
+    """An icon of `size` logical pixels, bare, on a rounded tile, or on a disc.
+
+    It says nothing to a screen reader: the words beside it do. Pass `colour` a colour name of the
+    palette and `ground_colour` the soft one under it.
+    """
+
+    def __init__(
+        self,
+        icon: str,
+        theme: Theme,
+        *,
+        colour: str = "text_muted",
+        size: int = 26,
+        ground: Ground = "none",
+        ground_colour: str = "accent_soft",
+        ground_size: int = 56,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self._theme = theme
+        self._colour = colour
+        self._size = size
+        self._ground: Ground = ground
+        self._ground_colour = ground_colour
+        side = size if ground == "none" else ground_size
+        self.setFixedSize(side, side)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        theme.color_scheme_changed.connect(self.update)
+
+    def set_icon(self, icon: str, colour: str) -> None:
+        """Show another icon in another colour of the palette."""
+        self._icon, self._colour = icon, colour
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        if self._ground != "none":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour(self._ground_colour))
+            radius = rect.width() / (4 if self._ground == "tile" else 2)
+            painter.drawRoundedRect(rect, radius, radius)
+        place = QRectF(0, 0, self._size, self._size)
+        place.moveCenter(rect.center())
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        colour = self._theme.colour(self._colour)
+        paint_icon(painter, self._icon, colour, place, mirrored=mirrored)
+        painter.end()
+
+
+class Mark(QWidget):
+    """The mark of the program: a wheel of three quarters and one."""
+
+    def __init__(self, theme: Theme, size: int = 32, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFixedSize(size, size)
+        theme.color_scheme_changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_mark(painter, QRectF(self.rect()), self._theme)
+        painter.end()
+
+
+class WheelPicture(QWidget):
+    """A small wheel at rest that is not to be spun: on an empty page, between two people."""
+
+    def __init__(
+        self, theme: Theme, radius: int = 72, *, quiet: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._radius = radius
+        self._quiet = quiet
+        side = 2 * (radius + 10) + 2
+        self.setFixedSize(side, side)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.color_scheme_changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colour = self._theme.colour
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QRectF(self.rect()).center()
+        radius = float(self._radius)
+        painter.setPen(QPen(colour("line_strong"), 1.5))
+        painter.setBrush(colour("surface"))
+        painter.drawEllipse(centre, radius + 10, radius + 10)
+        disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        ending = "_quiet" if self._quiet else ""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(f"sector_a{ending}"))
+        painter.drawPie(disc, 180 * 16, 270 * 16)
+        painter.setBrush(colour(f"sector_b{ending}"))
+        painter.drawPie(disc, 90 * 16, 90 * 16)
+        painter.setPen(QPen(colour("surface"), 4, c=Qt.PenCapStyle.FlatCap))
+        painter.drawLine(centre, centre - QPointF(0, radius + 1))
+        painter.drawLine(centre, centre - QPointF(radius + 1, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("surface"))
+        painter.drawEllipse(centre, radius * 0.21, radius * 0.21)
+        if not self._quiet:
+            painter.setBrush(colour("text"))
+            painter.drawEllipse(centre, radius * 0.07, radius * 0.07)
+        painter.end()
+
+
+def paint_mark(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint the mark into a square."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    centre = rect.center()
+    gap = 1.5
+    painter.setBrush(theme.colour("sector_a"))
+    painter.drawPie(rect, 180 * 16, 270 * 16)
+    quarter = QRectF(rect.left(), rect.top(), rect.width() - 2 * gap, rect.height() - 2 * gap)
+    painter.setBrush(theme.colour("sector_b"))
+    painter.drawPie(quarter, 90 * 16, 90 * 16)
+    hole = QPainterPath()
+    hole.addEllipse(centre, rect.width() * 0.15, rect.width() * 0.15)
+    painter.setBrush(theme.colour("surface"))
+    painter.drawPath(hole)
+    painter.restore()
