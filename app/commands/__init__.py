@@ -1,0 +1,67 @@
+"""The command line. Each command is imported when it is called, so that the window opens fast."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import click
+
+_COMMANDS = {
+    "check": "app.commands.check:check",
+    "plan": "app.commands.plan:plan_command",
+    "rehearse": "app.commands.rehearse:rehearse_command",
+    "import": "app.commands.importing:import_command",
+    "estimate": "app.commands.estimate:estimate_command",
+    "export": "app.commands.export:export_command",
+    "example": "app.commands.example:example_command",
+    "respond": "app.commands.window:respond",
+}
+
+
+class _Commands(click.Group):
+    """Finds commands by name; a first word that is none of them is a file to open."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        place = _COMMANDS.get(cmd_name)
+        if place is None:
+            return None
+        module, name = place.split(":")
+        command: click.Command = getattr(import_module(module), name)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in _COMMANDS and (Path(args[0]).suffix or Path(args[0]).exists()):
+            from app.commands.window import open_file
+
+            return "open", open_file, args
+        return super().resolve_command(ctx, args)
+
+
+@click.group(
+    cls=_Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.option("--respondent", is_flag=True, help="Offer nothing but answering a survey.")
+@click.option("--self-test", is_flag=True, help="Check this installation and exit.")
+@click.version_option(package_name="candor", prog_name="candor")
+@click.pass_context
+def cli(ctx: click.Context, respondent: bool, self_test: bool) -> None:
+    """Ask what people are afraid to answer. Learn the true shares, and no one's answer.
+
+    Without a command the window opens; with a FILE it opens in its view.
+    """
+    if self_test:
+        from app.self_test import run
+
+        raise SystemExit(run())
+    if ctx.invoked_subcommand is None or respondent:
+        from app.commands.window import open_window
+
+        raise SystemExit(open_window(respondent_only=respondent))

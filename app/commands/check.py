@@ -1,0 +1,111 @@
+"""candor check: what is wrong with a survey, its ε, its odds and its words."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+
+from app.commands.console import DONE, REFUSED, described, print_json, read_bytes, say, shown
+from core import canonical
+from core.errors import Code, Problem
+from core.files import write_atomically
+from core.privacy import epsilon, epsilon_text, odds
+from core.survey import MAX_BYTES, Kind, Question, Reading, examine, fraction_text
+
+
+@click.command()
+@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--fix", is_flag=True, help="Write the file anew in canonical form.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def check(survey: Path, fix: bool, as_json: bool) -> None:
+    """List the problems of SURVEY, and the ε, odds and words of it."""
+    data = read_bytes(survey, MAX_BYTES)
+    reading = examine(data)
+    if fix and any(problem.code is Code.NONCANONICAL for problem in reading.problems):
+        data = _rewrite(survey, data)
+        reading = examine(data)
+    if as_json:
+        print_json(to_json(reading))
+    else:
+        _print(survey, reading)
+    raise SystemExit(REFUSED if reading.errors else DONE)
+
+
+def _rewrite(path: Path, data: bytes) -> bytes:
+    """Write canonical bytes, keeping what was there beside it."""
+    fixed = canonical.write(canonical.read(data))
+    backup = path.with_name(path.name + ".bak")
+    if not os.path.lexists(backup):
+        write_atomically(backup, data)
+    write_atomically(path, fixed, replace=True)
+    say(f"Wrote {shown(path)} in canonical form; the file as it was is {shown(backup.name)}.")
+    return fixed
+
+
+def to_json(reading: Reading) -> dict[str, Any]:
+    """Return the document that `check --json` prints."""
+    survey = reading.survey
+    return {
+        "survey": survey.digest if survey else None,
+        "words": list(survey.words) if survey else [],
+        "epsilon": epsilon(survey.ratio) if survey else None,
+        "questions": [question_json(q) for q in survey.questions] if survey else [],
+        "problems": [problem_json(problem) for problem in reading.problems],
+    }
+
+
+def question_json(question: Question) -> dict[str, Any]:
+    """Return one question's entry; a clear one has no mechanism and no ε."""
+    mechanism = question.mechanism
+    fractions = mechanism.fractions if mechanism else {}
+    return {
+        "id": question.id,
+        "kind": question.kind.value,
+        "mechanism": mechanism.name if mechanism else None,
+        "probabilities": {name: fraction_text(value) for name, value in fractions.items()},
+        "epsilon": epsilon(question.ratio) if mechanism else None,
+    }
+
+
+def problem_json(problem: Problem) -> dict[str, str]:
+    """Return one problem's entry."""
+    return {
+        "code": problem.code.value,
+        "severity": problem.severity.value,
+        "where": problem.where,
+        "message": problem.message,
+        "remedy": problem.remedy,
+    }
+
+
+def _print(path: Path, reading: Reading) -> None:
+    survey = reading.survey
+    if survey is not None:
+        click.echo(f"Survey  {survey.digest}")
+        click.echo(f"Words   {' '.join(survey.words)}")
+        click.echo(f"ε       {epsilon_text(survey.ratio)} over all sensitive questions")
+        for question in survey.questions:
+            click.echo(_question_line(question))
+    for problem in reading.problems:
+        say(described(problem, path))
+    if not reading.problems:
+        say("No problems found.")
+
+
+def _question_line(question: Question) -> str:
+    mechanism = question.mechanism
+    head = f"  {question.id} ({question.kind})"
+    if mechanism is None:
+        return f"{head}: asked in the clear, saved as it is given"
+    fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.fractions.items())
+    chance = odds(mechanism.support(mechanism.k - 1), question.ratio)
+    option = "Yes" if question.kind in (Kind.YES_NO, Kind.MANY_OF) else "any one option"
+    joined = float(chance.joined)
+    return (
+        f"{head}: {mechanism.name}, {fractions}, ε = {epsilon_text(question.ratio)}\n"
+        f"    Out of 100 people whose true answer is {option}, about {float(chance.kept):.0f} are "
+        f"saved as it;\n    out of 100 others, about {joined:.0f} are also."
+    )

@@ -1,0 +1,107 @@
+"""What every command shares: JSON out, messages and progress beside it, exit codes."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+import click
+
+from core.errors import Code, Problem, Refused, Severity
+from core.progress import Report
+from core.survey import MAX_BYTES, Survey, read
+
+DONE, REFUSED, USAGE = 0, 1, 2
+_UNREADABLE = (Code.IO, Code.NOTFILE)
+
+
+def print_json(value: object) -> None:
+    """Print one JSON document on standard output."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False))
+
+
+def say(message: str) -> None:
+    """Print a message beside the result, on standard error."""
+    click.echo(message, err=True)
+
+
+def stop(problem: Problem, path: str | Path = "") -> NoReturn:
+    """Say why something was refused and end with the exit code for it."""
+    say(described(problem, path))
+    raise SystemExit(USAGE if problem.code in _UNREADABLE else REFUSED)
+
+
+def described(problem: Problem, path: str | Path = "") -> str:
+    """Write a problem as two lines: what and where, and what to do."""
+    severity = "" if problem.severity is Severity.ERROR else "warning "
+    file = f"{shown(path)}: " if str(path) else ""
+    return f"{file}{severity}{problem}\n  {problem.remedy}"
+
+
+def shown(path: str | Path) -> str:
+    """Return a path as it can be printed on any terminal, on one line."""
+    text = str(path).encode("utf-8", "backslashreplace").decode("utf-8")
+    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+
+
+def read_bytes(path: Path, limit: int) -> bytes:
+    """Read a file of bounded size, or end with a message."""
+    try:
+        with path.open("rb") as file:
+            return file.read(limit + 1)
+    except OSError as error:
+        stop(Problem(Code.IO, "", f"The file cannot be read: {error.strerror}."), path)
+
+
+def read_survey(path: Path) -> Survey:
+    """Read a survey file that may be used, or end with a message."""
+    try:
+        return read(read_bytes(path, MAX_BYTES))
+    except Refused as refused:
+        stop(refused.problem, path)
+
+
+@contextmanager
+def progress(label: str) -> Iterator[Report]:
+    """Give a `report(done, total)` that shows a bar once the work has taken over a second.
+
+    Without a terminal a line is written every few seconds instead.
+    """
+    started = time.monotonic()
+    state = _Progress(label, started)
+    try:
+        yield state.report
+    finally:
+        state.close()
+
+
+class _Progress:
+    """The bar on a terminal, or lines now and then elsewhere."""
+
+    def __init__(self, label: str, started: float) -> None:
+        self._label = label
+        self._next_line = started + 1
+        self._bar: click._termui_impl.ProgressBar[int] | None = None
+        self._done = 0
+
+    def report(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if self._bar is None and now < self._next_line:
+            return
+        if not sys.stderr.isatty():
+            say(f"{self._label}: {done:,} of {total:,}")
+            self._next_line = now + 5
+            return
+        if self._bar is None:
+            self._bar = click.progressbar(length=total, label=self._label, file=sys.stderr)
+        self._bar.update(done - self._done)
+        self._done = done
+
+    def close(self) -> None:
+        if self._bar is not None:
+            self._bar.render_finish()

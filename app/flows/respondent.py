@@ -1,0 +1,277 @@
+"""The respondent's way through a survey, as steps and calls that know no window.
+
+The truth passes through `answer_scrambled` and is not kept. The landing of the wheel is as
+secret as the truth: `spin` hands it to the one widget that shows it and keeps nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+
+from core.errors import Code, Refused, refuse
+from core.files import write_atomically
+from core.mechanisms import Report
+from core.privatize import Truth, privatize
+from core.procedures import Procedure, land, sectors
+from core.randomness import Door
+from core.response import Response, is_asked, write
+from core.sitting import Sitting, Store, begin, freeze
+from core.survey import Kind, Question, Survey
+
+SUPPORTED = (Procedure.SPINNER, Procedure.SCRAMBLED)
+_FINE = 2**53
+
+
+class Page(StrEnum):
+    """The kinds of page, in order."""
+
+    RETURNING = "returning"
+    WELCOME = "welcome"
+    CONSENT = "consent"
+    LABEL = "label"
+    PROTECTION = "protection"
+    QUESTION = "question"
+    REVIEW = "review"
+    SAVED = "saved"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Where the person is: a page, and the question's id on a question page."""
+
+    page: Page
+    question: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spin:
+    """Where the wheel will land: the sector, and the place in it from 0 to 1. Secret."""
+
+    sector: int
+    place: float
+
+    def __repr__(self) -> str:
+        """Show nothing: a repr may reach a log."""
+        return "Spin(…)"
+
+
+class RespondentFlow:
+    """One person answering one survey; every change of state is one of its calls."""
+
+    def __init__(self, survey: Survey, store: Store, door: Door, rehearsal: bool = False) -> None:
+        self.survey = survey
+        self.rehearsal = rehearsal
+        self._store = store
+        self._door = door
+        self._start()
+        self.step = Step(Page.RETURNING if store.was_begun(survey) else Page.WELCOME)
+
+    def _start(self) -> None:
+        self._sitting: Sitting | None = None
+        self._clear: dict[str, Report] = {}
+        self._left_out: set[str] = set()
+        offered = self.procedures
+        self.procedure: Procedure | None = offered[0] if offered else None
+
+    @property
+    def procedures(self) -> tuple[Procedure, ...]:
+        """The procedures the person can choose from; () where no yes/no answer is sensitive."""
+        return tuple(p for p in self.survey.procedures if p in SUPPORTED)
+
+    @property
+    def past(self) -> tuple[Sitting, ...]:
+        """What was answered or begun on this computer before."""
+        return self._store.sittings(self.survey)
+
+    def another_person(self) -> None:
+        """Begin anew for somebody else; what was frozen stays as it is."""
+        self._start()
+        self.step = Step(Page.WELCOME)
+
+    def resume(self, sitting: Sitting) -> None:
+        """Go on with a sitting: to its saved response, or to the first question left open."""
+        self._start()
+        self._sitting = sitting
+        self.procedure = sitting.procedure
+        self.step = Step(Page.REVIEW) if sitting.saved else Step(Page.WELCOME)
+
+    def forget_begun(self) -> None:
+        """Remove the mark that this survey was begun on this computer."""
+        self._store.forget_begun(self.survey)
+
+    # The order of pages
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """The questions asked, as the clear answers so far decide."""
+        return tuple(q for q in self.survey.questions if is_asked(q, self.survey, self._clear))
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All pages of this person's way, in order."""
+        before = [Step(Page.WELCOME)]
+        if self.survey.consent is not None:
+            before.append(Step(Page.CONSENT))
+        before.append(Step(Page.LABEL))
+        if self.survey.sensitive:
+            before.append(Step(Page.PROTECTION))
+        questions = [Step(Page.QUESTION, question.id) for question in self.asked]
+        return (*before, *questions, Step(Page.REVIEW), Step(Page.SAVED))
+
+    @property
+    def question(self) -> Question | None:
+        """The question of the present page."""
+        return self.survey.question(self.step.question) if self.step.question else None
+
+    @property
+    def can_go_on(self) -> bool:
+        """Tell whether the present page has what it needs."""
+        question = self.question
+        return question is None or question.id in self.answers or question.id in self._left_out
+
+    def forward(self) -> None:
+        """Go to the next page. Raises ValueError where an answer is missing or at the end."""
+        steps = self.steps
+        at = steps.index(self.step)
+        if not self.can_go_on or at + 1 >= len(steps) - 1:
+            raise ValueError("there is no way forward from here")
+        following = steps[at + 1]
+        if following.page is Page.QUESTION and self._sitting is None:
+            self._sitting = begin(self.survey, self.procedure, self._door)
+        self.step = following
+
+    def back(self) -> None:
+        """Go to the page before; what was drawn stays drawn."""
+        steps = self.steps
+        at = steps.index(self.step)
+        if at > 0:
+            self.step = steps[at - 1]
+
+    # Answers
+
+    @property
+    def answers(self) -> Mapping[str, Report]:
+        """What will be saved so far, by question id."""
+        reports = self._sitting.reports if self._sitting else {}
+        return {**reports, **self._clear}
+
+    def choose_procedure(self, procedure: Procedure) -> None:
+        """Choose who randomizes, once, before the first question is shown."""
+        if self._sitting is not None or procedure not in self.procedures:
+            raise ValueError("the procedure cannot be chosen now")
+        self.procedure = procedure
+
+    def spins(self, question: Question) -> bool:
+        """Tell whether a question is answered by the wheel."""
+        return (
+            question.sensitive
+            and question.kind is Kind.YES_NO
+            and self.procedure is Procedure.SPINNER
+        )
+
+    def spin(self, question: Question) -> Spin:
+        """Draw where the wheel lands, for the one widget that shows it."""
+        if question.mechanism is None:
+            raise ValueError("a clear question has no wheel")
+        sector = land(sectors(question.mechanism), self._door)
+        return Spin(sector, self._door.below(_FINE) / _FINE)
+
+    def answer_spinner(self, question: Question, word: int) -> None:
+        """Freeze the word the person pressed: 1 for yes or true, 0 for no or false."""
+        self._freeze(question, word)
+
+    def answer_scrambled(self, question: Question, truth: Truth) -> None:
+        """Randomize a true answer at once, freeze the report, and forget the answer."""
+        self._freeze(question, privatize(question, truth, self._door))
+
+    def answer_clear(self, question: Question, value: Report) -> None:
+        """Take an answer that is saved as it is given. Raises ValueError for a wrong form."""
+        if question.sensitive or question.form.accepts(value):
+            raise ValueError(f"this is no clear answer to {question.id}")
+        self._clear[question.id] = value
+        self._left_out.discard(question.id)
+        self._drop_unasked()
+
+    def leave_out(self, question: Question) -> None:
+        """Pass over an optional question."""
+        if not question.optional:
+            raise ValueError(f"{question.id} is not optional")
+        self._clear.pop(question.id, None)
+        self._left_out.add(question.id)
+        self._drop_unasked()
+
+    def _drop_unasked(self) -> None:
+        """Drop clear answers to questions that another answer has closed."""
+        for question in self.survey.questions:
+            if not is_asked(question, self.survey, self._clear):
+                self._clear.pop(question.id, None)
+
+    def _freeze(self, question: Question, report: Report) -> None:
+        if self._sitting is None:
+            raise ValueError("no sitting has begun")
+        self._sitting = freeze(self._sitting, question, report, self._store)
+
+    # Saving
+
+    def response(self) -> Response:
+        """Return the response as it will be saved. Raises ValueError before the end."""
+        if self._sitting is None:
+            raise ValueError("no sitting has begun")
+        asked = {question.id for question in self.asked}
+        sitting = self._sitting
+        if not sitting.saved:
+            kept = {id_: report for id_, report in sitting.reports.items() if id_ in asked}
+            sitting = replace(sitting, reports=kept)
+        return sitting.response(self._clear, self.rehearsal)
+
+    def file_text(self) -> str:
+        """Return the exact text of the file."""
+        return write(self.response()).decode("utf-8")
+
+    def save(self, folder: Path) -> Path:
+        """Write the response file, whole or not at all, and keep the copy as saved.
+
+        A file of this name with the same bytes counts as written. Raises `Refused` (IO).
+        """
+        response = self.response()
+        path, data = folder / response.file_name, write(response)
+        try:
+            write_atomically(path, data, constant_time=True)
+        except Refused:
+            if not _holds(path, data):
+                raise
+        self._mark_saved(response)
+        self.step = Step(Page.SAVED)
+        return path
+
+    def _mark_saved(self, response: Response) -> None:
+        if self._sitting is not None and not self._sitting.saved:
+            saved = replace(self._sitting, reports=dict(response.answers), saved=True)
+            self._store.put(saved)
+            self._sitting = saved
+
+    def remove_copy(self) -> None:
+        """Delete what this computer keeps of the present sitting; the begun mark stays."""
+        if self._sitting is not None:
+            self._store.remove(self._sitting)
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(data) + 1) == data
+    except OSError:
+        return False
+
+
+def require_supported(survey: Survey) -> None:
+    """Raise `Refused` (UNSUPPORTED) for a survey that this view cannot ask yet."""
+    if survey.procedures and not set(survey.procedures) & set(SUPPORTED):
+        names = ", ".join(survey.procedures)
+        message = f"None of the procedures of this survey runs here yet: {names}."
+        raise refuse(Code.UNSUPPORTED, "questions", message)
+    if survey.seal is not None:
+        raise refuse(Code.UNSUPPORTED, "seal", "Sealed responses cannot be written yet.")

@@ -1,0 +1,1 @@
+"""What is seen. Views import flows and widgets, never each other."""

@@ -1,0 +1,210 @@
+"""Frozen reports: one draw for each question of one person's sitting, kept on this computer.
+
+A sitting holds privatized reports alone: never a truth, never a seed, nothing keyed by a truth.
+A report is written and synced before it is shown, so that going back, a crash or opening the
+survey again cannot draw a second one; drawing until the report pleases would give away more.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Protocol
+
+from core import canonical
+from core.canonical import Json
+from core.errors import Code, Refused, first
+from core.files import sync_folder, write_atomically
+from core.mechanisms import Report
+from core.procedures import Procedure
+from core.randomness import Door
+from core.response import Response, new_id
+from core.survey import Question, Survey
+from core.survey.reading import require_format
+from core.tree import Tree, join
+
+FORMAT = "candor-sitting"
+VERSION = 1
+SUFFIX = ".sitting"
+BEGUN = ".begun"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One person's answering of one survey so far.
+
+    `reports` maps ids of sensitive questions to what was drawn; once `saved`, it maps the ids
+    of all questions asked to what the response file holds.
+    """
+
+    id: str
+    survey: str
+    procedure: Procedure | None
+    reports: Mapping[str, Report] = field(default_factory=dict)
+    saved: bool = False
+
+    def response(self, clear: Mapping[str, Report], rehearsal: bool = False) -> Response:
+        """Return the response of the drawn reports and the answers given in the clear."""
+        answers = dict(self.reports) if self.saved else {**self.reports, **clear}
+        return Response(self.id, self.survey, answers, self.procedure, rehearsal)
+
+
+class Store(Protocol):
+    """Where sittings are kept: in a folder, or in memory for a preview."""
+
+    def put(self, sitting: Sitting) -> None:
+        """Keep a sitting in its present state; returns once that will last."""
+
+    def remove(self, sitting: Sitting) -> None:
+        """Forget a sitting."""
+
+    def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
+        """Return the sittings of a survey, in the order of their random ids."""
+
+    def was_begun(self, survey: Survey) -> bool:
+        """Tell whether the survey was begun here."""
+
+    def forget_begun(self, survey: Survey) -> None:
+        """Remove the mark that the survey was begun here."""
+
+
+class MemoryStore:
+    """Sittings that last as long as a preview does."""
+
+    def __init__(self) -> None:
+        self._sittings: dict[str, Sitting] = {}
+
+    def put(self, sitting: Sitting) -> None:
+        """Keep a sitting in its present state."""
+        self._sittings[sitting.id] = sitting
+
+    def remove(self, sitting: Sitting) -> None:
+        """Forget a sitting."""
+        self._sittings.pop(sitting.id, None)
+
+    def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
+        """Return the sittings of a survey, in the order of their random ids."""
+        mine = (s for s in self._sittings.values() if s.survey == survey.digest)
+        return tuple(sorted(mine, key=lambda sitting: sitting.id))
+
+    def was_begun(self, survey: Survey) -> bool:
+        """Tell whether the survey was begun here."""
+        return bool(self.sittings(survey))
+
+    def forget_begun(self, survey: Survey) -> None:
+        """Remove the mark that the survey was begun here."""
+
+
+class SittingStore:
+    """Sittings in a folder that only its owner can read, one file each, by survey."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def put(self, sitting: Sitting) -> None:
+        """Write a sitting and sync it. Raises `Refused` (IO); then the one before is intact."""
+        folder = self._folder / sitting.survey
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        begun = folder / BEGUN
+        if not begun.exists():
+            write_atomically(begun, b"", replace=True, constant_time=True)
+        path = folder / (sitting.id + SUFFIX)
+        write_atomically(path, write(sitting), replace=True, constant_time=True)
+
+    def remove(self, sitting: Sitting) -> None:
+        """Delete a sitting; the mark that the survey was begun here stays."""
+        folder = self._folder / sitting.survey
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(folder / (sitting.id + SUFFIX))
+            sync_folder(folder)
+
+    def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
+        """Return the readable sittings of a survey, in the order of their random ids."""
+        folder = self._folder / survey.digest
+        found = []
+        for path in sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else ():
+            with contextlib.suppress(Refused, OSError):
+                found.append(read(path.read_bytes(), survey))
+        return tuple(found)
+
+    def was_begun(self, survey: Survey) -> bool:
+        """Tell whether the survey was begun on this computer."""
+        return (self._folder / survey.digest / BEGUN).exists()
+
+    def forget_begun(self, survey: Survey) -> None:
+        """Remove the mark that the survey was begun here, and its folder if that is empty."""
+        folder = self._folder / survey.digest
+        with contextlib.suppress(OSError):
+            (folder / BEGUN).unlink()
+            folder.rmdir()
+
+
+def begin(survey: Survey, procedure: Procedure | None, door: Door) -> Sitting:
+    """Start a sitting with a random id. Raises ValueError for a procedure not offered."""
+    if procedure not in (survey.procedures or (None,)):
+        raise ValueError(f"the survey does not offer the procedure {procedure}")
+    return Sitting(new_id(door), survey.digest, procedure)
+
+
+def freeze(sitting: Sitting, question: Question, report: Report, store: Store) -> Sitting:
+    """Keep the one report to a question; returns once it is on disk.
+
+    Raises ValueError where the question has its report already, and `Refused` (IO).
+    """
+    if question.id in sitting.reports or sitting.saved:
+        raise ValueError(f"the question {question.id} has its report already")
+    if question.form.accepts(report):
+        raise ValueError(f"this is no report that {question.id} can have")
+    frozen = replace(sitting, reports={**sitting.reports, question.id: report})
+    store.put(frozen)
+    return frozen
+
+
+def write(sitting: Sitting) -> bytes:
+    """Return the canonical bytes of a sitting."""
+    content: dict[str, Json] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "id": sitting.id,
+        "survey": sitting.survey,
+        "reports": dict(sitting.reports),
+    }
+    if sitting.procedure is not None:
+        content["procedure"] = sitting.procedure.value
+    if sitting.saved:
+        content["saved"] = True
+    return canonical.write(content)
+
+
+def read(data: bytes, survey: Survey) -> Sitting:
+    """Read a sitting of a survey. Raises `Refused` with the first reason that applies."""
+    content = canonical.read(data)
+    require_format(content, FORMAT, VERSION, "sitting")
+    tree = Tree()
+    required = ("format", "version", "id", "survey", "reports")
+    root = tree.object(content, "", required, ("procedure", "saved"))
+    if root is None or any(key not in root for key in required):
+        raise Refused(first(tree.problems))
+    sitting_id = tree.hexadecimal(root["id"], "id", 32)
+    tree.one_of(root["survey"], "survey", (survey.digest,))
+    name = None
+    if "procedure" in root:
+        name = tree.one_of(root["procedure"], "procedure", tuple(survey.procedures))
+    ids = tuple(question.id for question in survey.questions)
+    found = tree.object(root["reports"], "reports", (), ids) or {}
+    reports: dict[str, Report] = {}
+    for question in survey.questions:
+        value = found.get(question.id)
+        if isinstance(value, int | str) and not question.form.accepts(value):
+            reports[question.id] = value
+        elif question.id in found:
+            message = f"This is not a report that the question {question.id} can have."
+            tree.note(Code.RANGE, join("reports", question.id), message)
+    if tree.failed or sitting_id is None:
+        raise Refused(first(tree.problems))
+    canonical.require_canonical(data, content)
+    procedure = Procedure(name) if name is not None else None
+    return Sitting(sitting_id, survey.digest, procedure, reports, root.get("saved") is True)
