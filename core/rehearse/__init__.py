@@ -1,0 +1,18 @@
+"""Rehearsal: people with known answers, what they would have saved, and how close one gets."""
+
+from core.rehearse.comparison import Comparison, compare_with_truth
+from core.rehearse.people import (
+    Answers,
+    People,
+    invent,
+    people_from_counts,
+    true_counts,
+    write_truth,
+)
+from core.rehearse.responses import rehearse, seeded_door, write_responses
+from core.rehearse.table import read_truth
+
+__all__ = [
+    "Answers", "Comparison", "People", "compare_with_truth", "invent", "people_from_counts",
+    "read_truth", "rehearse", "seeded_door", "true_counts", "write_responses", "write_truth",
+]  # fmt: skip

@@ -1,0 +1,200 @@
+"""People whose answers are known: made up by stated shares, or read from a table.
+
+Their truths are columns: 1 and 0 for yes and no, an option's index, the number itself, and for
+many-of a row of 0 and 1. Only rehearsals know truths; no real respondent's is ever held so.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.files import write_atomically
+from core.survey.model import Kind, Question, Survey
+
+Values = NDArray[np.int64]
+Mask = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Answers:
+    """Truths of n people to one question, shape (n,) or (n, k), and who gave one, (n,)."""
+
+    values: Values
+    given: Mask
+
+
+@dataclass(frozen=True)
+class People:
+    """n people and their true answers by question id."""
+
+    n: int
+    answers: Mapping[str, Answers]
+
+
+def shape(question: Question, n: int) -> tuple[int, ...]:
+    """Return the shape of n people's truths."""
+    return (n, len(question.options)) if question.kind is Kind.MANY_OF else (n,)
+
+
+def asked(question: Question, survey: Survey, answers: Mapping[str, Answers], n: int) -> Mask:
+    """Tell who is asked a question, given the answers to those before it; shape (n,)."""
+    if question.ask_if is None:
+        return np.ones(n, dtype=np.bool_)
+    source = survey.question(question.ask_if.question)
+    known = answers[source.id]
+    wanted = np.array([option in question.ask_if.values for option in source.option_ids])
+    if source.kind is Kind.MANY_OF:
+        chosen = (known.values[:, wanted] == 1).any(axis=1)
+    elif source.kind is Kind.YES_NO:
+        chosen = wanted[::-1][known.values]
+    else:
+        chosen = wanted[known.values]
+    return np.asarray(chosen & known.given, dtype=np.bool_)
+
+
+def places(question: Question, values: Values) -> Values:
+    """Return what a mechanism takes as truths: numbers become bins or places on the grid."""
+    if question.kind is not Kind.NUMBER:
+        return values
+    if question.bins:
+        return np.searchsorted(question.bins[1:-1], values, side="right").astype(np.int64)
+    return (values - cast(int, question.low)) // cast(int, question.step)
+
+
+def true_counts(question: Question, people: People) -> dict[str, int]:
+    """Count the people for each option of a question, in the order of results."""
+    answers = people.answers[question.id]
+    values = places(question, answers.values[answers.given])
+    k = len(question.option_ids)
+    if question.kind is Kind.MANY_OF:
+        counts = values.sum(axis=0)
+    elif question.kind is Kind.YES_NO:
+        counts = np.bincount(values, minlength=2)[::-1]
+    else:
+        counts = np.bincount(values, minlength=k) if k else np.zeros(0, dtype=np.int64)
+    return dict(zip(question.option_ids, counts.tolist(), strict=True))
+
+
+def people_from_counts(survey: Survey, counts: Mapping[str, int]) -> People:
+    """Return the people of a survey with one question of options or yes/no, by their counts.
+
+    Raises ValueError where an option is unknown or the survey asks something else.
+    """
+    question = survey.questions[0]
+    if len(survey.questions) > 1 or question.kind in (Kind.MANY_OF, Kind.NUMBER):
+        raise ValueError("Counts make the people of one question with options; give a table.")
+    if unknown := set(counts) - set(question.option_ids):
+        raise ValueError(f"The question has no option {min(unknown)}; leave it out.")
+    indices = range(len(question.option_ids))
+    values = list(indices)[::-1] if question.kind is Kind.YES_NO else list(indices)
+    numbers = [counts.get(option, 0) for option in question.option_ids]
+    truths = np.repeat(np.array(values, dtype=np.int64), numbers)
+    return People(truths.size, {question.id: Answers(truths, np.ones(truths.size, np.bool_))})
+
+
+def invent(
+    survey: Survey,
+    n: int,
+    seed: int | None,
+    shares: Mapping[str, Mapping[str, float]] | None = None,
+) -> People:
+    """Make up n people, independent, by the shares of each question's options.
+
+    `shares` maps a question id to its options' shares: of a yes/no question that of "yes", of a
+    many-of each between 0 and 1, of others summing to 1; even where absent. Numbers are even
+    inside a bin, and over the whole range without bins; an optional question is answered by
+    all. The same seed gives the same people. Raises ValueError for shares that do not fit.
+    """
+    if n < 0:
+        raise ValueError("Give a number of people that is not negative.")
+    stated = shares or {}
+    if unknown := set(stated) - {question.id for question in survey.questions}:
+        raise ValueError(f"The survey has no question {min(unknown)}; leave its shares out.")
+    generator = np.random.default_rng(seed)
+    answers: dict[str, Answers] = {}
+    for question in survey.questions:
+        given = asked(question, survey, answers, n)
+        values = _invented(question, n, generator, stated.get(question.id))
+        answers[question.id] = Answers(np.where(_across(given, values), values, 0), given)
+    return People(n, answers)
+
+
+def _invented(
+    question: Question, n: int, generator: np.random.Generator, stated: Mapping[str, float] | None
+) -> Values:
+    shares = option_shares(question, stated)
+    if question.kind is Kind.YES_NO:
+        yes: Mask = generator.random(n) < shares[0]
+        return yes.astype(np.int64)
+    if question.kind is Kind.MANY_OF:
+        return (generator.random(shape(question, n)) < shares).astype(np.int64)
+    if question.kind is not Kind.NUMBER:
+        options: Values = generator.choice(shares.size, n, p=shares)
+        return options
+    step, low, high = (cast(int, x) for x in (question.step, question.low, question.high))
+    if not question.bins:
+        grid = generator.integers(0, (high - low) // step, n, endpoint=True)
+        return (low + step * grid).astype(np.int64)
+    edges = np.array(question.bins, dtype=np.int64)
+    bins: Values = generator.choice(shares.size, n, p=shares)
+    ends = np.append(edges[1:-1], high + step)  # the last bin is closed
+    points = (ends - edges[:-1]) // step
+    return (edges[bins] + step * generator.integers(0, points[bins])).astype(np.int64)
+
+
+def option_shares(question: Question, stated: Mapping[str, float] | None) -> NDArray[np.float64]:
+    """Return the stated shares in the order of the options, even ones where none are stated.
+
+    Of a yes/no question the pair for yes and no. Raises ValueError for shares that do not fit.
+    """
+    ids = question.option_ids
+    if stated is None:
+        even = 1 / 2 if question.kind is Kind.MANY_OF else 1 / max(1, len(ids))
+        return np.full(len(ids), even)
+    if unknown := set(stated) - set(ids):
+        raise ValueError(f"{question.id} has no option {min(unknown)}; leave it out.")
+    if question.kind is Kind.YES_NO and "no" not in stated:
+        stated = {**stated, "no": 1 - stated.get("yes", 0.0)}
+    shares = np.array([float(stated.get(option, 0.0)) for option in ids])
+    if not ((shares >= 0) & (shares <= 1)).all():
+        raise ValueError(f"Give shares from 0 to 1 for {question.id}.")
+    if question.kind is not Kind.MANY_OF:
+        if abs(shares.sum() - 1) > 1e-6:
+            raise ValueError(f"Give shares for {question.id} that sum to 1.")
+        shares /= shares.sum()
+    return shares
+
+
+def _across(given: Mask, values: Values) -> Mask:
+    return given if values.ndim == 1 else given[:, None]
+
+
+def write_truth(people: People, survey: Survey, path: Path) -> None:
+    """Write the people as a table that `read_truth` reads. Raises `Refused` (IO)."""
+    columns = [_cells(question, people.answers[question.id]) for question in survey.questions]
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow([question.id for question in survey.questions])
+    writer.writerows(zip(*columns, strict=True))
+    write_atomically(path, text.getvalue().encode("utf-8"), replace=True)
+
+
+def _cells(question: Question, answers: Answers) -> list[str]:
+    ids = question.option_ids
+    values = answers.values.tolist()
+    if question.kind is Kind.NUMBER:
+        cells = [str(value) for value in values]
+    elif question.kind is Kind.MANY_OF:
+        cells = [";".join(i for i, bit in zip(ids, row, strict=True) if bit) for row in values]
+    else:
+        order = ids[::-1] if question.kind is Kind.YES_NO else ids
+        cells = [order[value] for value in values]
+    return [cell if given else "" for cell, given in zip(cells, answers.given, strict=True)]

@@ -1,0 +1,127 @@
+"""The responses that people with known answers would have saved, drawn in bulk."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.errors import Code, refuse
+from core.files import CONSTANT_TIME
+from core.mechanisms import Bits, Grid, Report
+from core.procedures import Procedure
+from core.progress import Report as Progress
+from core.progress import silent
+from core.randomness import SYSTEM, Door
+from core.rehearse.people import People, places
+from core.response import Response, write
+from core.survey.model import Kind, Question, Survey
+
+_AT_ONCE = 4096
+
+
+def seeded_door(seed: int | None) -> Door:
+    """Return a door whose draws repeat with the seed; the operating system's for None."""
+    return SYSTEM if seed is None else Door(np.random.default_rng(seed).bytes)
+
+
+def rehearse(
+    survey: Survey, people: People, seed: int | None, procedure: Procedure | None = None
+) -> Iterator[Response]:
+    """Draw everybody's rehearsed response, in the order of the people.
+
+    The same seed gives the same responses, ids included; None draws from the operating
+    system. `procedure` is written into those that name one, by default the survey's first:
+    all have the same chances. Raises ValueError for a procedure that the survey does not offer.
+    """
+    offered = survey.procedures
+    if procedure is not None and procedure not in offered:
+        raise ValueError(f"The survey does not offer {procedure}; choose another procedure.")
+    named = procedure or (offered[0] if offered else None)
+    door = seeded_door(seed)
+    for start in range(0, people.n, _AT_ONCE):
+        rows = slice(start, min(start + _AT_ONCE, people.n))
+        size = rows.stop - rows.start
+        ids = door.random_bytes(16 * size).hex()
+        answers: list[dict[str, Report]] = [{} for _ in range(size)]
+        for question in survey.questions:
+            known = people.answers[question.id]
+            who = np.flatnonzero(known.given[rows])
+            reports = draw_reports(question, known.values[rows][who], door)
+            for i, report in zip(who.tolist(), written(question, reports), strict=True):
+                answers[i][question.id] = report
+        for i, given in enumerate(answers):
+            response_id = ids[32 * i : 32 * i + 32]
+            yield Response(response_id, survey.digest, given, named, rehearsal=True)
+
+
+def draw_reports(
+    question: Question, truths: NDArray[np.int64], door: Door
+) -> NDArray[np.int64 | np.bool_]:
+    """Draw the reports of many people; in the clear their truths are what is saved.
+
+    Truths of shape (n,) or, for many-of, (n, k). Returns (n,) of numbers or (n, k) of bits.
+    """
+    mechanism = question.mechanism
+    if mechanism is None:
+        reports = truths if isinstance(question.form, Grid) else places(question, truths)
+        return reports.astype(np.int64)
+    if question.kind is Kind.MANY_OF:
+        columns = [mechanism.draw_many(column, door) for column in truths.T]
+        return np.stack(columns, axis=1)
+    return mechanism.draw_many(places(question, truths), door)
+
+
+def written(question: Question, reports: NDArray[np.int64 | np.bool_]) -> Iterable[Report]:
+    """Return reports as they stand in response files."""
+    form = question.form
+    if not isinstance(form, Bits):
+        numbers: list[int] = reports.tolist()
+        return numbers
+    text = (reports.astype(np.uint8) + ord("0")).tobytes().decode("ascii")
+    k = form.size
+    return [text[i : i + k] for i in range(0, len(text), k)]
+
+
+def write_responses(
+    responses: Iterable[Response], folder: Path, total: int, report: Progress = silent
+) -> int:
+    """Write each response as a file of its id, whole or not at all; return how many.
+
+    Not synced one by one, since rehearsed responses can be drawn again. `report` is told
+    (written, total) and may raise `Cancelled`: what was written so far stays. Raises `Refused`
+    (IO).
+    """
+    done = 0
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for response in responses:
+            _write_file(folder, response)
+            done += 1
+            if done % 64 == 0:
+                report(done, total)
+    except OSError as error:
+        reason = error.strerror or "unknown reason"
+        message = f"The responses could not be written: {reason}."
+        raise refuse(Code.IO, folder.name, message) from error
+    report(done, total)
+    return done
+
+
+def _write_file(folder: Path, response: Response) -> None:
+    path = os.path.join(folder, response.file_name)
+    temporary = path + ".part"
+    try:
+        with open(temporary, "wb") as file:
+            file.write(write(response))
+        with contextlib.suppress(OSError):
+            os.utime(temporary, (CONSTANT_TIME, CONSTANT_TIME))
+        os.replace(temporary, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise
