@@ -1,0 +1,97 @@
+"""Means of ratings and numbers, centred so that an error in the sum of shares does no harm.
+
+Only k-ary's unbiased shares sum to one; with the others Σ a_v f_v has needless variance, and
+ā + Σ (a_v − ā) f_v has not (METHODS §3).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import pairwise
+
+from core.estimate.model import MeanEstimate
+from core.estimate.observed import observe
+from core.intervals import normal_quantile
+from core.survey.model import Kind, Question
+from core.tally import Tally
+
+BINNED = (
+    "The mean takes every number for the middle of its bin, so it may be off by up to half a bin."
+)
+ABSTAINED = "Those who preferred not to say are left out of the mean."
+NOBODY_LEFT = "By these reports hardly anyone did other than prefer not to say: there is no mean."
+
+
+def scores_of(question: Question) -> tuple[float | None, ...] | None:
+    """Return the score of each option, None for abstaining; None where a mean makes no sense.
+
+    Ratings score 1, 2, … in order, bins their middles.
+    """
+    if question.bins:
+        return tuple((low + high) / 2 for low, high in pairwise(question.bins))
+    if question.kind is not Kind.RATING:
+        return None
+    rank = iter(range(1, len(question.options) + 1))
+    return tuple(None if option.abstain else float(next(rank)) for option in question.options)
+
+
+def estimate_mean(
+    tally: Tally, level: float = 0.95, scores: Sequence[float | None] | None = None
+) -> MeanEstimate | None:
+    """Estimate a mean with a normal interval; None for a question that has none.
+
+    `scores` gives each option's own, None for those to leave out; by default those of
+    `scores_of`. The interval may reach beyond the scores. Raises ValueError for scores that do
+    not fit the options.
+    """
+    question = tally.question
+    if not question.option_ids:
+        return _mean_in_the_clear(tally, level)
+    given = scores_of(question) if scores is None else tuple(scores)
+    if given is None:
+        return None
+    if len(given) != len(question.option_ids) or all(score is None for score in given):
+        raise ValueError(f"the question {question.id} needs one score for each option")
+    notes = [BINNED] if question.bins and scores is None else []
+    if None in given:
+        notes.append(ABSTAINED)
+    return _mean_of_scores(tally, given, level, " ".join(notes))
+
+
+def _mean_of_scores(
+    tally: Tally, scores: Sequence[float | None], level: float, note: str
+) -> MeanEstimate:
+    """Divide the centred sum by the share of those with a score; error by the delta method."""
+    import numpy as np
+
+    observed = observe(tally)
+    if observed is None:
+        return MeanEstimate(tally.n, None, None, None, None, note)
+    shares = observed.shares
+    scored = np.array([score is not None for score in scores])
+    values = np.array([score or 0.0 for score in scores])
+    centre = values[scored].mean()
+    weights = np.where(scored, values - centre, 0.0)
+    answering = 1.0 - float(shares[~scored].sum())
+    if answering <= 0:
+        return MeanEstimate(tally.n, None, None, None, None, f"{note} {NOBODY_LEFT}".strip())
+    excess = float(weights @ shares) / answering
+    slopes = np.where(scored, weights, excess) / answering
+    variance = float(slopes @ observed.covariance() @ slopes)
+    return _with_interval(tally.n, float(centre) + excess, variance, level, note)
+
+
+def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
+    if tally.n == 0:
+        return MeanEstimate(0, None, None, None, None)
+    mean = Fraction(tally.total, tally.n)
+    variance = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
+    return _with_interval(tally.n, float(mean), float(variance), level, "")
+
+
+def _with_interval(n: int, mean: float, variance: float, level: float, note: str) -> MeanEstimate:
+    se = math.sqrt(max(variance, 0.0))
+    half = normal_quantile(level) * se
+    return MeanEstimate(n, mean, se, mean - half, mean + half, note)

@@ -1,0 +1,70 @@
+"""What is estimated, as values: a share with its error, a mean, a question, its groups."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.survey.model import Question
+
+
+@dataclass(frozen=True, slots=True)
+class ShareEstimate:
+    """The estimated share of one option. Numbers are None where nobody answered.
+
+    `reported` reports support the option, as they stand. `share` is unbiased, may lie outside
+    [0, 1] and is never clipped; `se` is its standard error (dividing by n); `low` and `high` are
+    the interval; `count` is share times n; `consistent` lies in [0, 1].
+    """
+
+    option: str
+    reported: int
+    share: float | None
+    se: float | None
+    low: float | None
+    high: float | None
+    count: float | None
+    consistent: float | None
+
+    @property
+    def outside(self) -> bool:
+        """Tell whether the whole interval lies outside [0, 1], as Wald's or Wilson's may."""
+        return self.low is not None and self.high is not None and (self.high < 0 or self.low > 1)
+
+
+@dataclass(frozen=True, slots=True)
+class MeanEstimate:
+    """An estimated mean, in the units of the question or of its scores.
+
+    Those who preferred not to say are left out, and `n` is then the number of all respondents.
+    `note` says in a sentence what to bear in mind, or is empty.
+    """
+
+    n: int
+    mean: float | None
+    se: float | None
+    low: float | None
+    high: float | None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The estimate for those who gave one answer to a clear question."""
+
+    value: str
+    estimate: QuestionEstimate
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionEstimate:
+    """All estimates of one question. `effective_n` differs from n where there are weights."""
+
+    question: Question
+    n: int
+    level: float
+    interval: str
+    options: tuple[ShareEstimate, ...]
+    mean: MeanEstimate | None = None
+    groups: tuple[Group, ...] = ()
+    effective_n: float | None = None
+    simultaneous: bool = False

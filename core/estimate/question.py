@@ -1,0 +1,89 @@
+"""From a tally to estimates: every share with its standard error, interval and count.
+
+One share has one kind of inference, whatever the question: a binomial count and (p*, q*).
+Sources: METHODS §3 to §5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from core import intervals
+from core.estimate.consistent import norm_sub
+from core.estimate.means import estimate_mean
+from core.estimate.model import Group, QuestionEstimate, ShareEstimate
+from core.estimate.observed import observe
+from core.intervals import Interval
+from core.survey.model import Kind
+from core.tally import Tally
+
+LEVEL = 0.95
+
+
+def estimate(
+    tally: Tally,
+    level: float = LEVEL,
+    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    simultaneous: bool = False,
+) -> QuestionEstimate:
+    """Estimate the shares of a question, and its mean where it has one.
+
+    `simultaneous` widens the intervals of the shares so that all hold together at the level
+    (Šidák). Raises ValueError for a level outside (0, 1) or an unknown interval.
+    """
+    intervals.normal_quantile(level)
+    name = Interval(interval)
+    question = tally.question
+    each = intervals.sidak(level, len(question.option_ids) or 1) if simultaneous else level
+    return QuestionEstimate(
+        question=question,
+        n=tally.n,
+        level=level,
+        interval=name.value,
+        options=_shares(tally, each, name),
+        mean=estimate_mean(tally, level),
+        effective_n=tally.weighted.effective_n if tally.weighted else None,
+        simultaneous=simultaneous,
+    )
+
+
+def estimate_groups(
+    whole: Tally,
+    groups: Mapping[str, Tally],
+    level: float = LEVEL,
+    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    simultaneous: bool = False,
+) -> QuestionEstimate:
+    """Estimate a question for everyone and for each group, such as those of `tally_by`."""
+    parts = tuple(
+        Group(value, estimate(group, level, interval, simultaneous))
+        for value, group in groups.items()
+    )
+    return replace(estimate(whole, level, interval, simultaneous), groups=parts)
+
+
+def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, ...]:
+    import numpy as np
+
+    question = tally.question
+    observed = observe(tally)
+    if observed is None:
+        return tuple(
+            ShareEstimate(option, reported, None, None, None, None, None, None)
+            for option, reported in zip(question.option_ids, tally.counts, strict=True)
+        )
+    x, n, p, q = observed.x, observed.n, observed.p, observed.q
+    shares = observed.shares
+    if question.kind in (Kind.YES_NO, Kind.MANY_OF) or not question.option_ids:
+        consistent = np.clip(shares, 0.0, 1.0)
+    else:
+        consistent = norm_sub(shares)
+    low, high = intervals.interval(name, x, n, p, q, level)
+    rows = np.stack(
+        [shares, intervals.standard_error(x, n, p, q), low, high, shares * tally.n, consistent]
+    ).T.tolist()
+    return tuple(
+        ShareEstimate(option, reported, *row)
+        for option, reported, row in zip(question.option_ids, tally.counts, rows, strict=True)
+    )
