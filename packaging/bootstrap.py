@@ -42,7 +42,7 @@ OLDEST_PYTHON = (3, 11)
 KNOWN_CAUSES = (
     (
         ("No space left on device",),
-        "The disk is full: the environment needs about 1.5 GB in {folder}. "
+        "The disk is full: the environment needs about 1 GB in {folder}. "
         "Free some space, then run this again.",
     ),
     (
@@ -169,7 +169,7 @@ def provide_environment() -> None:
     if not is_whole(PYTHON, stamp):
         make_environment()
     STAMP.write_text(UNFINISHED, encoding="utf-8")
-    say("installing packages; the first time this downloads about 300 MB ...")
+    say("installing packages; the first time this downloads about 200 MB ...")
     pip_install("--require-hashes", "-r", str(LOCK))
     pip_install("--no-deps", "--no-build-isolation", "-e", ".")
     STAMP.write_text(key, encoding="utf-8")
