@@ -182,26 +182,26 @@ def _guess(kind: Kind, options: int, share: float | Sequence[float] | None) -> t
     """Return the shares over which variances are averaged."""
     least = 1 if kind is Kind.MANY_OF else 2
     if kind is Kind.YES_NO and options != 2:
-        raise ValueError("A yes/no question has two answers; leave the number of options out.")
+        raise ValueError("A yes/no question has two answers; leave the number of options out")
     if not least <= options <= MAX_OPTIONS:
-        raise ValueError(f"Give a number of options from {least} to {MAX_OPTIONS}.")
+        raise ValueError(f"Give a number of options from {least} to {MAX_OPTIONS}")
     if share is None:
         return (1 / 2,) if kind in (Kind.YES_NO, Kind.MANY_OF) else (1 / options,)
     guess = tuple(share) if isinstance(share, Sequence) else (share,)
     if not guess or not all(0 <= f <= 1 for f in guess):
-        raise ValueError("Give a guessed share from 0 to 1.")
+        raise ValueError("Give a guessed share from 0 to 1")
     return guess
 
 
 def _check(respondents: int, margin: float | None, level: float, max_denominator: int) -> None:
     if not respondents >= 0:
-        raise ValueError("Give a number of respondents that is not negative.")
+        raise ValueError("Give a number of respondents that is not negative")
     if margin is not None and not 0 < margin < 1:
-        raise ValueError("Give a margin between 0 and 1, such as 0.05.")
+        raise ValueError("Give a margin between 0 and 1, such as 0.05")
     if not 0 < level < 1:
-        raise ValueError("Give a confidence level between 0 and 1, such as 0.95.")
+        raise ValueError("Give a confidence level between 0 and 1, such as 0.95")
     if not max_denominator >= 2:
-        raise ValueError("Give a largest denominator of at least 2.")
+        raise ValueError("Give a largest denominator of at least 2")
 
 
 def _fitted(
@@ -223,7 +223,7 @@ def _fitted(
         if usable is not None:
             found.append(usable)
     if not found:
-        raise ValueError("No report could tell anything at this ε; raise ε or ask fewer options.")
+        raise ValueError("No report could tell anything at this ε; raise ε or ask fewer options")
     return found
 
 

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from core.randomness import Door
+from core.survey.model import Kind
+
+if TYPE_CHECKING:
+    from core.estimate.model import QuestionEstimate
 
 _FINE = 2**53
-
-
-class Estimated(Protocol):
-    """What is compared of an estimate: the option and its estimated number of people."""
-
-    @property
-    def option(self) -> str:
-        """The option's id."""
-
-    @property
-    def count(self) -> float | None:
-        """Estimated number of people, None without respondents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +32,22 @@ class Comparison:
 
 
 def compare_with_truth(
-    options: Iterable[Estimated], true_counts: Mapping[str, int], epsilon: float, door: Door
+    estimate: QuestionEstimate, true_counts: Mapping[str, int], epsilon: float, door: Door
 ) -> tuple[Comparison, ...]:
-    """Set each option's estimate beside the truth.
+    """Set the estimate of each option beside its true count.
 
-    `options` are those of a `QuestionEstimate`; `epsilon` is what the curator would spend on
-    each count: the question's, and for many-of the part of one option.
+    `epsilon` is the question's; of many a trusted curator, too, has a part of it for each
+    option. Raises KeyError for an option without a true count.
     """
+    parts = len(estimate.options) if estimate.question.kind is Kind.MANY_OF else 1
     rows = []
-    for option in options:
-        truth, estimate = true_counts[option.option], option.count
+    for option in estimate.options:
+        truth = true_counts[option.option]
         error = None
-        if truth and estimate is not None:
-            error = 100 * (estimate - truth) / truth
-        miss = laplace(1 / epsilon, door)
-        rows.append(Comparison(option.option, truth, estimate, error, miss))
+        if truth and option.count is not None:
+            error = 100 * (option.count - truth) / truth
+        miss = laplace(parts / epsilon, door)
+        rows.append(Comparison(option.option, truth, option.count, error, miss))
     return tuple(rows)
 
 

@@ -90,9 +90,9 @@ def people_from_counts(survey: Survey, counts: Mapping[str, int]) -> People:
     """
     question = survey.questions[0]
     if len(survey.questions) > 1 or question.kind in (Kind.MANY_OF, Kind.NUMBER):
-        raise ValueError("Counts make the people of one question with options; give a table.")
+        raise ValueError("Counts make the people of one question with options; give a table")
     if unknown := set(counts) - set(question.option_ids):
-        raise ValueError(f"The question has no option {min(unknown)}; leave it out.")
+        raise ValueError(f"The question has no option {min(unknown)}; leave it out")
     indices = range(len(question.option_ids))
     values = list(indices)[::-1] if question.kind is Kind.YES_NO else list(indices)
     numbers = [counts.get(option, 0) for option in question.option_ids]
@@ -114,10 +114,10 @@ def invent(
     all. The same seed gives the same people. Raises ValueError for shares that do not fit.
     """
     if n < 0:
-        raise ValueError("Give a number of people that is not negative.")
+        raise ValueError("Give a number of people that is not negative")
     stated = shares or {}
     if unknown := set(stated) - {question.id for question in survey.questions}:
-        raise ValueError(f"The survey has no question {min(unknown)}; leave its shares out.")
+        raise ValueError(f"The survey has no question {min(unknown)}; leave its shares out")
     generator = np.random.default_rng(seed)
     answers: dict[str, Answers] = {}
     for question in survey.questions:
@@ -160,15 +160,15 @@ def option_shares(question: Question, stated: Mapping[str, float] | None) -> NDA
         even = 1 / 2 if question.kind is Kind.MANY_OF else 1 / max(1, len(ids))
         return np.full(len(ids), even)
     if unknown := set(stated) - set(ids):
-        raise ValueError(f"{question.id} has no option {min(unknown)}; leave it out.")
+        raise ValueError(f"{question.id} has no option {min(unknown)}; leave it out")
     if question.kind is Kind.YES_NO and "no" not in stated:
         stated = {**stated, "no": 1 - stated.get("yes", 0.0)}
     shares = np.array([float(stated.get(option, 0.0)) for option in ids])
     if not ((shares >= 0) & (shares <= 1)).all():
-        raise ValueError(f"Give shares from 0 to 1 for {question.id}.")
+        raise ValueError(f"Give shares from 0 to 1 for {question.id}")
     if question.kind is not Kind.MANY_OF:
         if abs(shares.sum() - 1) > 1e-6:
-            raise ValueError(f"Give shares for {question.id} that sum to 1.")
+            raise ValueError(f"Give shares for {question.id} that sum to 1")
         shares /= shares.sum()
     return shares
 

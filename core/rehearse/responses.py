@@ -17,7 +17,7 @@ from core.procedures import Procedure
 from core.progress import Report as Progress
 from core.progress import silent
 from core.randomness import SYSTEM, Door
-from core.rehearse.people import People, places
+from core.rehearse.people import People, places, write_truth
 from core.response import Response, write
 from core.survey.model import Kind, Question, Survey
 
@@ -40,7 +40,7 @@ def rehearse(
     """
     offered = survey.procedures
     if procedure is not None and procedure not in offered:
-        raise ValueError(f"The survey does not offer {procedure}; choose another procedure.")
+        raise ValueError(f"The survey does not offer {procedure}; choose another procedure")
     named = procedure or (offered[0] if offered else None)
     door = seeded_door(seed)
     for start in range(0, people.n, _AT_ONCE):
@@ -109,6 +109,22 @@ def write_responses(
         message = f"The responses could not be written: {reason}."
         raise refuse(Code.IO, folder.name, message) from error
     report(done, total)
+    return done
+
+
+def write_rehearsal(
+    survey: Survey,
+    people: People,
+    responses: Iterable[Response],
+    folder: Path,
+    report: Progress = silent,
+) -> int:
+    """Write the responses of these people, and their truths as truth.csv; return how many.
+
+    Raises `Refused` (IO), and whatever `report` raises.
+    """
+    done = write_responses(responses, folder, people.n, report)
+    write_truth(people, survey, folder / "truth.csv")
     return done
 
 
