@@ -110,9 +110,8 @@ def loaded_by(*imported: str) -> set[str]:
         f"import {', '.join(imported)}; "
         "print(json.dumps(sorted({m.partition('.')[0] for m in set(sys.modules) - before})))"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
     return set(json.loads(done.stdout))
 
 
