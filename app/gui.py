@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from app import problems, settings
+from app.dialogs import forget_dialog_history
 from app.theme import Theme
 from app.window import MainWindow, Places
 
@@ -23,6 +24,7 @@ def make_application() -> QApplication:
     app.setApplicationName("candor")
     app.setApplicationDisplayName("Candor")
     app.setDesktopFileName("candor")
+    forget_dialog_history()
     return app
 
 
@@ -31,7 +33,7 @@ def run(path: Path | None, *, respondent_only: bool) -> int:
     app = make_application()
     places = Places.of_platform()
     remembered = settings.load(places.settings)
-    theme = Theme(app, None if remembered.theme == "system" else remembered.theme)
+    theme = Theme(app, pinned=None if remembered.theme == "system" else remembered.theme)
     window = MainWindow(theme, remembered, places, respondent_only=respondent_only)
     problems.install(window.show_unexpected)
     window.resize(*remembered.window)

@@ -1,4 +1,4 @@
-"""Writing a file so that it is there whole or not at all."""
+"""Reading a file of bounded size, and writing one so that it is there whole or not at all."""
 
 from __future__ import annotations
 
@@ -42,6 +42,20 @@ def write_atomically(
                 os.unlink(temporary)
         reason = error.strerror or "unknown reason"
         raise refuse(Code.IO, path.name, f"The file could not be written: {reason}.") from error
+
+
+def read_bounded(path: Path, limit: int) -> bytes:
+    """Read a file, at most one byte more than `limit`. Raises `Refused` (IO, NOTFILE)."""
+    try:
+        if not path.is_file():
+            code = Code.NOTFILE if path.exists() else Code.IO
+            message = "This is not a file." if path.exists() else "There is no such file."
+            raise refuse(code, path.name, message)
+        with path.open("rb") as file:
+            return file.read(limit + 1)
+    except OSError as error:
+        reason = error.strerror or "unknown reason"
+        raise refuse(Code.IO, path.name, f"The file cannot be read: {reason}.") from error
 
 
 def _rename_new(temporary: str, path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import NoReturn
 import click
 
 from core.errors import Code, Problem, Refused, Severity
+from core.files import read_bounded
 from core.progress import Report
 from core.survey import MAX_BYTES, Survey, read
 
@@ -52,10 +53,9 @@ def shown(path: str | Path) -> str:
 def read_bytes(path: Path, limit: int) -> bytes:
     """Read a file of bounded size, or end with a message."""
     try:
-        with path.open("rb") as file:
-            return file.read(limit + 1)
-    except OSError as error:
-        stop(Problem(Code.IO, "", f"The file cannot be read: {error.strerror}."), path)
+        return read_bounded(path, limit)
+    except Refused as refused:
+        stop(refused.problem, path)
 
 
 def read_survey(path: Path) -> Survey:

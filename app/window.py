@@ -1,0 +1,242 @@
+"""The window: it shows one view at a time and opens files in theirs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from app import settings
+from app.dialogs import Dialogs
+from app.flows.respondent import require_supported
+from app.settings import Settings
+from app.theme import Theme
+from app.views.home import HomeView
+from app.widgets.focus_ring import FocusRing
+from core.errors import Code, Problem, Refused
+from core.files import read_bounded
+from core.randomness import SYSTEM
+from core.sitting import SittingStore
+from core.survey import MAX_BYTES, Survey, read, text_in
+
+SURVEYS = "Surveys (*.survey)"
+STUDIES = "Studies (*.study)"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where this program keeps what it must keep."""
+
+    settings: Path
+    sittings: Path
+    responses: Path
+
+    @classmethod
+    def of_platform(cls) -> Places:
+        """Return the places that the platform has for it."""
+        return cls(
+            settings.settings_path(), settings.sittings_folder(), settings.responses_folder()
+        )
+
+
+class MainWindow(QMainWindow):
+    """Home, the respondent's view of a survey, or the analyst's view of a study."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        remembered: Settings,
+        places: Places,
+        *,
+        respondent_only: bool = False,
+        dialogs: Dialogs | None = None,
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._settings = remembered
+        self._places = places
+        self._respondent_only = respondent_only
+        self._dialogs = dialogs or Dialogs()
+        self.setWindowTitle("Candor")
+        self.setMinimumSize(480, 320)
+        self._pages = QStackedWidget()
+        self.setCentralWidget(self._pages)
+        self.home = HomeView(theme, respondent_only=respondent_only)
+        self.home.survey_wanted.connect(self.choose_survey)
+        self.home.study_wanted.connect(self.choose_study)
+        self.home.new_study_wanted.connect(self.choose_new_study)
+        self.home.example_wanted.connect(self.try_example)
+        self.home.path_chosen.connect(self.open_path)
+        self.home.recent_cleared.connect(self._clear_recent)
+        self._pages.addWidget(self.home)
+        self._ring = FocusRing(self, theme)
+        self._add_shortcuts()
+        self.show_home()
+
+    def _add_shortcuts(self) -> None:
+        close = QAction(self.tr("Close"), self)
+        close.setShortcuts(QKeySequence.StandardKey.Quit)
+        close.triggered.connect(self.close)
+        self.addAction(close)
+        schemes = QActionGroup(self)
+        for name, shown in (
+            ("system", self.tr("As the system")),
+            ("light", self.tr("Light")),
+            ("dark", self.tr("Dark")),
+        ):
+            action = QAction(shown, schemes)
+            action.setCheckable(True)
+            action.setChecked(self._settings.theme == name)
+            action.setData(name)
+        schemes.triggered.connect(self._on_scheme_chosen)
+        self._schemes = schemes
+
+    def _on_scheme_chosen(self, action: QAction) -> None:
+        name = action.data()
+        self._settings.theme = name
+        self._theme.pin(None if name == "system" else name)
+
+    # Going from view to view
+
+    def show_home(self) -> None:
+        """Go back to the first page; the view before it ends."""
+        paths = [Path(name) for name in self._settings.recent]
+        self.home.set_recent([path for path in paths if path.exists()])
+        self._show(self.home)
+        self.setWindowTitle("Candor")
+
+    def _show(self, view: QWidget) -> None:
+        before = self._pages.currentWidget()
+        if self._pages.indexOf(view) < 0:
+            self._pages.addWidget(view)
+        self._pages.setCurrentWidget(view)
+        if before is not None and before is not view and before is not self.home:
+            self._pages.removeWidget(before)
+            before.deleteLater()
+
+    def open_path(self, path: Path) -> None:
+        """Open a survey or a study in its view; anything else is explained."""
+        suffix = path.suffix.lower()
+        try:
+            if suffix == ".study" and not self._respondent_only:
+                self.analyse(path)
+            elif suffix == ".survey":
+                self.answer(path)
+            else:
+                message = "Candor opens files that end in .survey or .study."
+                raise Refused(Problem(Code.FORMAT, path.name, message))
+        except Refused as refused:
+            self.show_problem(refused.problem)
+
+    def answer(self, path: Path) -> None:
+        """Show a survey to a respondent. Raises `Refused`."""
+        survey = read(read_bounded(path, MAX_BYTES))
+        require_supported(survey)
+        self._answer(survey)
+
+    def _answer(self, survey: Survey) -> None:
+        from app.views.respondent import RespondentView
+
+        view = RespondentView(
+            self._theme,
+            survey,
+            SittingStore(self._places.sittings),
+            SYSTEM,
+            folder=self._places.responses,
+            choose_folder=lambda start: self._dialogs.open_folder(
+                self, self.tr("Where to save"), start
+            ),
+        )
+        view.left.connect(self.show_home)
+        view.finished.connect(self.show_home)
+        self._show(view)
+        self.setWindowTitle(f"{text_in(survey.title, survey.languages[0])} – Candor")
+
+    def analyse(self, path: Path) -> None:
+        """Show a study to an analyst. Raises `Refused`."""
+        from app.views.analyst import AnalystView
+
+        view = AnalystView(self._theme, path, self._settings, self._dialogs, self._schemes)
+        view.closed.connect(self.show_home)
+        self._settings.remember(path)
+        self._show(view)
+        self.setWindowTitle(f"{path.name} – Candor")
+
+    def try_example(self) -> None:
+        """Show the worked example, made on the spot."""
+        from app.views.example import ExampleView
+
+        view = ExampleView(self._theme, self._settings, self._dialogs, self._schemes)
+        view.closed.connect(self.show_home)
+        self._show(view)
+        self.setWindowTitle(self.tr("Example – Candor"))
+
+    # Asking for files
+
+    def choose_survey(self) -> None:
+        """Ask for a survey to answer."""
+        path = self._dialogs.open_file(self, self.tr("Open a survey"), SURVEYS)
+        if path is not None:
+            self.open_path(path)
+
+    def choose_study(self) -> None:
+        """Ask for a study to open."""
+        path = self._dialogs.open_file(self, self.tr("Open a study"), STUDIES)
+        if path is not None:
+            self.open_path(path)
+
+    def choose_new_study(self) -> None:
+        """Ask for a survey and a place, and make a study of it."""
+        source = self._dialogs.open_file(self, self.tr("Survey of the new study"), SURVEYS)
+        if source is None:
+            return
+        try:
+            data = read_bounded(source, MAX_BYTES)
+            read(data)
+            path = self._dialogs.save_file(
+                self, self.tr("New study"), source.stem + ".study", STUDIES
+            )
+            if path is None:
+                return
+            from core.study import Study
+
+            Study.create(path.with_suffix(".study"), data).close()
+            self.analyse(path.with_suffix(".study"))
+        except Refused as refused:
+            self.show_problem(refused.problem)
+
+    # Telling what is wrong
+
+    def show_problem(self, problem: Problem) -> None:
+        """Explain why a file was refused, with its place and remedy."""
+        box = QMessageBox(self)
+        box.setObjectName("problem_box")
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Not opened"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(problem.message)
+        box.setInformativeText(f"{problem.remedy}\n\n{problem.code} {problem.where}".strip())
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def show_unexpected(self, line: str) -> None:
+        """Tell of an error that nobody foresaw, by its type and place alone."""
+        message = self.tr("Something went wrong. What was saved before is still there.")
+        self.show_problem(Problem(Code.IO, line, message, remedy=self.tr("Start Candor again.")))
+
+    def _clear_recent(self) -> None:
+        self._settings.recent = []
+        self.show_home()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        view = self._pages.currentWidget()
+        if view is not None and not view.close():
+            event.ignore()
+            return
+        if not self.isMaximized() and not self.isFullScreen():
+            self._settings.window = (self.width(), self.height())
+        settings.save(self._settings, self._places.settings)
+        event.accept()
