@@ -119,9 +119,18 @@ def refuse(code: Code, where: str, message: str) -> Refused:
     return Refused(Problem(code, where, message))
 
 
+def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    """Return problems in the order of the list of codes, errors before warnings."""
+    return tuple(sorted(problems, key=_order))
+
+
 def first(problems: Iterable[Problem]) -> Problem:
     """Return the problem that the order of the list names first; errors before warnings."""
-    return min(problems, key=lambda p: (p.severity is Severity.WARNING, RANK[p.code]))
+    return min(problems, key=_order)
+
+
+def _order(problem: Problem) -> tuple[bool, int]:
+    return problem.severity is Severity.WARNING, RANK[problem.code]
 
 
 def quote(value: object, limit: int = 80) -> str:

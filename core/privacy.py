@@ -18,6 +18,7 @@ QUESTION_WARNING = Decimal(3)
 QUESTION_LIMIT = Decimal(4)
 SURVEY_WARNING = Decimal(3)
 SURVEY_LIMIT = Decimal(8)
+LEAST_TARGET = Decimal("0.1")
 
 
 def epsilon_upper(ratio: Fraction | None) -> Decimal:
@@ -69,14 +70,14 @@ def compose(ratios: Iterable[Fraction | None]) -> Fraction | None:
 def parse_target(text: str) -> Decimal:
     """Read a target ε from its text, never through a float.
 
-    Raises ValueError unless it is a plain number above 0 and at most 20.
+    Raises ValueError unless it is a number from 0.1 to 8.
     """
     try:
         target = Decimal(text.strip().replace(",", "."))
     except InvalidOperation:
         raise ValueError(f"{text!r} is not a number") from None
-    if not (target.is_finite() and Decimal("0.001") <= target <= 20):
-        raise ValueError("a target ε lies between 0.001 and 20")
+    if not (target.is_finite() and LEAST_TARGET <= target <= SURVEY_LIMIT):
+        raise ValueError(f"a target ε lies between {LEAST_TARGET} and {SURVEY_LIMIT}")
     return target
 
 

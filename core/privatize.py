@@ -27,7 +27,9 @@ def privatize(question: Question, truth: Truth, door: Door) -> Report:
     if question.kind is Kind.MANY_OF:
         if not isinstance(truth, tuple) or len(truth) != len(question.options):
             raise ValueError(f"the answer to {question.id} has another shape")
-        return "".join(str(mechanism.draw(int(bool(chosen)), door)) for chosen in truth)
+        if not {0, 1}.issuperset(truth):
+            raise ValueError(f"the answer to {question.id} has another shape")
+        return "".join(str(mechanism.draw(int(chosen), door)) for chosen in truth)
     if not isinstance(truth, int) or not 0 <= truth < mechanism.k:
         raise ValueError(f"the answer to {question.id} has another shape")
     return mechanism.draw(truth, door)

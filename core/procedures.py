@@ -1,6 +1,6 @@
 """The procedures a respondent can choose, and the devices whose chances are exact fractions.
 
-Sources: DESIGN of the survey format; METHODS §2.
+Source: METHODS §2.
 """
 
 from __future__ import annotations

@@ -148,27 +148,27 @@ class ResponseReader:
 
     def _slow(self, data: bytes) -> Response:
         """Read anything, and name the first thing wrong with it."""
-        content = canonical.read(data)
+        content, fault = canonical.parse(data)
         require_format(content, FORMAT, VERSION, "response")
         tree = Tree()
+        tree.problems += [fault] if fault else []
         required = ("answers", "format", "id", "survey", "version")
         root = tree.object(content, "", required, ("procedure", "rehearsal"))
         if root is None or any(key not in root for key in required):
             raise Refused(first(tree.problems))
         survey = tree.hexadecimal(root["survey"], "survey", 64)
-        if survey is not None and survey != self._digest:
-            raise self._other_survey(survey)
         response_id = tree.hexadecimal(root["id"], "id", 32)
         tree.integer(root["version"], "version")
-        rehearsal = root.get("rehearsal", False)
-        if rehearsal not in (True, False, None):
-            tree.note(Code.TYPE, "rehearsal", "Expected true, or no entry.")
+        rehearsal = tree.flag(root.get("rehearsal"), "rehearsal")
+        if survey is not None and survey != self._digest and not tree.failed:
+            # What it answers cannot be judged by the questions of this survey.
+            raise self._other_survey(survey)
         procedure = self._read_procedure(tree, root)
         answers = self._read_answers(tree, root["answers"])
         if tree.failed or response_id is None:
             raise Refused(first(tree.problems))
         canonical.require_canonical(data, content)
-        return Response(response_id, self._digest, answers, procedure, rehearsal is True)
+        return Response(response_id, self._digest, answers, procedure, rehearsal)
 
     def _other_survey(self, digest: str) -> Refused:
         theirs, ours = " ".join(words_of(digest)), " ".join(self._survey.words)
@@ -190,18 +190,20 @@ class ResponseReader:
     def _read_answers(self, tree: Tree, value: Json) -> dict[str, Report]:
         answers = value if isinstance(value, dict) else {}
         result: dict[str, Report] = {}
+        faulty = False
         for question in self._survey.questions:
             given = answers.get(question.id)
             if question.id in answers and (fault := question.form.accepts(given)):
                 message = f"This is not a report that the question {question.id} can have."
                 tree.note(Code(fault), join("answers", question.id), message)
+                faulty = True
             elif isinstance(given, int | str):
                 result[question.id] = given
         # Where an answer is at fault, what depends on it cannot be judged.
         known = [
-            (question, question.optional or (tree.failed and question.ask_if is not None))
+            (question, question.optional or (faulty and question.ask_if is not None))
             for question in self._survey.questions
-            if tree.failed or is_asked(question, self._survey, answers)
+            if faulty or is_asked(question, self._survey, answers)
         ]
         required = tuple(question.id for question, open_ in known if not open_)
         tree.object(value, "answers", required, tuple(q.id for q, open_ in known if open_))

@@ -129,6 +129,12 @@ class Tree:
             return None
         return fraction
 
+    def flag(self, value: Json, where: str) -> bool:
+        """Read an entry that is true or left out; TYPE (null and false are SCHEMA already)."""
+        if value is not True and not _is_empty(value):
+            self.note(Code.TYPE, where, f"Expected true, or no entry, found {kind(value)}.")
+        return value is True
+
 
 def _is_empty(value: Json) -> bool:
     """Tell whether a value stands for absence; 0 is a value."""

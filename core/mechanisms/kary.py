@@ -72,9 +72,13 @@ class KAry:
 
     @classmethod
     def for_epsilon(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> KAry:
-        """Return the design of least variance whose ε does not exceed the target."""
+        """Return the design of least variance whose ε does not exceed the target.
+
+        Where no fraction within the bound lies between 1/k and the target, it is that of 1/k,
+        which tells nothing (`fault` names it NO_INFORMATION).
+        """
         test = within(target, lambda p: max((k - 1) * p / (1 - p), Fraction(1)))
-        return cls(k, largest_fraction(test, max_denominator))
+        return cls(k, max(largest_fraction(test, max_denominator), Fraction(1, k)))
 
     @classmethod
     def opendp(cls, k: int, prob: Fraction) -> KAry:

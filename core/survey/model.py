@@ -110,8 +110,9 @@ class Question:
         if self.mechanism is None:
             return Fraction(1)
         one = self.mechanism.ratio
-        draws = len(self.options) if self.kind is Kind.MANY_OF else 1
-        return compose([one] * draws)
+        if one is None or self.kind is not Kind.MANY_OF:
+            return one
+        return Fraction(one ** len(self.options))
 
 
 @dataclass(frozen=True)

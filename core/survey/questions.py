@@ -35,7 +35,10 @@ def read_question(
     if not isinstance(value, dict):
         tree.object(value, where, ())
         return None
-    kind_text = tree.one_of(value.get("kind", ""), join(where, "kind"), tuple(Kind))
+    if "kind" not in value:
+        tree.object(value, where, ("id", "kind", "text"), tuple(value))
+        return None
+    kind_text = tree.one_of(value["kind"], join(where, "kind"), tuple(Kind))
     if kind_text is None:
         return None
     kind = Kind(kind_text)
@@ -52,9 +55,9 @@ def read_question(
     options = _options(tree, content, where, kind, languages)
     numbers = _numbers(tree, content, where) if kind is Kind.NUMBER else None
     bins = _bins(tree, content, where, numbers) if numbers and "bins" in content else ()
-    k = {Kind.YES_NO: 2, Kind.MANY_OF: 2, Kind.NUMBER: len(bins or ()) - 1}.get(kind, len(options))
     mechanism = None
     if "mechanism" in content:
+        k = _n_answers(kind, content, options, bins)
         mechanism = _mechanism(tree, content["mechanism"], join(where, "mechanism"), kind, k)
     text = texts["text"]
     if question_id is None or text is None:
@@ -76,7 +79,7 @@ def read_question(
         ask_if=_ask_if(tree, content["ask_if"], join(where, "ask_if"))
         if "ask_if" in content
         else None,
-        optional=_flag(tree, content, where, "optional"),
+        optional=tree.flag(content.get("optional"), join(where, "optional")),
     )
 
 
@@ -86,10 +89,20 @@ def _text(
     return read_text(tree, value, where, languages, LONG, lines)
 
 
-def _flag(tree: Tree, content: dict[str, Json], where: str, key: str) -> bool:
-    if key in content and content[key] not in (True, None, False):
-        tree.note(Code.TYPE, join(where, key), "Expected true, or no entry.")
-    return content.get(key) is True
+def _n_answers(
+    kind: Kind,
+    content: dict[str, Json],
+    options: tuple[Option, ...],
+    bins: tuple[int, ...] | None,
+) -> int | None:
+    """Count the answers that one draw chooses among; None where they could not all be read."""
+    if kind in (Kind.YES_NO, Kind.MANY_OF):
+        return 2
+    if kind is Kind.NUMBER:
+        return 1 if "bins" not in content else len(bins) - 1 if bins else None
+    given = content["options"]
+    complete = isinstance(given, list) and len(given) == len(options) > 0
+    return len(options) if complete else None
 
 
 def _options(
@@ -101,12 +114,14 @@ def _options(
     least = 1 if kind is Kind.MANY_OF else 2
     entries = tree.array(content["options"], place, least, MAX_OPTIONS)
     options: list[Option] = []
+    ids: set[str] = set()
     for i, entry in enumerate(entries or []):
         option = _option(tree, entry, f"{place}[{i}]", kind, languages)
         if option is None:
             continue
-        if any(option.id == other.id for other in options):
+        if option.id in ids:
             tree.note(Code.DOMAIN, f"{place}[{i}].id", f"The id {option.id} stands twice.")
+        ids.add(option.id)
         options.append(option)
     _check_labels(tree, options, place, languages)
     if sum(option.abstain for option in options) > 1:
@@ -125,7 +140,7 @@ def _option(
     text = read_text(tree, content["text"], join(where, "text"), languages, LABEL)
     if option_id is None or text is None:
         return None
-    return Option(option_id, text, _flag(tree, content, where, "abstain"))
+    return Option(option_id, text, tree.flag(content.get("abstain"), join(where, "abstain")))
 
 
 def _check_labels(
@@ -178,7 +193,8 @@ def _bins(
     return edges
 
 
-def _mechanism(tree: Tree, value: Json, where: str, kind: Kind, k: int) -> Mechanism | None:
+def _mechanism(tree: Tree, value: Json, where: str, kind: Kind, k: int | None) -> Mechanism | None:
+    """Read a mechanism over k answers; without k its fractions are judged but not their use."""
     name = value.get("name") if isinstance(value, dict) else None
     if isinstance(name, str) and name in UNSUPPORTED:
         tree.note(Code.UNSUPPORTED, join(where, "name"), f"This version cannot run {name}.")
@@ -196,7 +212,7 @@ def _mechanism(tree: Tree, value: Json, where: str, kind: Kind, k: int) -> Mecha
             fraction = tree.probability(known[parameter], join(where, parameter))
             if fraction is not None:
                 fractions[parameter] = fraction
-    if len(fractions) < len(PARAMETERS[name]):
+    if k is None or len(fractions) < len(PARAMETERS[name]):
         return None
     if k < 2:
         tree.note(Code.DOMAIN, where, "A sensitive number needs bins with this mechanism.")

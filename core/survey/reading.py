@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from core import canonical
 from core.canonical import Json
-from core.errors import Code, Problem, Refused, Severity, first, quote, refuse
+from core.errors import Code, Problem, Refused, Severity, first, in_order, quote, refuse
 from core.survey.model import FORMAT, VERSION, Kind, Question, Signature, Survey
 from core.survey.questions import read_question
-from core.survey.rules import survey_problems
+from core.survey.rules import question_problems, survey_problems
 from core.survey.texts import LONG, read_text
 from core.tree import Tree, join
 
@@ -53,7 +53,7 @@ def examine(data: bytes) -> Reading:
         message = f"A survey has at most {MAX_BYTES // 1024} KiB; this has {len(data):,} bytes."
         return Reading(None, (Problem(Code.SIZE, "", message),))
     try:
-        content = canonical.read(data)
+        content, fault = canonical.parse(data)
         require_format(content, FORMAT, VERSION, "survey")
     except Refused as refused:
         return Reading(None, (refused.problem,))
@@ -61,11 +61,15 @@ def examine(data: bytes) -> Reading:
     survey = _survey(tree, content)
     if survey is not None:
         tree.problems += survey_problems(survey)
+    if fault is not None:
+        if all(problem.code is not Code.TEXT for problem in tree.problems):
+            tree.problems.append(fault)
+        return Reading(None, in_order(tree.problems))
     try:
         canonical.require_canonical(data, content)
     except Refused as refused:
         tree.problems.append(refused.problem)
-    return Reading(survey, tuple(tree.problems))
+    return Reading(survey, in_order(tree.problems))
 
 
 def require_format(content: Json, format_name: str, version: int, noun: str) -> None:
@@ -142,24 +146,38 @@ def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[Que
     if entries is None:
         return None
     questions: list[Question] = []
+    whole: list[tuple[str, Question]] = []
     for i, entry in enumerate(entries):
         where = f"questions[{i}]"
+        n_before = len(tree.problems)
         question = read_question(tree, entry, where, languages)
         if question is None:
             continue
         if any(question.id == earlier.id for earlier in questions):
             tree.note(Code.DOMAIN, join(where, "id"), f"The id {question.id} stands twice.")
-        _check_ask_if(tree, question, questions, where)
+        _check_ask_if(tree, question, questions, where, complete=len(questions) == i)
         questions.append(question)
+        if len(tree.problems) == n_before:
+            whole.append((where, question))
+    if tree.failed:  # else the rules are applied to the survey as a whole
+        for where, question in whole:
+            tree.problems += question_problems(question, where)
     return tuple(questions)
 
 
-def _check_ask_if(tree: Tree, question: Question, earlier: list[Question], where: str) -> None:
-    """Skip logic reads clear answers alone: a question shown only after a sensitive yes tells."""
+def _check_ask_if(
+    tree: Tree, question: Question, earlier: list[Question], where: str, complete: bool
+) -> None:
+    """Skip logic reads clear answers alone: a question shown only after a sensitive yes tells.
+
+    `complete`: all earlier questions could be read, so that a name not found is not there.
+    """
     if question.ask_if is None:
         return
     place = join(where, "ask_if")
     source = next((q for q in earlier if q.id == question.ask_if.question), None)
+    if source is None and not complete:
+        return
     if source is None:
         message = f"{quote(question.ask_if.question)} is not the id of an earlier question."
         tree.note(Code.DOMAIN, join(place, "question"), message)

@@ -22,7 +22,7 @@ def survey_problems(survey: Survey) -> list[Problem]:
     """List the errors and warnings of a survey whose parts could all be read."""
     found: list[Problem] = []
     for i, question in enumerate(survey.questions):
-        found += _question_problems(question, f"questions[{i}]")
+        found += question_problems(question, f"questions[{i}]")
     found += _limit(
         "questions", epsilon_upper(survey.ratio), SURVEY_WARNING, SURVEY_LIMIT, "the survey"
     )
@@ -35,15 +35,16 @@ def survey_problems(survey: Survey) -> list[Problem]:
     return found
 
 
-def _question_problems(question: Question, where: str) -> Iterator[Problem]:
+def question_problems(question: Question, where: str) -> Iterator[Problem]:
+    """List the errors and warnings of one question that could be read as a whole."""
     if question.optional and question.sensitive:
         message = "A sensitive question cannot be optional: leaving it out would tell something."
-        yield Problem(Code.DOMAIN, f"{where}.optional", message)
+        yield Problem(Code.SCHEMA, f"{where}.optional", message)
     if question.mechanism is None or question.kind is not Kind.YES_NO:
         for key, value in (("procedures", question.procedures), ("negation", question.negation)):
             if value:
                 message = f"{key} stands on sensitive yes/no questions alone."
-                yield Problem(Code.DOMAIN, f"{where}.{key}", message)
+                yield Problem(Code.SCHEMA, f"{where}.{key}", message)
     else:
         yield from _device_problems(question, where)
     if question.mechanism is None:

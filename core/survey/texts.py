@@ -12,28 +12,38 @@ from core.tree import Tree, join
 LABEL = 200
 LONG = 2000
 
-# Joiners and marks of direction that some scripts need; the soft hyphen is harmless.
-_ALLOWED_FORMAT = {0x00AD, 0x200C, 0x200D, 0x200E, 0x200F}
+# Joiners and marks of direction that some scripts need.
+_ALLOWED_FORMAT = {0x200C, 0x200D, 0x200E, 0x200F}
 # Number and verse signs of Arabic, Syriac and Kaithi are visible although of class Cf.
 _VISIBLE_FORMAT = {*range(0x0600, 0x0606), 0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2, 0x110BD, 0x110CD}
 
 
 def text_fault(text: str, limit: int, lines: bool) -> str:
     """Return what is wrong with a text in a sentence, or ''."""
-    if not text.strip():
+    if not folded(text):
         return "The text is empty."
     if len(text) > limit:
         return f"The text has {len(text)} characters; {limit} are allowed."
     for char in text:
-        category = unicodedata.category(char)
-        allowed = ord(char) in _ALLOWED_FORMAT or ord(char) in _VISIBLE_FORMAT
-        if char == "\n" and lines:
-            continue
-        if category in ("Cc", "Cs", "Zl", "Zp", "Cn") or (category == "Cf" and not allowed):
+        if (char != "\n" or not lines) and _is_refused(char):
             return f"The text holds the character U+{ord(char):04X}, which is not allowed here."
     if not unicodedata.is_normalized("NFC", text):
         return "The text is not in the normal form NFC."
     return ""
+
+
+def _is_refused(char: str) -> bool:
+    """Tell controls, overrides, isolates, the invisible, surrogates and noncharacters.
+
+    Characters that this Python's tables do not know yet are not refused: newer ones do.
+    """
+    point = ord(char)
+    if point & 0xFFFE == 0xFFFE or 0xFDD0 <= point <= 0xFDEF:
+        return True
+    category = unicodedata.category(char)
+    if category == "Cf":
+        return point not in _ALLOWED_FORMAT and point not in _VISIBLE_FORMAT
+    return category in ("Cc", "Cs", "Zl", "Zp")
 
 
 def read_text(
@@ -71,5 +81,6 @@ def _checked(tree: Tree, text: str, where: str, limit: int, lines: bool) -> str 
 
 
 def folded(label: str) -> str:
-    """Return a label without what a reader overlooks: NFKC, case folded, trimmed."""
-    return unicodedata.normalize("NFKC", label).casefold().strip()
+    """Return a label without what a reader overlooks: NFKC, case folded, spaces as one."""
+    seen = "".join(char for char in label if ord(char) not in _ALLOWED_FORMAT)
+    return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
