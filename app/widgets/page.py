@@ -254,7 +254,7 @@ class PageScaffold(QFrame):
         """Let the scroll bar take its width from the end margin, so that nothing moves."""
         bar = self._scroll.verticalScrollBar()
         end = self._margin - (bar.sizeHint().width() if bar.maximum() > 0 else 0)
-        top, bottom = (20, 16) if self._margin < 56 else (36, 20)
+        top, bottom = (16, 16) if self._margin < 56 else (36, 20)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             self._sheet.setContentsMargins(end, top, self._margin, bottom)
         else:

@@ -236,7 +236,7 @@ class Statement(QFrame):
         self.setProperty("sector", sector)
         self._theme = theme
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 12, 20, 12)
+        row.setContentsMargins(17, 10, 20, 10)
         row.setSpacing(20)
         self._badge = SectorBadge(letter, sector, theme)
         row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,278 @@
+"""Choices: large options for respondents, segments for analysts."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QCheckBox,
+    QHBoxLayout,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from app.theme import Theme, paint_icon
+
+_PADDING, _MARK, _GAP = 20, 24, 16
+_LEAST_HEIGHT = 56
+_WRAP = int(Qt.TextFlag.TextWordWrap.value)
+
+
+class _OptionLook:
+    """Measures and paints a large option for the button that holds it."""
+
+    def __init__(self, button: QAbstractButton, theme: Theme, detail: str, *, round_mark: bool):
+        self._button = button
+        self._theme = theme
+        self.detail = detail
+        self._round = round_mark
+        button.setProperty("ring_radius", 8)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        button.setSizePolicy(policy)
+        theme.color_scheme_changed.connect(button.update)
+
+    def height_for(self, width: int) -> int:
+        room = max(width - 2 * _PADDING - _MARK - _GAP, 1)
+        height = self._words_height("respondent.body", self._button.text(), room)
+        if self.detail:
+            height += 2 + self._words_height("respondent.body", self.detail, room)
+        return max(_LEAST_HEIGHT, height + 28)
+
+    def size_hint(self) -> QSize:
+        metrics = QFontMetrics(self._theme.font("respondent.label"))
+        width = metrics.horizontalAdvance(self._button.text()) + 2 * _PADDING + _MARK + _GAP + 4
+        now = self._button.width() if self._button.width() >= 200 else width
+        return QSize(width, self.height_for(now))
+
+    def least_size(self) -> QSize:
+        metrics = QFontMetrics(self._theme.font("respondent.label"))
+        words = f"{self._button.text()} {self.detail}".split()
+        widest = max((metrics.horizontalAdvance(word) for word in words), default=0)
+        return QSize(widest + 2 * _PADDING + _MARK + _GAP + 4, _LEAST_HEIGHT)
+
+    def paint(self) -> None:
+        button, colour = self._button, self._theme.colour
+        chosen, enabled = button.isChecked(), button.isEnabled()
+        active = enabled and (button.underMouse() or button.isDown())
+        painter = QPainter(button)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = "accent" if chosen else "line_strong" if enabled else "line"
+        width = 2.0 if chosen else 1.5
+        painter.setPen(QPen(colour("text") if button.isDown() else colour(edge), width))
+        ground = "accent_soft" if chosen else "raised" if active or not enabled else "surface"
+        painter.setBrush(colour(ground))
+        inset = width / 2
+        rect = QRectF(button.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(rect, 8, 8)
+        reading_left = button.layoutDirection() == Qt.LayoutDirection.LeftToRight
+        mark_left = _PADDING if reading_left else button.width() - _PADDING - _MARK
+        self._paint_mark(painter, QRectF(mark_left, (button.height() - _MARK) / 2, _MARK, _MARK))
+        self._paint_words(painter, reading_left)
+        painter.end()
+
+    def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
+        colour, chosen = self._theme.colour, self._button.isChecked()
+        painter.setPen(QPen(colour("accent" if chosen else "line_strong"), 1.5))
+        painter.setBrush(colour("accent" if chosen else "surface"))
+        inner = rect.adjusted(0.75, 0.75, -0.75, -0.75)
+        if self._round:
+            painter.drawEllipse(inner)
+            if chosen:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour("surface"))
+                painter.drawEllipse(QPointF(rect.center()), _MARK * 0.2, _MARK * 0.2)
+        else:
+            painter.drawRoundedRect(inner, 5, 5)
+            if chosen:
+                paint_icon(painter, "check", colour("accent_text"), rect.adjusted(3, 3, -3, -3))
+
+    def _paint_words(self, painter: QPainter, reading_left: bool) -> None:
+        button = self._button
+        room = button.width() - 2 * _PADDING - _MARK - _GAP
+        left = _PADDING + _MARK + _GAP if reading_left else _PADDING
+        label_height = self._words_height("respondent.body", button.text(), room)
+        total = label_height
+        if self.detail:
+            total += 2 + self._words_height("respondent.body", self.detail, room)
+        top = (button.height() - total) / 2
+        side = Qt.AlignmentFlag.AlignLeft if reading_left else Qt.AlignmentFlag.AlignRight
+        flags = int(side.value) | _WRAP
+        weight = "respondent.label" if self.detail else "respondent.body"
+        painter.setFont(self._theme.font(weight))
+        tone = "text" if button.isEnabled() else "text_muted"
+        painter.setPen(self._theme.colour(tone))
+        painter.drawText(QRectF(left, top, room, label_height), flags, button.text())
+        if self.detail:
+            painter.setFont(self._theme.font("respondent.body"))
+            painter.setPen(self._theme.colour("text_muted"))
+            rect = QRectF(left, top + label_height + 2, room, total - label_height)
+            painter.drawText(rect, flags, self.detail)
+
+    def _words_height(self, style: str, words: str, room: int) -> int:
+        font = self._theme.font("respondent.label" if self.detail else style)
+        return QFontMetrics(font).boundingRect(0, 0, room, 10_000, _WRAP, words).height()
+
+
+class RadioOption(QRadioButton):
+    """One of several: a row with a mark, its words, and perhaps a muted second text."""
+
+    def __init__(
+        self, text: str, theme: Theme, *, detail: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent)
+        self._look = _OptionLook(self, theme, detail, round_mark=True)
+        self.setAccessibleDescription(detail)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._look.height_for(width)
+
+    def sizeHint(self) -> QSize:
+        return self._look.size_hint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._look.least_size()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self._look.paint()
+
+
+class CheckOption(QCheckBox):
+    """Many of several: like `RadioOption` with a square mark."""
+
+    def __init__(
+        self, text: str, theme: Theme, *, detail: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent)
+        self._look = _OptionLook(self, theme, detail, round_mark=False)
+        self.setAccessibleDescription(detail)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._look.height_for(width)
+
+    def sizeHint(self) -> QSize:
+        return self._look.size_hint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._look.least_size()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self._look.paint()
+
+
+class _Segment(QRadioButton):
+    """One segment; drawn as a box, told as a radio button."""
+
+    def __init__(self, text: str, theme: Theme) -> None:
+        super().__init__(text)
+        self._theme = theme
+        self.setProperty("ring_radius", 4)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        theme.color_scheme_changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self._theme.font("analyst.section"))
+        return QSize(max(32, metrics.horizontalAdvance(self.text()) + 24), 32)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colour, chosen = self._theme.colour, self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = 2.0 if chosen else 1.0
+        painter.setPen(QPen(colour("accent" if chosen else "line_strong"), width))
+        painter.setBrush(colour("accent_soft" if chosen else "surface"))
+        inset = width / 2
+        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(rect, 4, 4)
+        painter.setFont(self._theme.font("analyst.section" if chosen else "analyst.form"))
+        painter.setPen(colour("text" if self.isEnabled() else "text_muted"))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
+
+
+class SegmentedChoice(QWidget):
+    """A few short choices in one row, one of them chosen; emits `chosen(key)` on a press.
+
+    Args:
+        choices: (key, word shown); the first is chosen at the beginning.
+        name: what is chosen, for screen readers.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        choices: Sequence[tuple[str, str]],
+        theme: Theme,
+        *,
+        name: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._group = QButtonGroup(self)
+        self._keys = [key for key, _ in choices]
+        for number, (_, word) in enumerate(choices):
+            segment = _Segment(word, theme)
+            segment.setAccessibleName(f"{name}: {word}")
+            self._group.addButton(segment, number)
+            row.addWidget(segment)
+        self._group.button(0).setChecked(True)
+        self._group.idToggled.connect(self._on_group_id_toggled)
+
+    @property
+    def key(self) -> str:
+        return self._keys[self._group.checkedId()]
+
+    def set_key(self, key: str) -> None:
+        """Choose without emitting; ValueError where there is no such key."""
+        self.blockSignals(True)
+        self._group.button(self._keys.index(key)).setChecked(True)
+        self.blockSignals(False)
+
+    def _on_group_id_toggled(self, number: int, checked: bool) -> None:
+        if checked:
+            self.chosen.emit(self._keys[number])

@@ -1,0 +1,72 @@
+"""A place to drop files on; the page puts buttons for the same into it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QRectF, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from app.theme import Theme
+
+
+class DropZone(QFrame):
+    """A dashed outline that takes local files and folders and emits `paths_dropped(list[Path])`.
+
+    Fill `content`, a QVBoxLayout. Dropping needs a mouse: put a button beside it.
+    """
+
+    paths_dropped = Signal(list)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._hovered = False
+        self.setAcceptDrops(True)
+        self.setAccessibleName(self.tr("Drop files or a folder here"))
+        self.content = QVBoxLayout(self)
+        self.content.setContentsMargins(32, 32, 32, 32)
+        theme.color_scheme_changed.connect(self.update)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if local_paths(event.mimeData()):
+            event.acceptProposedAction()
+            self._set_hovered(True)
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:
+        self._set_hovered(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._set_hovered(False)
+        paths = local_paths(event.mimeData())
+        if paths:
+            event.acceptProposedAction()
+            self.paths_dropped.emit(paths)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = self._theme.colour
+        pen = QPen(colour("accent" if self._hovered else "line_strong"), 1.5)
+        pen.setDashPattern([6 / 1.5, 5 / 1.5])
+        painter.setPen(pen)
+        painter.setBrush(colour("accent_soft" if self._hovered else "surface"))
+        rect = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        radius = self._theme.tokens.radius["sheet"]
+        painter.drawRoundedRect(rect, radius, radius)
+        painter.end()
+
+    def _set_hovered(self, hovered: bool) -> None:
+        self._hovered = hovered
+        self.update()
+
+
+def local_paths(data: QMimeData) -> list[Path]:
+    """Return the local files and folders among what is dragged."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

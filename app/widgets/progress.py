@@ -1,0 +1,54 @@
+"""What a long job shows: how far it is, in words and as a line, and a way to stop it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from app.theme import Theme
+from app.widgets.button import Button, Size
+from app.widgets.text import TextLabel
+
+
+class ProgressPanel(QWidget):
+    """A sentence, a line and Cancel; emits `cancelled` once, when Cancel is pressed."""
+
+    cancelled = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        *,
+        style: str = "analyst.base",
+        button_size: Size = "analyst",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        self._label = TextLabel("", theme, style, tabular=True)
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        column.addWidget(self._label)
+        column.addWidget(self._bar)
+        row.addLayout(column, 1)
+        self.cancel_button = Button(self.tr("Cancel"), theme, "secondary", button_size)
+        self.cancel_button.clicked.connect(self._on_cancel_clicked)
+        row.addWidget(self.cancel_button)
+
+    def set_progress(self, text: str, done: int, total: int) -> None:
+        """Show "1,204 of 10,000 files"; a total of 0 is not known yet."""
+        self._label.setText(text)
+        self._bar.setAccessibleName(text)
+        self._bar.setRange(0, total)
+        self._bar.setValue(done)
+
+    def restart(self) -> None:
+        """Be ready for another job."""
+        self.cancel_button.setEnabled(True)
+        self.set_progress("", 0, 1)
+
+    def _on_cancel_clicked(self) -> None:
+        self.cancel_button.setEnabled(False)
+        self.cancelled.emit()

@@ -1,0 +1,193 @@
+"""The wheel: sectors of the exact fractions, a fixed pointer, one spin."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QPointF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.theme import Theme
+from app.widgets.wheel_geometry import Sector, landing_rotation, marks_of
+from app.widgets.wheel_paint import WheelPainter
+
+__all__ = ["Sector", "Wheel"]
+
+_POINTER_ABOVE_RIM = 8
+
+
+class Wheel(QWidget):
+    """A wheel that shows what was drawn before; it draws no chance itself.
+
+    Where it landed is kept in the rotation alone, as long as it is shown, and nowhere else: not
+    in the signal, the accessible name or any text. `reset` forgets it. The pointer stands on a
+    line before the spin, so that no sector seems chosen.
+    """
+
+    landed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._style = theme.tokens.wheel
+        self._sectors: tuple[Sector, ...] = ()
+        self._rotation = 0.0
+        self._end = 0.0
+        self._quieting = 0.0
+        self._stands_landed = False
+        self._painter = WheelPainter(theme, self._style.radius)
+        self._spin = QVariantAnimation(self)
+        self._spin.setEasingCurve(_easing(self._style.easing))
+        self._spin.setStartValue(0.0)
+        self._spin.setEndValue(1.0)
+        self._spin.valueChanged.connect(self._on_spin_value_changed)
+        self._spin.finished.connect(self._on_spin_finished)
+        self._quiet = QVariantAnimation(self)
+        self._quiet.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._quiet.setStartValue(0.0)
+        self._quiet.setEndValue(1.0)
+        self._quiet.valueChanged.connect(self._on_quiet_value_changed)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._escape.setEnabled(False)
+        self._escape.activated.connect(self.skip)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._fit()
+        theme.color_scheme_changed.connect(self.update)
+
+    def set_sectors(self, sectors: Sequence[Sector]) -> None:
+        """Show other sectors, at rest.
+
+        Raises:
+            ValueError: the fractions do not sum to one.
+        """
+        self._painter.set_sectors(sectors)
+        self._sectors = tuple(sectors)
+        told = ", ".join(f"{sector.label} {sector.note}" for sector in sectors)
+        self.setAccessibleName(self.tr("Wheel: {sectors}").format(sectors=told))
+        self.reset()
+
+    def marks(self) -> list[int] | None:
+        """Return how many marks of the rim belong to each sector; None where it has no marks."""
+        return marks_of([sector.fraction for sector in self._sectors], self._style.marks)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Take the radius of narrow pages, or of wide ones."""
+        radius = self._style.radius_narrow if narrow else self._style.radius
+        self.set_radius(radius)
+
+    def set_radius(self, radius: int) -> None:
+        """Take a radius in logical pixels; the rim and the pointer come on top of it."""
+        self._painter = WheelPainter(self._theme, radius)
+        self._painter.set_sectors(self._sectors)
+        self._fit()
+
+    @property
+    def is_spinning(self) -> bool:
+        return self._spin.state() == QAbstractAnimation.State.Running
+
+    @property
+    def has_landed(self) -> bool:
+        return self._stands_landed
+
+    def spin_to(self, index: int, place: float) -> None:
+        """Spin to a place of a sector, both drawn before, and emit `landed`.
+
+        Args:
+            index: the sector.
+            place: in [0, 1), uniform over the sector.
+
+        Raises:
+            RuntimeError: it spins or stands landed; `reset` it first.
+            IndexError, ValueError: no such sector or place.
+        """
+        if self.is_spinning or self._stands_landed:
+            raise RuntimeError("the wheel has been spun")
+        self._end = landing_rotation(
+            [sector.fraction for sector in self._sectors],
+            index,
+            place,
+            self._style.turns,
+            self._style.edge_degrees,
+        )
+        duration = self._theme.duration("wheel_spin")
+        if duration == 0:
+            self._on_spin_finished()
+            return
+        self._escape.setEnabled(True)
+        self._spin.setDuration(duration)
+        self._spin.start()
+
+    def skip(self) -> None:
+        """Show at once where a running spin ends."""
+        if self.is_spinning:
+            self._spin.setCurrentTime(self._spin.totalDuration())
+
+    def reset(self) -> None:
+        """Return to rest and forget where the wheel landed."""
+        self._spin.stop()
+        self._end = 0.0
+        self._quiet.stop()
+        self._escape.setEnabled(False)
+        self._rotation = 0.0
+        self._quieting = 0.0
+        self._stands_landed = False
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.is_spinning:
+            self.skip()
+        else:
+            super().mousePressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rim = self._painter.rim_radius
+        centre = QPointF(self.width() / 2, rim + _POINTER_ABOVE_RIM + 2)
+        self._painter.paint(painter, centre, self._rotation, self._quieting)
+        painter.end()
+
+    def _fit(self) -> None:
+        rim = self._painter.rim_radius
+        self.setFixedSize(round(2 * rim) + 2, round(2 * rim) + _POINTER_ABOVE_RIM + 4)
+        self.update()
+
+    def _on_spin_value_changed(self, value: float) -> None:
+        self._rotation = float(value) * self._end
+        self.update()
+
+    def _on_spin_finished(self) -> None:
+        self._rotation = self._end % 360.0
+        self._end = 0.0
+        self._escape.setEnabled(False)
+        self._stands_landed = True
+        duration = self._theme.duration("quiet_after_landing")
+        if duration == 0:
+            self._quieting = 1.0
+        else:
+            self._quiet.setDuration(duration)
+            self._quiet.start()
+        self.update()
+        self.landed.emit()
+
+    def _on_quiet_value_changed(self, value: float) -> None:
+        self._quieting = float(value)
+        self.update()
+
+
+def _easing(points: tuple[float, float, float, float]) -> QEasingCurve:
+    curve = QEasingCurve(QEasingCurve.Type.BezierSpline)
+    first_x, first_y, second_x, second_y = points
+    curve.addCubicBezierSegment(
+        QPointF(first_x, first_y), QPointF(second_x, second_y), QPointF(1.0, 1.0)
+    )
+    return curve

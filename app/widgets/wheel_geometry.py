@@ -1,0 +1,80 @@
+"""Where the sectors of a wheel lie; angles in degrees, clockwise from the top.
+
+A wheel turned by `rotation` shows its own angle `a` at `a + rotation`; the pointer stands at 0.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+FULL_TURN = 360
+
+
+@dataclass(frozen=True)
+class Sector:
+    """A sector: its letter or word, its exact fraction, its colour, the words for the fraction."""
+
+    label: str
+    fraction: Fraction
+    colour: Literal["a", "b", "c"]
+    note: str
+
+
+def edges_of(fractions: Sequence[Fraction]) -> list[Fraction]:
+    """Return the n + 1 exact edges of n sectors, the first 0, the last 360.
+
+    Raises:
+        ValueError: a fraction is not positive, or they do not sum to one.
+    """
+    if any(fraction <= 0 for fraction in fractions) or sum(fractions) != 1:
+        raise ValueError("the fractions of a wheel are positive and sum to one")
+    edges = [Fraction(0)]
+    for fraction in fractions:
+        edges.append(edges[-1] + fraction * FULL_TURN)
+    return edges
+
+
+def marks_of(fractions: Sequence[Fraction], marks: int = 36) -> list[int] | None:
+    """Return how many of the marks of the rim belong to each sector, or None.
+
+    Marks can be counted only where each sector holds a whole number of them.
+    """
+    counts = [fraction * marks for fraction in fractions]
+    if any(count.denominator != 1 for count in counts):
+        return None
+    return [int(count) for count in counts]
+
+
+def landing_rotation(
+    fractions: Sequence[Fraction], index: int, place: float, turns: int, edge: float
+) -> float:
+    """Return the rotation, about `turns` full turns, that puts a place of a sector at the top.
+
+    Args:
+        index: the sector.
+        place: in [0, 1), uniform over the sector between `edge` degrees from its one line and
+            `edge` from the other; a sector of less than twice that is met in its middle.
+
+    Raises:
+        IndexError, ValueError: no such sector, no such place. Neither names it.
+    """
+    edges = edges_of(fractions)
+    if not 0 <= index < len(fractions):
+        raise IndexError("the wheel has no such sector")
+    if not 0 <= place < 1:
+        raise ValueError("a place lies in [0, 1)")
+    start, end = float(edges[index]), float(edges[index + 1])
+    inset = min(edge, (end - start) / 2)
+    angle = start + inset + place * (end - start - 2 * inset)
+    rest = (-angle) % FULL_TURN
+    if rest >= FULL_TURN / 2:
+        rest -= FULL_TURN
+    return turns * FULL_TURN + rest
+
+
+def sector_at_top(fractions: Sequence[Fraction], rotation: float) -> int:
+    """Return the sector under the pointer; on a line, the one that begins there."""
+    angle = (-rotation) % FULL_TURN
+    edges = edges_of(fractions)
+    return next((i for i in range(len(fractions)) if angle < edges[i + 1]), 0)
