@@ -7,10 +7,18 @@ their counts.
 from __future__ import annotations
 
 import csv
+import tempfile
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+from core.progress import Report, silent
 from core.survey import Survey, read
+
+if TYPE_CHECKING:
+    from core.study import Study
 
 SALES = "sales"
 
@@ -35,3 +43,43 @@ def sales_counts() -> dict[str, int]:
     """Return the true number of people whose occupation is sales, and of the others."""
     counts = occupation_counts()
     return {"yes": counts[SALES], "no": sum(counts.values()) - counts[SALES]}
+
+
+def example_counts(name: str) -> dict[str, int]:
+    """Return the true counts of the example 'occupation' or 'sales'."""
+    return {"occupation": occupation_counts, "sales": sales_counts}[name]()
+
+
+def example_study(
+    name: str,
+    path: Path,
+    report: Report = silent,
+    *,
+    counts: Mapping[str, int] | None = None,
+    seed: int | None = None,
+) -> Study:
+    """Privatize the people of an example, write their files, import them into a new study.
+
+    Every file is written and read back as anybody's would be, in a temporary folder. With no
+    `seed` the draws come from the operating system, as a respondent's do. `report` is told of
+    both halves as one; what it raises leaves no files behind. Raises `Refused` (IO).
+    """
+    from core.rehearse import people_from_counts, rehearse, write_responses
+    from core.study import Study, import_paths
+
+    survey_bytes = example_path(name).read_bytes()
+    survey = read(survey_bytes)
+    people = people_from_counts(survey, counts or example_counts(name))
+    with tempfile.TemporaryDirectory(prefix="candor-example-") as folder:
+        responses = rehearse(survey, people, seed)
+        total = 2 * people.n
+        written = write_responses(
+            responses, Path(folder), people.n, lambda done, _: report(done, total)
+        )
+        study = Study.create(path, survey_bytes)
+        try:
+            import_paths(study, [folder], lambda done, _: report(written + done, total))
+        except BaseException:
+            study.close()
+            raise
+    return study

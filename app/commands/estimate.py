@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -15,18 +14,18 @@ from app.commands.console import (
     print_json,
     progress,
     read_bytes,
-    read_survey,
     say,
     shown,
     stop,
 )
 from core.errors import Refused
-from core.estimate import INTERVALS, QuestionEstimate, estimate, to_json
+from core.estimate import QuestionEstimate, to_json
+from core.intervals import Interval
 from core.privacy import epsilon_text
 from core.study import SUFFIX, Study, import_paths
-from core.survey import MAX_BYTES, Survey, text_in
-from core.table import csv_text, table_of
-from core.tally import tally_study
+from core.study.results import estimate_study
+from core.survey import MAX_BYTES, Survey
+from core.table import csv_text, plain_text, table_of
 
 
 @click.command("estimate")
@@ -35,9 +34,11 @@ from core.tally import tally_study
 @click.option("--question", "question_id", help="Only this question.")
 @click.option("--by", "group_id", help="Split by this clear question.")
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
-@click.option("--interval", type=click.Choice(list(INTERVALS)), default=next(iter(INTERVALS)))
+@click.option(
+    "--interval", type=click.Choice([i.value for i in Interval]), default="likelihood-ratio"
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-@click.option("--csv", "as_csv", is_flag=True, help="Print one table for every question.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
 def estimate_command(
     paths: tuple[Path, ...],
     survey: Path | None,
@@ -51,21 +52,69 @@ def estimate_command(
     """Estimate true shares from a STUDY, or from response files and folders with --survey."""
     if as_json and as_csv:
         raise click.UsageError("Choose one of --json and --csv.")
-    with _study(paths, survey) as (study, refused):
-        _require_question(study.survey, question_id)
-        estimates = estimate_study(study, question_id, level, interval)
-        document = {
-            "survey": study.survey.digest,
-            "n": study.n,
-            "level": level,
-            "interval": interval,
-            "questions": [to_json(found) for found in estimates],
-        }
-    if as_json:
-        print_json(document)
-    elif as_csv:
-        click.echo("".join(csv_text(table_of(found)) for found in estimates), nl=False)
-    else:
-        for found in estimates:
-            _print(study.survey, found)
-    raise SystemExit(REFUSED if refused else DONE)
+    with _opened(paths, survey) as (study, complete):
+        asked = study.survey
+        for named in (question_id, group_id):
+            _require_question(asked, named)
+        try:
+            found = estimate_study(study, level, interval, only=question_id, by=group_id)
+        except ValueError as error:
+            raise click.UsageError(f"{error}.") from None
+        if as_json:
+            print_json(
+                {
+                    "survey": asked.digest,
+                    "n": study.n,
+                    "level": level,
+                    "interval": interval,
+                    "questions": [to_json(estimate) for estimate in found],
+                }
+            )
+        elif as_csv:
+            click.echo(csv_text(found, asked.languages[0]), nl=False)
+        else:
+            _print(study, found)
+    raise SystemExit(DONE if complete else REFUSED)
+
+
+@contextmanager
+def _opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Study, bool]]:
+    """Give the one study named, or one made in memory of files, and whether all was accepted."""
+    if len(paths) == 1 and paths[0].suffix.lower() == SUFFIX:
+        try:
+            with Study.open(paths[0], write=False) as study:
+                yield study, True
+        except Refused as refused:
+            stop(refused.problem, paths[0])
+        return
+    if survey is None:
+        raise click.UsageError("Response files need their survey; name it with --survey.")
+    try:
+        with Study.in_memory(read_bytes(survey, MAX_BYTES)) as study:
+            with progress("Reading") as report:
+                result = import_paths(study, paths, report)
+            for refusal in result.refused:
+                say(f"{shown(refusal.file)}: {refusal.code}: {refusal.reason}")
+            yield study, not (result.refused or result.conflicts)
+    except Refused as refused:
+        stop(refused.problem, survey)
+
+
+def _require_question(survey: Survey, question_id: str | None) -> None:
+    ids = [question.id for question in survey.questions]
+    if question_id is not None and question_id not in ids:
+        raise click.UsageError(
+            f"The survey has no question {shown(question_id)}; it has {', '.join(ids)}."
+        )
+
+
+def _print(study: Study, found: tuple[QuestionEstimate, ...]) -> None:
+    language = study.survey.languages[0]
+    sort = "rehearsed" if study.rehearsal else "real"
+    total = epsilon_text(study.survey.ratio)
+    click.echo(f"{study.n:,} {sort} responses, ε {total} over all sensitive questions\n")
+    for estimate in found:
+        click.echo(plain_text(table_of(estimate, language)))
+        for group in estimate.groups:
+            click.echo(f"Group: {group.value}")
+            click.echo(plain_text(table_of(group.estimate, language)))

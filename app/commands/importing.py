@@ -8,7 +8,15 @@ from typing import Any
 import click
 
 from app.commands.console import (
-    DONE, REFUSED, USAGE, print_json, progress, read_bytes, say, shown, stop,
+    DONE,
+    REFUSED,
+    USAGE,
+    print_json,
+    progress,
+    read_bytes,
+    say,
+    shown,
+    stop,
 )  # fmt: skip
 from core.errors import Refused
 from core.study import ImportResult, Study, import_paths

@@ -1,0 +1,64 @@
+"""candor example: the worked example from real answers to charts, without a window."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from app.commands.console import progress, say, shown, stop
+from core.errors import Refused
+from core.examples import example_counts, example_study
+from core.files import write_atomically
+from core.privacy import epsilon
+from core.randomness import SYSTEM
+from core.rehearse import compare_with_truth
+from core.study.results import estimate_study
+from core.table import csv_text, plain_text, table_of
+
+NAMES = ("occupation", "sales")
+
+
+@click.command("example")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True)
+@click.option("--seed", type=click.IntRange(0), help="Repeat the same draws.")
+def example_command(out: Path, seed: int | None) -> None:
+    """Scramble the occupations of 32,561 real people, collect them, and get the shares back.
+
+    Writes the studies, tables and charts of the two example surveys to a folder; those of an
+    earlier run are replaced.
+    """
+    from app.export import export_charts
+
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        for name in NAMES:
+            _run(name, out, seed)
+            written = export_charts(out / f"{name}.study", out / "charts")
+            say(f"Charts: {', '.join(shown(path) for path in written)}")
+    except OSError as error:
+        raise click.UsageError(f"{shown(out)} cannot be written: {error.strerror}.") from None
+    except Refused as refused:
+        stop(refused.problem, out)
+
+
+def _run(name: str, out: Path, seed: int | None) -> None:
+    """Make one example's study, and print and write its table beside the truth."""
+    path, part = out / f"{name}.study", out / f"{name}.part.study"
+    part.unlink(missing_ok=True)
+    counts = example_counts(name)
+    with (
+        progress(f"Scrambling and importing: {name}") as report,
+        example_study(name, part, report, seed=seed) as study,
+    ):
+        found = estimate_study(study)
+    os.replace(part, path)
+    total = sum(counts.values())
+    for estimate in found:
+        question = estimate.question
+        rows = compare_with_truth(estimate, counts, epsilon(question.ratio), SYSTEM)
+        truth = {option: count / total for option, count in counts.items()}
+        curator = {row.option: row.curator_miss for row in rows}
+        click.echo(plain_text(table_of(estimate, "en", truth=truth, curator=curator)))
+    write_atomically(out / f"{name}.csv", csv_text(found, "en").encode("utf-8"), replace=True)
