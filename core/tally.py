@@ -194,9 +194,9 @@ def _supporting(
     if isinstance(question.form, Bits):
         if weights is not None:
             return np.asarray(weights @ values)
-        return values.sum(axis=0, dtype=np.int64)
-    counts = np.bincount(values, weights, minlength=len(question.option_ids))
-    return counts[::-1] if question.kind is Kind.YES_NO else counts
+        return np.asarray(values.sum(axis=0, dtype=np.int64))
+    order = slice(None, None, -1 if question.kind is Kind.YES_NO else 1)
+    return np.asarray(np.bincount(values, weights, minlength=len(question.option_ids))[order])
 
 
 def _numbers(question: Question, places: NDArray[np.int64] | NDArray[np.uint8]) -> Tally:

@@ -1,14 +1,41 @@
-"""Shares that can be true: none negative, together one."""
+"""Shares that can be true: none negative, together one.
+
+Norm-Sub projects the unbiased shares (Wang et al. 2020). Maximum likelihood finds the shares
+under which the reports were most probable, by EM (Dempster, Laird & Rubin 1977). METHODS §5.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from core.estimate.observed import observe
+from core.mechanisms import KAry, Unary
+from core.packing import Column
+from core.survey.model import Kind, Question
+from core.tally import Tally
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from core.binomial import Floats
 
-    Floats: TypeAlias = "NDArray[np.float64]"
+_TOLERANCE = 1e-10
+_ITERATIONS = 100_000
+
+
+class Constraint(StrEnum):
+    """How shares were held to be possible ones."""
+
+    MAXIMUM_LIKELIHOOD = "maximum-likelihood"
+    NORM_SUB = "norm-sub"
+
+
+@dataclass(frozen=True, slots=True)
+class PossibleShares:
+    """Shares ≥ 0 in the order of the options, and the method that made them so."""
+
+    shares: tuple[float, ...]
+    method: Constraint
 
 
 def norm_sub(shares: Floats) -> Floats:
@@ -23,3 +50,96 @@ def norm_sub(shares: Floats) -> Floats:
     excess = (np.cumsum(falling) - 1) / np.arange(1, len(shares) + 1)
     taken = excess[np.flatnonzero(falling > excess)[-1]]
     return np.asarray(np.maximum(shares - taken, 0.0))
+
+
+def most_likely(tally: Tally) -> PossibleShares | None:
+    """Return the most likely shares where counts suffice, else Norm-Sub's, named so.
+
+    Counts suffice for a yes/no answer, each option of many-of, k-ary and in the clear; for
+    unary reports see `most_likely_from_reports`. None where nobody answered, or without options.
+    """
+    import numpy as np
+
+    observed = observe(tally)
+    question = tally.question
+    if observed is None or not question.option_ids:
+        return None
+    if question.kind in (Kind.YES_NO, Kind.MANY_OF):
+        clipped = np.clip(observed.shares, 0.0, 1.0)
+        return _possible(clipped, Constraint.MAXIMUM_LIKELIHOOD)
+    if question.mechanism is None or isinstance(question.mechanism, KAry):
+        shares = _most_likely_k_ary(observed.x, float(observed.p[0]), float(observed.q[0]))
+        return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
+    return _possible(norm_sub(observed.shares), Constraint.NORM_SUB)
+
+
+def most_likely_from_reports(question: Question, column: Column) -> PossibleShares | None:
+    """Return the most likely shares given whole unary reports, which tell more than counts.
+
+    `column` has values of shape (n, k). Raises ValueError for a question without unary reports.
+    """
+    import numpy as np
+
+    if not isinstance(question.mechanism, Unary):
+        raise ValueError(f"the reports to {question.id} are not unary")
+    reports, counts = np.unique(column.values[column.present], axis=0, return_counts=True)
+    if not len(reports):
+        return None
+    p, q = float(question.mechanism.p), float(question.mechanism.q)
+    # Pr(report | option), over what all options of one report share.
+    likelihood = np.where(reports == 1, p / q, (1 - p) / (1 - q))
+    shares = em(likelihood, counts.astype(np.float64))
+    return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
+
+
+def em(likelihood: Floats, counts: Floats) -> Floats:
+    """Return the shares f ≥ 0, together 1, that maximize Σ c_y ln Σ_x f_x L[y, x].
+
+    `likelihood` L has shape (outputs, k), each row up to a factor of its own, `counts` (outputs,).
+    Steps of EM, lengthened where that helps (Varadhan & Roland 2008), until no share could gain:
+    max over x of (score_x − n)/n < 1e−10, which bounds what is missing of the maximum by
+    n·1e−10. Raises ArithmeticError where that is not reached in 100,000 steps.
+    """
+    import numpy as np
+
+    n, k = counts.sum(), likelihood.shape[1]
+    shares = np.full(k, 1 / k)
+
+    def score(at: Floats) -> Floats:
+        return np.asarray((counts / (likelihood @ at)) @ likelihood / n)
+
+    def fit(at: Floats) -> float:
+        return float(counts @ np.log(likelihood @ at))
+
+    for _ in range(_ITERATIONS):
+        gain = score(shares)
+        if gain.max() - 1 < _TOLERANCE:
+            return np.asarray(shares / shares.sum())
+        once = shares * gain
+        twice = once * score(once)
+        step = once - shares
+        bend = twice - once - step
+        length = np.linalg.norm(step) / max(float(np.linalg.norm(bend)), 1e-300)
+        leap = shares + 2 * length * step + length**2 * bend
+        leap = np.maximum(leap, twice * 1e-3)
+        leap /= leap.sum()
+        shares = leap if fit(leap) >= fit(twice) else twice
+    raise ArithmeticError("the most likely shares were not found")
+
+
+def _most_likely_k_ary(counts: Floats, p: float, q: float) -> Floats:
+    """Solve k-ary's likelihood at once, p > q: rates are max(q, c_v/μ), with μ such that Σ = 1.
+
+    Where EM ends, all shares above 0 have one score (c_v over their rate) and no other a larger.
+    """
+    import numpy as np
+
+    falling = np.sort(counts)[::-1]
+    left_out = np.arange(len(counts))[::-1]
+    level = np.cumsum(falling) / (1 - left_out * q)
+    mu = level[np.flatnonzero(falling > q * level)[-1]]
+    return np.asarray(np.maximum(counts / mu - q, 0.0) / (p - q))
+
+
+def _possible(shares: Floats, method: Constraint) -> PossibleShares:
+    return PossibleShares(tuple(shares.tolist()), method)

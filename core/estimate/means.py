@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 
+from core.binomial import normal_quantile
 from core.estimate.model import MeanEstimate
 from core.estimate.observed import observe
-from core.intervals import normal_quantile
 from core.survey.model import Kind, Question
 from core.tally import Tally
 

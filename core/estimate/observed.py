@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.intervals import unbiased
+from core.binomial import Count, unbiased
 from core.mechanisms import BinaryDesign, KAry, Unary
 from core.survey.model import Kind, Question
 from core.tally import Tally
@@ -88,3 +88,35 @@ def observe(tally: Tally) -> Observed | None:
         return None
     p, q = supports(tally.question)
     return Observed(tally.question, x, np.full(len(x), n), p, q)
+
+
+def count_of(tally: Tally, *options: str) -> Count:
+    """Return the count of one option, or of a set of options that a report supports one of.
+
+    A report of k-ary randomized response, or in the clear, supports exactly one option: a set A
+    of them has p* = p + (|A|−1)q and q* = |A|q. Raises ValueError for a set under any other
+    mechanism and where nobody answered, and KeyError for an unknown option.
+    """
+    question = tally.question
+    places = sorted({_place(question, option) for option in options})
+    observed = observe(tally)
+    if observed is None:
+        raise ValueError(f"nobody answered the question {question.id}")
+    if len(places) != 1 and not single(question):
+        raise ValueError(f"a report to {question.id} may support several options")
+    first, others = places[0], len(places) - 1
+    p, q = float(observed.p[first]), float(observed.q[first])
+    x = float(observed.x[places].sum())
+    return Count(x, float(observed.n[first]), p + others * q, q + others * q)
+
+
+def single(question: Question) -> bool:
+    """Tell whether a report supports exactly one of more than two like options."""
+    like = question.mechanism is None or isinstance(question.mechanism, KAry)
+    return like and question.kind is not Kind.MANY_OF
+
+
+def _place(question: Question, option: str) -> int:
+    if option not in question.option_ids:
+        raise KeyError(option)
+    return question.option_ids.index(option)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from core import intervals
+from core.binomial import normal_quantile, standard_error
 from core.estimate.consistent import norm_sub
 from core.estimate.means import estimate_mean
 from core.estimate.model import Group, QuestionEstimate, ShareEstimate
@@ -32,7 +33,7 @@ def estimate(
     `simultaneous` widens the intervals of the shares so that all hold together at the level
     (Šidák). Raises ValueError for a level outside (0, 1) or an unknown interval.
     """
-    intervals.normal_quantile(level)
+    normal_quantile(level)
     name = Interval(interval)
     question = tally.question
     each = intervals.sidak(level, len(question.option_ids) or 1) if simultaneous else level
@@ -81,7 +82,7 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
         consistent = norm_sub(shares)
     low, high = intervals.interval(name, x, n, p, q, level)
     rows = np.stack(
-        [shares, intervals.standard_error(x, n, p, q), low, high, shares * tally.n, consistent]
+        [shares, standard_error(x, n, p, q), low, high, shares * tally.n, consistent]
     ).T.tolist()
     return tuple(
         ShareEstimate(option, reported, *row)

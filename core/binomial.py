@@ -1,0 +1,96 @@
+"""One share, one kind of inference: a binomial count of reports and its support (p, q).
+
+Of n reports x support an option; x is binomial with λ = q + (p−q)π, π being the true share,
+p = Pr(a report supports the option | it is true) and q = Pr(it does | another is). For a binary
+design p and q are p1 and p0 (METHODS §2, §3). Functions take arrays that broadcast.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats: TypeAlias = "NDArray[np.float64]"
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A count x of n reports with support p, q. Where weighted, n is the effective one."""
+
+    x: float
+    n: float
+    p: float
+    q: float
+
+    @property
+    def rate(self) -> float:
+        """The share of reports, x/n."""
+        return self.x / self.n
+
+    @property
+    def share(self) -> float:
+        """The unbiased share (x/n − q)/(p − q); never clipped."""
+        return (self.x - self.n * self.q) / (self.n * (self.p - self.q))
+
+    @property
+    def most_likely(self) -> float:
+        """The most likely share in [0, 1]; for one binomial count it is the clipped one."""
+        return min(1.0, max(0.0, self.share))
+
+    @property
+    def variance(self) -> float:
+        """The estimated variance λ̂(1−λ̂)/(n(p−q)²) of the unbiased share; it divides by n."""
+        return self.rate * (1 - self.rate) / (self.n * (self.p - self.q) ** 2)
+
+
+def unbiased(x: Floats, n: Floats, p: Floats, q: Floats) -> Floats:
+    """Return (x/n − q)/(p − q), the unbiased estimate of the share. It is never clipped."""
+    return (x - n * q) / (n * (p - q))
+
+
+def standard_error(x: Floats, n: Floats, p: Floats, q: Floats) -> Floats:
+    """Return the standard error √(λ̂(1−λ̂)/n)/|p−q| of the unbiased share; it divides by n."""
+    import numpy as np
+
+    rate = x / n
+    return np.asarray(np.sqrt(rate * (1 - rate) / n) / np.abs(p - q))
+
+
+def log_likelihood(x: Floats, n: Floats, rate: Floats) -> Floats:
+    """Return x ln λ + (n−x) ln(1−λ), with 0 ln 0 = 0, for reported rates λ."""
+    import numpy as np
+
+    with np.errstate(divide="ignore", invalid="ignore"):
+        yes = np.where(x > 0, x * np.log(rate), 0.0)
+        no = np.where(n > x, (n - x) * np.log1p(-rate), 0.0)
+    return np.asarray(yes + no)
+
+
+def at_most(x: Floats, n: Floats, rate: Floats) -> Floats:
+    """Return Pr(X ≤ x) for X binomial(n, rate); 0 below x = 0, 1 from x = n on."""
+    import numpy as np
+    from scipy.special import betaincc
+
+    inner = betaincc(np.maximum(x, 0) + 1, np.maximum(n - x, 1e-300), rate)
+    return np.asarray(np.where(x < 0, 0.0, np.where(x >= n, 1.0, inner)))
+
+
+def at_least(x: Floats, n: Floats, rate: Floats) -> Floats:
+    """Return Pr(X ≥ x) for X binomial(n, rate); 1 up to x = 0, 0 above x = n."""
+    import numpy as np
+    from scipy.special import betainc
+
+    inner = betainc(np.maximum(x, 1e-300), np.maximum(n - x, 0) + 1, rate)
+    return np.asarray(np.where(x <= 0, 1.0, np.where(x > n, 0.0, inner)))
+
+
+def normal_quantile(level: float) -> float:
+    """Return z with Pr(|Z| ≤ z) = level. Raises ValueError outside (0, 1)."""
+    if not 0 < level < 1:
+        raise ValueError(f"{level} is not a level between 0 and 1")
+    return NormalDist().inv_cdf((1 + level) / 2)

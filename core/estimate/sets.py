@@ -1,0 +1,183 @@
+"""Sets of options: their share, the count at or above an edge, and quantiles (METHODS §3)."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from core import intervals
+from core.binomial import Count, normal_quantile
+from core.estimate.consistent import norm_sub
+from core.estimate.observed import count_of, observe, single
+from core.intervals import Interval, interval_of
+from core.mechanisms import Grid
+from core.survey.model import Kind
+from core.tally import Tally
+
+NORMAL = "normal"
+
+
+@dataclass(frozen=True, slots=True)
+class SetEstimate:
+    """The estimated share of those whose answer is one of `options`; None where nobody answered.
+
+    `interval` names the interval used: the one asked for, or the normal one from the
+    covariances, which may reach out of [0, 1].
+    """
+
+    options: tuple[str, ...]
+    n: int
+    interval: str
+    share: float | None
+    se: float | None
+    low: float | None
+    high: float | None
+    count: float | None
+    consistent: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class QuantileEstimate:
+    """A quantile of a number with its interval, in the units of the question."""
+
+    probability: float
+    value: float
+    low: float
+    high: float
+
+
+def estimate_set(
+    tally: Tally,
+    options: Collection[str],
+    level: float = 0.95,
+    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+) -> SetEstimate:
+    """Estimate the share of a set of options of a one-of, rating or binned number.
+
+    Raises ValueError for other questions, for the empty set, and KeyError for unknown options.
+    """
+    question = tally.question
+    if question.kind is Kind.MANY_OF or not question.option_ids:
+        raise ValueError(f"sets of options of {question.id} cannot be estimated from counts")
+    unknown = set(options) - set(question.option_ids)
+    if unknown or not options:
+        raise KeyError(*unknown) if unknown else ValueError("the set of options is empty")
+    name = Interval(interval)
+    chosen = tuple(option for option in question.option_ids if option in options)
+    exact = single(question) or len(chosen) == 1
+    used = name.value if exact else NORMAL
+    observed = observe(tally)
+    if observed is None:
+        return SetEstimate(chosen, tally.n, used, None, None, None, None, None, None)
+    places = [question.option_ids.index(option) for option in chosen]
+    if len(chosen) == len(question.option_ids):
+        share, se, low, high = 1.0, 0.0, 1.0, 1.0
+    elif exact:
+        count = count_of(tally, *chosen)
+        share, se = count.share, math.sqrt(count.variance)
+        low, high = interval_of(name, count, level)
+    else:
+        share = float(observed.shares[places].sum())
+        # A sum of the formula's estimated covariances can fall just below 0.
+        variance = float(observed.covariance()[places][:, places].sum())
+        se = math.sqrt(max(variance, 0.0))
+        half = normal_quantile(level) * se
+        low, high = share - half, share + half
+    consistent = float(norm_sub(observed.shares)[places].sum())
+    return SetEstimate(chosen, tally.n, used, share, se, low, high, share * tally.n, consistent)
+
+
+def at_or_above(
+    tally: Tally,
+    edge: int,
+    level: float = 0.95,
+    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+) -> SetEstimate:
+    """Estimate how many have a number of at least `edge`.
+
+    With bins `edge` is one of their lower edges; in the clear it is any number, where the grid
+    was counted. The one option of the result is then the range in words of bins. Raises
+    ValueError for another edge or question.
+    """
+    question = tally.question
+    if question.bins:
+        if edge not in question.bins[:-1]:
+            raise ValueError(f"{edge} is not a lower edge of the bins of {question.id}")
+        above = question.option_ids[question.bins.index(edge) :]
+        return estimate_set(tally, above, level, interval)
+    grid, name = _counted_grid(tally), Interval(interval)
+    options = (f"[{edge},{grid.high}]",)
+    if tally.n == 0:
+        return SetEstimate(options, 0, name.value, None, None, None, None, None, None)
+    first = max(0, -((grid.low - edge) // grid.step))
+    count = Count(float(sum(tally.histogram[first:])), float(tally.n), 1.0, 0.0)
+    low, high = interval_of(name, count, level)
+    share, se = count.share, math.sqrt(count.variance)
+    return SetEstimate(options, tally.n, name.value, share, se, low, high, count.x, share)
+
+
+def quantile(
+    tally: Tally,
+    probability: float,
+    level: float = 0.95,
+    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+) -> QuantileEstimate | None:
+    """Estimate the number below which a share `probability` lies; None where nobody answered.
+
+    Of bins, the value is read off the consistent cumulative shares, straight within a bin. The
+    interval inverts those of the cumulative shares: it ends at the nearest edges on either side
+    whose intervals leave `probability` out. Raises ValueError for a probability outside (0, 1)
+    and for a question that is not a number, or whose grid was not counted.
+    """
+    if not 0 < probability < 1:
+        raise ValueError(f"{probability} is not a probability between 0 and 1")
+    if not tally.question.bins:
+        return _quantile_in_the_clear(tally, probability, level, Interval(interval))
+    observed = observe(tally)
+    if observed is None:
+        return None
+    ids, edges = tally.question.option_ids, tally.question.bins
+    below = [0.0, *itertools.accumulate(norm_sub(observed.shares).tolist())]
+    at = max(i for i in range(len(ids)) if below[i] <= probability)
+    inside = min(1.0, (probability - below[at]) / (below[at + 1] - below[at]))
+    value = edges[at] + inside * (edges[at + 1] - edges[at])
+    ends = {i: estimate_set(tally, ids[:i], level, interval) for i in range(1, len(ids))}
+    too_low = [i for i in range(1, at + 1) if (ends[i].high or 0.0) < probability]
+    too_high = [i for i in range(at + 1, len(ids)) if (ends[i].low or 0.0) > probability]
+    return QuantileEstimate(
+        probability,
+        value,
+        low=edges[max(too_low, default=0)],
+        high=edges[min(too_high, default=len(ids))],
+    )
+
+
+def _quantile_in_the_clear(
+    tally: Tally, probability: float, level: float, name: Interval
+) -> QuantileEstimate | None:
+    """Return the least number given with at least the share `probability` up to it."""
+    import numpy as np
+
+    grid = _counted_grid(tally)
+    if tally.n == 0:
+        return None
+    histogram = np.array(tally.histogram)
+    places = np.flatnonzero(histogram)
+    up_to = np.cumsum(histogram[places]).astype(np.float64)
+    one = np.ones(len(places))
+    low, high = intervals.interval(name, up_to, one * tally.n, one, one * 0, level)
+    values = [
+        grid.low + grid.step * int(places[np.flatnonzero(shares >= probability)[0]])
+        for shares in (up_to / tally.n, high, np.append(low[:-1], 1.0))
+    ]
+    return QuantileEstimate(probability, *values)
+
+
+def _counted_grid(tally: Tally) -> Grid:
+    """Return the grid of a number in the clear. Raises ValueError where it was not counted."""
+    grid = tally.question.form
+    if not isinstance(grid, Grid) or not tally.histogram:
+        raise ValueError(f"the numbers of {tally.question.id} were not counted one by one")
+    return grid

@@ -1,0 +1,80 @@
+"""The interval whose coverage is at least its level at every true share and every n.
+
+A share is accepted where the probability of all counts with a likelihood ratio as low as the
+one seen, or lower, exceeds α; the interval is the hull of the accepted shares. The likelihood
+ratio is against the best share in [0, 1], which is Feldman & Cousins' ordering (1998).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from core.binomial import at_least, at_most, log_likelihood
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from core.binomial import Floats
+
+
+def ends(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> tuple[Floats, Floats]:
+    """Return the lower and upper ends for λ, arguments of one shape.
+
+    Raises ValueError for counts that are not whole, as weighted ones are.
+    """
+    import numpy as np
+
+    if (x != np.floor(x)).any() or (n != np.floor(n)).any():
+        raise ValueError("the Feldman-Cousins interval needs whole counts, not weighted ones")
+    low, high = np.full(x.shape, np.nan), np.full(x.shape, np.nan)
+    for i in np.ndindex(x.shape):
+        if n[i] > 0:
+            count, size = int(x[i]), int(n[i])
+            least, most = sorted((float(p[i]), float(q[i])))
+            low[i] = 1 - _upper(size - count, size, 1 - most, 1 - least, 1 - level)
+            high[i] = _upper(count, size, least, most, 1 - level)
+    return low, high
+
+
+def _upper(x: int, n: int, least: float, most: float, alpha: float) -> float:
+    """Return the highest λ in [least, most] that a count x accepts.
+
+    To the right of x's best λ the counts as unlikely as x are those up to x and those from some
+    b on. b rises by one where b − 1 becomes likelier than x: at the λ whose logit is the chord
+    from x to b − 1 of the largest log-likelihoods, a convex function of the count. Between two
+    such λ the acceptance probability falls and then rises, so its ends and one root tell all.
+    """
+    import numpy as np
+
+    counts = np.arange(x, n + 1, dtype=np.float64)
+    size = np.float64(n)
+    best = np.clip(counts / n, least, most)
+    top = log_likelihood(counts, np.asarray(size), best)
+    with np.errstate(over="ignore"):
+        chords = 1 / (1 + np.exp(-(top[1:] - top[0]) / (counts[1:] - x)))
+    breaks = np.maximum.accumulate(np.clip(chords, best[0], most))
+    left, right = np.append(best[0], breaks), np.append(breaks, most)
+    # By Chernoff's bound no λ is accepted where the deviance of x exceeds 2 ln(2/α).
+    deviance = 2 * (top[0] - log_likelihood(counts[:1], np.asarray(size), left))
+    possible = np.flatnonzero(deviance <= 2 * math.log(2 / alpha) + 1e-9)
+    left, right, b = left[possible], right[possible], counts[0] + 1 + possible
+
+    def accepted(tail: Floats, rate: Floats) -> NDArray[np.bool_]:
+        lower = at_most(np.asarray(float(x)), np.asarray(size), rate)
+        return np.asarray(lower + at_least(tail, np.asarray(size), rate) > alpha)
+
+    at_right = accepted(b, right)
+    last = int(np.flatnonzero(at_right | accepted(b, left))[-1])
+    if at_right[last]:
+        return float(right[last])
+    inside, outside = float(left[last]), float(right[last])
+    for _ in range(60):
+        middle = (inside + outside) / 2
+        if accepted(b[last], np.asarray(middle)):
+            inside = middle
+        else:
+            outside = middle
+    # The first rejected rate, so that rounding never shortens the interval.
+    return outside
