@@ -12,9 +12,11 @@ from core.errors import Code
 from core.mechanisms.base import Bits, Category, Form, Grid, Mechanism, Report
 from core.mechanisms.binary import Binary, BinaryDesign, Forced, Warner
 from core.mechanisms.kary import KAry
+from core.mechanisms.one_bit import OneBit
 from core.mechanisms.unary import Unary
 
 __all__ = [
+    "NUMERIC",
     "ONE_OF",
     "PARAMETERS",
     "UNSUPPORTED",
@@ -28,6 +30,7 @@ __all__ = [
     "Grid",
     "KAry",
     "Mechanism",
+    "OneBit",
     "Report",
     "Unary",
     "Warner",
@@ -37,12 +40,16 @@ __all__ = [
 
 YES_NO = {"warner": ("p",), "forced": ("truth", "yes"), "binary": ("p1", "p0")}
 ONE_OF = {"k-ary": ("p",), "unary": ("p", "q")}
-PARAMETERS: dict[str, tuple[str, ...]] = YES_NO | ONE_OF
-UNSUPPORTED = frozenset({"one-bit", "subset", "local-hash", "hadamard", "window"})
+NUMERIC = {"one-bit": ("p",)}
+PARAMETERS: dict[str, tuple[str, ...]] = YES_NO | ONE_OF | NUMERIC
+UNSUPPORTED = frozenset({"subset", "local-hash", "hadamard", "window"})
 
 
 def make(name: str, fractions: dict[str, Fraction], k: int) -> Mechanism:
-    """Build the mechanism of this name over k options. Its fractions must be probabilities."""
+    """Build the mechanism of this name over k options, or k places on the grid of a number.
+
+    Its fractions must be probabilities.
+    """
     match name:
         case "warner":
             return Warner(**fractions)
@@ -54,13 +61,15 @@ def make(name: str, fractions: dict[str, Fraction], k: int) -> Mechanism:
             return KAry(k, **fractions)
         case "unary":
             return Unary(k, **fractions)
+        case "one-bit":
+            return OneBit(k, **fractions)
         case _:
             raise ValueError(f"no mechanism is called {name}")
 
 
 def fault(mechanism: Mechanism) -> Code | None:
     """Return why a mechanism cannot be used to collect, or None: information first, then ε."""
-    for option in range(mechanism.k):
+    for option in (0, mechanism.k - 1):  # the options between are as one of these
         p, q = mechanism.support(option)
         may_invert = isinstance(mechanism, BinaryDesign)
         if p == q or (p < q and not may_invert):

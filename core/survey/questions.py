@@ -7,7 +7,16 @@ from itertools import pairwise
 
 from core.canonical import Json
 from core.errors import Code
-from core.mechanisms import ONE_OF, PARAMETERS, UNSUPPORTED, YES_NO, Mechanism, fault, make
+from core.mechanisms import (
+    NUMERIC,
+    ONE_OF,
+    PARAMETERS,
+    UNSUPPORTED,
+    YES_NO,
+    Mechanism,
+    fault,
+    make,
+)
 from core.procedures import Procedure
 from core.survey.model import AskIf, Kind, Option, Question, Text, text_in
 from core.survey.texts import LABEL, LONG, folded, read_text
@@ -57,8 +66,9 @@ def read_question(
     bins = _bins(tree, content, where, numbers) if numbers and "bins" in content else ()
     mechanism = None
     if "mechanism" in content:
-        k = _n_answers(kind, content, options, bins)
-        mechanism = _mechanism(tree, content["mechanism"], join(where, "mechanism"), kind, k)
+        place = join(where, "mechanism")
+        k = _n_answers(kind, content, options, bins, numbers)
+        mechanism = _mechanism(tree, content["mechanism"], place, kind, k, "bins" in content)
     text = texts["text"]
     if question_id is None or text is None:
         return None
@@ -94,12 +104,15 @@ def _n_answers(
     content: dict[str, Json],
     options: tuple[Option, ...],
     bins: tuple[int, ...] | None,
+    numbers: tuple[int, int, int] | None,
 ) -> int | None:
     """Count the answers that one draw chooses among; None where they could not all be read."""
     if kind in (Kind.YES_NO, Kind.MANY_OF):
         return 2
+    if kind is Kind.NUMBER and "bins" in content:
+        return len(bins) - 1 if bins else None
     if kind is Kind.NUMBER:
-        return 1 if "bins" not in content else len(bins) - 1 if bins else None
+        return (numbers[1] - numbers[0]) // numbers[2] + 1 if numbers else None
     given = content["options"]
     complete = isinstance(given, list) and len(given) == len(options) > 0
     return len(options) if complete else None
@@ -193,7 +206,9 @@ def _bins(
     return edges
 
 
-def _mechanism(tree: Tree, value: Json, where: str, kind: Kind, k: int | None) -> Mechanism | None:
+def _mechanism(
+    tree: Tree, value: Json, where: str, kind: Kind, k: int | None, binned: bool
+) -> Mechanism | None:
     """Read a mechanism over k answers; without k its fractions are judged but not their use."""
     name = value.get("name") if isinstance(value, dict) else None
     if isinstance(name, str) and name in UNSUPPORTED:
@@ -203,6 +218,8 @@ def _mechanism(tree: Tree, value: Json, where: str, kind: Kind, k: int | None) -
     if known is None or "name" not in known:
         return None
     allowed = YES_NO if kind in (Kind.YES_NO, Kind.MANY_OF) else ONE_OF
+    if kind is Kind.NUMBER:
+        allowed = ONE_OF | NUMERIC
     name = tree.one_of(known["name"], join(where, "name"), tuple(allowed))
     if name is None or tree.object(value, where, ("name", *PARAMETERS[name])) is None:
         return None
@@ -214,8 +231,9 @@ def _mechanism(tree: Tree, value: Json, where: str, kind: Kind, k: int | None) -
                 fractions[parameter] = fraction
     if k is None or len(fractions) < len(PARAMETERS[name]):
         return None
-    if k < 2:
-        tree.note(Code.DOMAIN, where, "A sensitive number needs bins with this mechanism.")
+    if kind is Kind.NUMBER and binned is (name in NUMERIC):
+        message = f"A number asked by {name} {'has no bins' if binned else 'needs bins'}."
+        tree.note(Code.DOMAIN, where, message)
         return None
     mechanism = make(name, fractions, k)
     if code := fault(mechanism):
