@@ -23,4 +23,25 @@ Pages (`app.widgets.page`)
     PageScaffold        header, scrolling content, footer of a respondent's page
     SplitBody           two parts side by side, one above the other where it is narrow
     ProgressLine        the line under the header
+Choices (`app.widgets.choices`)
+    RadioOption, CheckOption
+                        large rows for respondents, with a muted second text
+    SegmentedChoice     a few short choices in one row
+Fields (`app.widgets.fields`, `app.widgets.target_epsilon`)
+    SearchField         a line with a magnifying glass
+    number_field        a spin box for whole numbers
+    TargetEpsilon       slider on a logarithmic scale and field of one decimal number
+Painted by hand
+    Wheel, Sector (`app.widgets.wheel`)         one spin to a place drawn before
+    IconArray (`app.widgets.icon_array`)        100 figures, some filled
+    DieFace, CoinFace (`app.widgets.die_face`)
+Files and jobs
+    FileText (`app.widgets.file_text`)          a file letter for letter, broken after commas
+    DropZone (`app.widgets.drop_zone`)          emits the paths dropped on it
+    ProgressPanel (`app.widgets.progress`)      sentence, line, Cancel
+Over a window
+    FocusRing (`app.widgets.focus_ring`)        one for each top-level widget
+
+Labels and banners take what height a layout gives them: end a column with a stretch. A label that
+wraps needs layouts all the way up to the page or to a scroll area whose widget is resizable.
 """

@@ -118,8 +118,9 @@ class Button(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        words = self._words_rect(max(width - self._chrome_width(), 1))
-        return max(self._measures.height, round(words.height()) + 2 * self._vertical_padding())
+        words = self._words_rect(max(width - self._chrome_width(), 1)).height()
+        line = self._words_rect(10_000).height()
+        return self._measures.height + max(0, round(words - line))
 
     def sizeHint(self) -> QSize:
         width = QFontMetrics(self._font).horizontalAdvance(self._words()) + 2 + self._chrome_width()
@@ -244,8 +245,11 @@ class Button(QPushButton):
         padding = measures.padding
         if self._role == "quiet":
             padding = 8
-        elif self._role == "primary" and measures is _MEASURES["respondent"]:
-            padding = 33
+        elif measures is _MEASURES["respondent"]:
+            if self._role == "primary":
+                padding = 33
+            elif not (self._icon or self._trailing):
+                padding = 22
         return 2 * padding + self._icons_width()
 
     def _icons_width(self) -> int:
@@ -255,9 +259,6 @@ class Button(QPushButton):
     def _icon_size(self, name: str) -> int:
         size = self._measures.icon
         return round(size * 0.83) if name.startswith("chevron") else size
-
-    def _vertical_padding(self) -> int:
-        return min(12, (self._measures.height - QFontMetrics(self._font).height()) // 2)
 
 
 def primary_button(

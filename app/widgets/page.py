@@ -1,6 +1,6 @@
 """The frame of a respondent's page: header, body that scrolls, footer."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -59,7 +59,7 @@ class _Band(QFrame):
         super().__init__(parent)
         self._overhang = overhang
         self.setProperty("role", role)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSpacing(16)
         self.start = QHBoxLayout()
@@ -72,7 +72,10 @@ class _Band(QFrame):
         direction = QBoxLayout.Direction.TopToBottom if broken else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(direction)
         self._row.setSpacing(8 if broken else 16)
-        self._row.setContentsMargins(margin, 6, margin - self._overhang, 6)
+        start, end = margin, margin - self._overhang
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            start, end = end, start
+        self._row.setContentsMargins(start, 6, end, 6)
         self.setMinimumHeight(height)
 
 
@@ -186,7 +189,6 @@ class PageScaffold(QFrame):
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.viewport().setAutoFillBackground(False)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QWidget()
@@ -229,6 +231,12 @@ class PageScaffold(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(event.size())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._arrangement = None
+            self._arrange(self.size())
 
     def _arrange(self, size: QSize) -> None:
         spacing = self._theme.tokens.spacing

@@ -81,10 +81,12 @@ def banner(
     row.addWidget(picture, 0, top)
     words = QVBoxLayout()
     words.setSpacing(2)
+    words.addStretch(1)
     words.addWidget(TextLabel(text, theme, style))
     if detail:
         plain = "analyst.base" if analyst else "respondent.note"
         words.addWidget(TextLabel(detail, theme, plain, tone="text" if analyst else "muted"))
+    words.addStretch(1)
     row.addLayout(words, 1)
     if action is not None:
         row.addWidget(action, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -263,7 +265,8 @@ def _panel(role: str, padding: int) -> QFrame:
     frame = QFrame()
     frame.setProperty("role", role)
     column = QVBoxLayout(frame)
-    column.setContentsMargins(padding, padding, padding, padding)
+    inner = padding - 1  # the edge takes the other pixel
+    column.setContentsMargins(inner, inner, inner, inner)
     column.setSpacing(8)
     return frame
 
@@ -271,5 +274,5 @@ def _panel(role: str, padding: int) -> QFrame:
 def _follow_width(widget: QWidget) -> None:
     policy = widget.sizePolicy()
     policy.setHeightForWidth(True)
-    policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+    policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
     widget.setSizePolicy(policy)

@@ -1,7 +1,7 @@
 """What a long job shows: how far it is, in words and as a line, and a way to stop it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from app.theme import Theme
 from app.widgets.button import Button, Size
@@ -25,6 +25,7 @@ class ProgressPanel(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         column = QVBoxLayout()
         column.setSpacing(8)
         self._label = TextLabel("", theme, style, tabular=True)

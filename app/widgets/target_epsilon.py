@@ -4,7 +4,7 @@ from decimal import Decimal, InvalidOperation
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QSlider, QWidget
 
 from app.theme import Theme
 from app.widgets.panels import set_look
@@ -82,6 +82,9 @@ class TargetEpsilon(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         sign = QLabel(symbol)
         sign.setTextFormat(Qt.TextFormat.PlainText)
         sign.setFont(theme.font("analyst.section"))
@@ -93,7 +96,7 @@ class TargetEpsilon(QWidget):
             (self.tr("{high} weaker").format(high=high), Qt.AlignmentFlag.AlignTrailing, 2),
         )
         for words, side, column in ends:
-            label = TextLabel(words, theme, "analyst.small", tone="muted")
+            label = TextLabel(words, theme, "analyst.small", tone="muted", wrap=False)
             label.setAlignment(side)
             grid.addWidget(label, 1, column)
 

@@ -3,7 +3,15 @@
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from app.theme import Theme
@@ -13,6 +21,7 @@ Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_ac
 # A label asks for no more than this before it wraps; a layout may give it more.
 _COMFORTABLE_WIDTH = 560
 _WIDEST_WORD = 280
+_TALL_SCRIPTS = 1.16
 
 
 class TextLabel(QLabel):
@@ -41,7 +50,7 @@ class TextLabel(QLabel):
         self._font = theme.font(style, tabular=tabular)
         self.setFont(self._font)
         self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
         self.set_tone(tone)
@@ -124,9 +133,12 @@ class TextLabel(QLabel):
         layout = self._lay_out(width)
         if layout.lineCount() == 0:
             return self._line
-        last = layout.lineAt(layout.lineCount() - 1)
-        pitch = max(self._line, last.height())
-        return round(layout.lineCount() * pitch)
+        lines = range(layout.lineCount())
+        return round(sum(self._pitch(layout.lineAt(number)) for number in lines))
+
+    def _pitch(self, line: QTextLine) -> float:
+        # Scripts of tall fonts get a little more; the rest of their height is empty.
+        return max(float(self._line), min(line.height(), _TALL_SCRIPTS * self._line))
 
     def _lay_out(self, width: int) -> QTextLayout:
         # U+2028 keeps a newline inside one layout.
@@ -147,7 +159,7 @@ class TextLabel(QLabel):
         top = 0.0
         while (line := layout.createLine()).isValid():
             line.setLineWidth(max(width, 1))
-            pitch = max(float(self._line), line.height())
+            pitch = self._pitch(line)
             line.setPosition(QPointF(0.0, top + (pitch - line.height()) / 2))
             top += pitch
         layout.endLayout()

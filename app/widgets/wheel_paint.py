@@ -24,6 +24,7 @@ class _Label:
     letter_px: int
     note: str
     note_px: int
+    drop: float
 
 
 class WheelPainter:
@@ -126,7 +127,7 @@ class WheelPainter:
             painter, self._letter_font(label.letter_px), middle.x(), baseline, label.letter
         )
         if label.note_px:
-            baseline += max(26.0, 0.145 * self._radius)
+            baseline += label.drop
             _draw_centred(painter, self._note_font(label.note_px), middle.x(), baseline, label.note)
 
     def _paint_hub(self, painter: QPainter) -> None:
@@ -167,15 +168,18 @@ class WheelPainter:
         note_px = max(_SMALLEST_NOTE, round(0.1065 * self._radius))
         note_width = QFontMetricsF(self._note_font(note_px)).horizontalAdvance(sector.note)
         for size in range(largest, largest // 2, -1):
-            letter = QFontMetricsF(self._letter_font(size)).horizontalAdvance(sector.label)
-            height = 0.73 * size + 0.14 * self._radius
-            if math.hypot(max(letter, note_width), height) / 2 <= room:
-                return _Label(angle, sector.label, size, sector.note, note_px)
+            metrics = QFontMetricsF(self._letter_font(size))
+            below = metrics.tightBoundingRect(sector.label).bottom()
+            # A letter that reaches under its line keeps its distance from the note.
+            drop = max(26.0, 0.145 * self._radius, below + 0.8 * note_px + 4)
+            letter = metrics.horizontalAdvance(sector.label)
+            if math.hypot(max(letter, note_width), 0.73 * size + drop) / 2 <= room:
+                return _Label(angle, sector.label, size, sector.note, note_px, drop)
         for size in range(largest, _SMALLEST_LETTER, -1):
             letter = QFontMetricsF(self._letter_font(size)).horizontalAdvance(sector.label)
             if math.hypot(letter, 0.73 * size) / 2 <= room:
-                return _Label(angle, sector.label, size, "", 0)
-        return _Label(angle, sector.label, _SMALLEST_LETTER, "", 0)
+                return _Label(angle, sector.label, size, "", 0, 0.0)
+        return _Label(angle, sector.label, _SMALLEST_LETTER, "", 0, 0.0)
 
 
 def _direction(angle: float) -> QPointF:
