@@ -14,8 +14,19 @@ from fractions import Fraction
 from functools import partial
 from statistics import NormalDist
 
-from core.mechanisms import Binary, BinaryDesign, Forced, KAry, Mechanism, Unary, Warner, fault
-from core.mechanisms.fitting import FINE, READABLE
+from core.curves import default_share
+from core.mechanisms import (
+    Binary,
+    BinaryDesign,
+    Forced,
+    KAry,
+    Mechanism,
+    OneBit,
+    Unary,
+    Warner,
+    fault,
+)
+from core.mechanisms.fitting import FINE, READABLE, within
 from core.privacy import compose, epsilon, epsilon_upper
 from core.procedures import DEGREES, FIXED_DEVICES, Device, natural_design
 from core.survey.model import Kind
@@ -24,6 +35,7 @@ from core.survey.writing import fraction_text
 MAX_OPTIONS = 1024
 _SUITS = 4
 _RANKS = 13
+_TWO_ENDS = 2
 _DOWN = Context(prec=50, rounding=ROUND_FLOOR)
 
 
@@ -86,11 +98,12 @@ def plan(
 ) -> Plan:
     """Compare the mechanisms that fit a question of this kind within a target ε.
 
-    `options` is the number of options of a one-of, many-of or rating, and of bins of a number.
-    Many-of gives each option an equal part of ε. `share` is the guessed share of the option of
-    interest, or those of all options, whose variances are then averaged; without it yes/no and
-    many-of take 1/2, where the error is largest, and the others even shares. `margin` is the
-    wanted half-width of an interval of this `level`. Where no fraction with a denominator up to
+    `options` is the number of options of a one-of, many-of or rating, and of bins of a number;
+    1 plans a number without bins, whose share is its mean as a part of the range. Many-of gives
+    each option an equal part of ε. `share` is the guessed share of the option of interest, or
+    those of all options, whose variances are then averaged; without it yes/no and many-of take
+    1/2, where the error is largest, and the others even shares. `margin` is the wanted
+    half-width of an interval of this `level`. Where no fraction with a denominator up to
     `max_denominator` carries information, finer ones are tried.
 
     Raises ValueError, with a sentence that names the remedy, for what cannot be planned.
@@ -180,13 +193,13 @@ def to_json(plan: Plan) -> dict[str, object]:
 
 def _guess(kind: Kind, options: int, share: float | Sequence[float] | None) -> tuple[float, ...]:
     """Return the shares over which variances are averaged."""
-    least = 1 if kind is Kind.MANY_OF else 2
+    least = 1 if kind in (Kind.MANY_OF, Kind.NUMBER) else 2
     if kind is Kind.YES_NO and options != 2:
         raise ValueError("A yes/no question has two answers; leave the number of options out")
     if not least <= options <= MAX_OPTIONS:
         raise ValueError(f"Give a number of options from {least} to {MAX_OPTIONS}")
     if share is None:
-        return (1 / 2,) if kind in (Kind.YES_NO, Kind.MANY_OF) else (1 / options,)
+        return (default_share(kind, options),)
     guess = tuple(share) if isinstance(share, Sequence) else (share,)
     if not guess or not all(0 <= f <= 1 for f in guess):
         raise ValueError("Give a guessed share from 0 to 1")
@@ -211,6 +224,8 @@ def _fitted(
     fits: list[Callable[[int], Mechanism]]
     if kind in (Kind.YES_NO, Kind.MANY_OF):
         fits = [partial(make.for_epsilon, target) for make in _BINARY]
+    elif k == 1:
+        fits = [partial(OneBit.for_epsilon, _TWO_ENDS, target)]
     else:
         fits = [
             lambda bound: KAry.for_epsilon(k, target, bound),
@@ -267,12 +282,10 @@ def _devices(target: Decimal, guess: Sequence[float], respondents: int) -> tuple
 def _divided(target: Decimal) -> list[Device]:
     """Return the mirrored designs of a card deck and a spinner: the most that ε allows."""
     found = []
+    fits = within(target, lambda p: p / (1 - p))
     for name, parts in (("cards-suit", _SUITS), ("cards-rank", _RANKS), ("spinner", DEGREES)):
-        allowed = [
-            p
-            for j in range(parts // 2 + 1, parts)
-            if epsilon_upper((p := Fraction(j, parts)) / (1 - p)) <= target
-        ]
+        chances = (Fraction(j, parts) for j in range(parts // 2 + 1, parts))
+        allowed = [p for p in chances if fits(p)]
         if allowed:
             found.append(Device(name, allowed[-1], 1 - allowed[-1], mirrored=True))
     return found

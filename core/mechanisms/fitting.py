@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from decimal import Decimal
+from decimal import Context, Decimal
 from fractions import Fraction
 
 from core.privacy import epsilon_upper
 
 READABLE = 1000
 FINE = 10**6
+_LOG = Context(prec=50)
+_NEARBY = Fraction(1, 10**40)
 
 
 def within(target: Decimal, ratio: Callable[[Fraction], Fraction]) -> Callable[[Fraction], bool]:
-    """Return the test 'the ε of this fraction, rounded up, does not exceed the target'."""
-    return lambda p: epsilon_upper(ratio(p)) <= target
+    """Return the test 'the ε of this fraction, rounded up, does not exceed the target'.
+
+    Far from e^target a comparison of fractions decides; the logarithm is taken only nearby.
+    """
+    limit = Fraction(_LOG.exp(target))
+    surely, at_most = limit * (1 - _NEARBY), limit * (1 + _NEARBY)
+
+    def allowed(p: Fraction) -> bool:
+        exact = ratio(p)
+        return exact <= surely or (exact <= at_most and epsilon_upper(exact) <= target)
+
+    return allowed
 
 
 def largest_fraction(allowed: Callable[[Fraction], bool], max_denominator: int) -> Fraction:
