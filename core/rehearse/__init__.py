@@ -10,10 +10,11 @@ from core.rehearse.people import (
     write_truth,
 )
 from core.rehearse.responses import rehearse, seeded_door, write_rehearsal, write_responses
+from core.rehearse.simulation import OptionRuns, QuestionRuns, simulate
 from core.rehearse.table import read_truth
 
 __all__ = [
-    "Answers", "Comparison", "People", "compare_with_truth", "invent", "people_from_counts",
-    "read_truth", "rehearse", "seeded_door", "true_counts", "write_rehearsal",
-    "write_responses", "write_truth",
+    "Answers", "Comparison", "OptionRuns", "People", "QuestionRuns", "compare_with_truth",
+    "invent", "people_from_counts", "read_truth", "rehearse", "seeded_door", "simulate",
+    "true_counts", "write_rehearsal", "write_responses", "write_truth",
 ]  # fmt: skip

@@ -1,0 +1,272 @@
+"""Thousands of rehearsals at once: how estimates scatter, and how often intervals hold.
+
+The tallies are drawn directly from their exact distribution given the truth, without a response
+for each person, by numpy's generator: repeatable by seed, and for made-up people alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.intervals import Interval, interval
+from core.mechanisms import BinaryDesign, KAry, Mechanism, OneBit, Unary
+from core.privacy import epsilon
+from core.progress import Report, silent
+from core.rehearse.people import People, option_shares, places
+from core.survey.model import Kind, Question, Survey
+
+Counts = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+MEAN = "mean"
+
+
+@dataclass(frozen=True)
+class OptionRuns:
+    """One option over all runs: true share, and unbiased shares and interval ends, (runs,).
+
+    For a number without bins the share is the mean as a part of the range. Where nobody was
+    asked in a run its entries are NaN.
+    """
+
+    option: str
+    truth: float
+    shares: Floats
+    low: Floats
+    high: Floats
+
+    @property
+    def mean(self) -> float:
+        """The mean estimate."""
+        return float(np.nanmean(self.shares))
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the estimates about the truth."""
+        return float(np.sqrt(np.nanmean((self.shares - self.truth) ** 2)))
+
+    @property
+    def coverage(self) -> float:
+        """The share of runs whose interval holds the truth."""
+        known = ~np.isnan(self.low)
+        held = (self.low <= self.truth) & (self.truth <= self.high)
+        return float(held[known].mean())
+
+    @property
+    def negative(self) -> float:
+        """The share of runs whose unbiased estimate is negative."""
+        known = ~np.isnan(self.shares)
+        return float((self.shares[known] < 0).mean())
+
+    @property
+    def percent_error(self) -> float | None:
+        """The mean absolute error in percent of the truth; None where the truth is nobody."""
+        if self.truth == 0:
+            return None
+        return float(100 * np.nanmean(np.abs(self.shares - self.truth)) / self.truth)
+
+
+@dataclass(frozen=True)
+class QuestionRuns:
+    """All runs of one sensitive question.
+
+    `n` respondents were asked in each run, shape (runs,). `curator_miss` is by how many people
+    a trusted curator's Laplace noise of the same ε misses each count on average.
+    """
+
+    question: Question
+    n: Counts
+    level: float
+    interval: str
+    options: tuple[OptionRuns, ...]
+    curator_miss: float
+
+
+def simulate(
+    survey: Survey,
+    source: People | int,
+    runs: int,
+    seed: int | None,
+    shares: Mapping[str, Mapping[str, float]] | None = None,
+    level: float = 0.95,
+    method: Interval = Interval.LIKELIHOOD_RATIO,
+    report: Report = silent,
+) -> tuple[QuestionRuns, ...]:
+    """Rehearse every sensitive question of a survey many times.
+
+    `source` is a table of people, the same in all runs, or a number of people made up anew in
+    each run by `shares` (as for `invent`). The same seed gives the same runs. `report` is told
+    (questions done, all) and may raise `Cancelled`. Raises ValueError for shares that do not
+    fit, less than one run, and as `interval` does.
+    """
+    if runs < 1:
+        raise ValueError("Give a number of runs of at least 1")
+    stated = shares or {}
+    if unknown := set(stated) - {question.id for question in survey.questions}:
+        raise ValueError(f"The survey has no question {min(unknown)}; leave its shares out")
+    generator = np.random.default_rng(seed)
+    done = []
+    for i, question in enumerate(survey.sensitive):
+        report(i, len(survey.sensitive))
+        if isinstance(source, People):
+            drawn = _from_table(question, source, runs, generator)
+        else:
+            n = generator.binomial(source, _asked(question, survey, stated), runs)
+            drawn = _made_up(question, n, stated.get(question.id), generator)
+        done.append(_estimated(question, drawn, level, method))
+    report(len(done), len(done))
+    return tuple(done)
+
+
+def to_json(runs: QuestionRuns) -> dict[str, object]:
+    """Return the summary of a question's runs."""
+    return {
+        "id": runs.question.id,
+        "runs": len(runs.n),
+        "level": runs.level,
+        "interval": runs.interval,
+        "curator_miss": runs.curator_miss,
+        "options": [
+            {
+                "option": option.option,
+                "truth": option.truth,
+                "mean": option.mean,
+                "spread": option.spread,
+                "coverage": option.coverage,
+                "negative": option.negative,
+                "percent_error": option.percent_error,
+            }
+            for option in runs.options
+        ],
+    }
+
+
+@dataclass(frozen=True)
+class _Drawn:
+    """Reports supporting each option, (runs, k), of n, (runs,); the true shares, (k,)."""
+
+    counts: Counts
+    n: Counts
+    truth: Floats
+
+
+def _asked(question: Question, survey: Survey, stated: Mapping[str, Mapping[str, float]]) -> float:
+    """Return the probability that a made-up person is asked a question."""
+    if question.ask_if is None:
+        return 1.0
+    source = survey.question(question.ask_if.question)
+    shares = option_shares(source, stated.get(source.id))
+    wanted = [option in question.ask_if.values for option in source.option_ids]
+    chosen = shares[wanted]
+    met = 1 - np.prod(1 - chosen) if source.kind is Kind.MANY_OF else min(1.0, chosen.sum())
+    return float(met) * _asked(source, survey, stated)
+
+
+def _made_up(
+    question: Question,
+    n: Counts,
+    stated: Mapping[str, float] | None,
+    generator: np.random.Generator,
+) -> _Drawn:
+    shares = option_shares(question, stated)
+    match question.mechanism:
+        case OneBit() as one_bit:
+            middle = 1 / 2  # numbers are even over the range
+            rate = _at(one_bit, middle)
+            return _Drawn(generator.binomial(n, rate)[:, None], n, np.array([middle]))
+        case mechanism if question.kind is Kind.MANY_OF:
+            people = generator.binomial(n[:, None], shares)
+        case mechanism:
+            people = generator.multinomial(n, shares)
+    assert mechanism is not None  # noqa: S101 - the question is sensitive
+    return _Drawn(_reported(question, mechanism, people, n, generator), n, shares)
+
+
+def _from_table(
+    question: Question, people: People, runs: int, generator: np.random.Generator
+) -> _Drawn:
+    known = people.answers[question.id]
+    values = places(question, known.values[known.given])
+    n = np.full(runs, len(values), dtype=np.int64)
+    mechanism = question.mechanism
+    assert mechanism is not None  # noqa: S101 - the question is sensitive
+    if isinstance(mechanism, OneBit):
+        points, times = np.unique(values, return_counts=True)
+        scaled = points / (mechanism.k - 1)
+        size = (runs, len(points))
+        ones = generator.binomial(times, _at(mechanism, scaled), size).sum(axis=1)
+        truth = np.array([scaled @ times / max(1, len(values))])
+        return _Drawn(ones[:, None], n, truth)
+    k = len(question.option_ids)
+    if question.kind is Kind.MANY_OF:
+        totals = values.sum(axis=0)
+    else:
+        totals = np.bincount(values, minlength=k)
+        totals = totals[::-1] if question.kind is Kind.YES_NO else totals
+    counts = np.broadcast_to(totals, (runs, k))
+    reports = _reported(question, mechanism, counts, n, generator)
+    return _Drawn(reports, n, totals / max(1, len(values)))
+
+
+def _at(mechanism: OneBit, scaled: float | Floats) -> float | Floats:
+    p = float(mechanism.p)
+    return 1 - p + (2 * p - 1) * scaled
+
+
+def _reported(
+    question: Question,
+    mechanism: Mechanism,
+    people: Counts,
+    n: Counts,
+    generator: np.random.Generator,
+) -> Counts:
+    """Draw how many reports support each option, given how many people hold it, (runs, k)."""
+    match mechanism:
+        case BinaryDesign() if question.kind is Kind.YES_NO:
+            yes = _flipped(mechanism, people[:, 0], n, generator)
+            return np.stack([yes, n - yes], axis=1)
+        case BinaryDesign() | Unary():
+            return _flipped(mechanism, people, n[:, None], generator)
+        case KAry():
+            # With kq the report is any of the k options alike, else the true one.
+            kept = generator.binomial(people, float(1 - mechanism.k * mechanism.q))
+            return kept + generator.multinomial(
+                n - kept.sum(axis=1), [1 / mechanism.k] * mechanism.k
+            )
+    raise ValueError(f"No rehearsals are known for {mechanism.name}")
+
+
+def _flipped(
+    mechanism: Mechanism, people: Counts, n: Counts, generator: np.random.Generator
+) -> Counts:
+    p, q = (float(chance) for chance in mechanism.support(1))
+    return generator.binomial(people, p) + generator.binomial(n - people, q)
+
+
+def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval) -> QuestionRuns:
+    mechanism = question.mechanism
+    assert mechanism is not None  # noqa: S101 - the question is sensitive
+    ids = question.option_ids or (MEAN,)
+    truths = [1, 0] if question.kind is Kind.YES_NO else [1] * len(ids)
+    pairs = [mechanism.support(truth) for truth in truths]
+    p, q = (np.array([float(pair[i]) for pair in pairs]) for i in (0, 1))
+    n = drawn.n[:, None].astype(np.float64)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        shares = (drawn.counts / n - q) / (p - q)
+    low, high = interval(method, drawn.counts.astype(np.float64), n, p, q, level)
+    parts = len(ids) if question.kind is Kind.MANY_OF else 1
+    return QuestionRuns(
+        question=question,
+        n=drawn.n,
+        level=level,
+        interval=method.value,
+        options=tuple(
+            OptionRuns(option, float(drawn.truth[i]), shares[:, i], low[:, i], high[:, i])
+            for i, option in enumerate(ids)
+        ),
+        curator_miss=parts / epsilon(question.ratio),
+    )
