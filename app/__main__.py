@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 
-
-def main() -> int:
+def main() -> None:
     """Run the command line, which opens the window where no command is named."""
     from app.commands import cli
 
-    result = cli.main(prog_name="candor", standalone_mode=True)
-    return int(result or 0)
+    cli.main(prog_name="candor")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -13,13 +13,13 @@ CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
 
 
 def write_atomically(
-    path: Path, data: bytes, *, replace: bool = False, constant_time: bool = False
+    path: Path, data: bytes, *, replace: bool = False, private: bool = False
 ) -> None:
-    """Write a file through a synced temporary one in the same folder; 0600 until renamed.
+    """Write a file through a synced temporary one in the same folder.
 
-    Without `replace` an existing file of that name is left alone. With `constant_time` the
-    file's times are set to 2000-01-01 UTC where the file system allows. Raises `Refused` (IO);
-    then nothing is left behind and what was there is intact.
+    Without `replace` an existing file of that name is left alone. A `private` file can be read
+    by its owner alone, and its times are 2000-01-01 UTC where the file system allows. Raises
+    `Refused` (IO); then nothing is left behind and what was there is intact.
     """
     temporary = ""
     try:
@@ -28,9 +28,11 @@ def write_atomically(
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if constant_time:
-            with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError):
+            if private:
                 os.utime(temporary, (CONSTANT_TIME, CONSTANT_TIME))
+            else:
+                os.chmod(temporary, 0o666 & ~_umask())
         if replace:
             os.replace(temporary, path)
         else:
@@ -42,6 +44,13 @@ def write_atomically(
                 os.unlink(temporary)
         reason = error.strerror or "unknown reason"
         raise refuse(Code.IO, path.name, f"The file could not be written: {reason}.") from error
+
+
+def _umask() -> int:
+    """Return the mask of rights that the person gives to no new file."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
 
 
 def read_bounded(path: Path, limit: int) -> bytes:

@@ -110,9 +110,9 @@ class SittingStore:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         begun = folder / BEGUN
         if not begun.exists():
-            write_atomically(begun, b"", replace=True, constant_time=True)
+            write_atomically(begun, b"", replace=True, private=True)
         path = folder / (sitting.id + SUFFIX)
-        write_atomically(path, write(sitting), replace=True, constant_time=True)
+        write_atomically(path, write(sitting), replace=True, private=True)
 
     def remove(self, sitting: Sitting) -> None:
         """Delete a sitting; the mark that the survey was begun here stays."""

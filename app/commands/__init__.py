@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from core import __version__
+
 _COMMANDS = {
     "check": "app.commands.check:check",
     "plan": "app.commands.plan:plan_command",
@@ -50,7 +52,7 @@ class _Commands(click.Group):
 )
 @click.option("--respondent", is_flag=True, help="Offer nothing but answering a survey.")
 @click.option("--self-test", is_flag=True, help="Check this installation and exit.")
-@click.version_option(package_name="candor", prog_name="candor")
+@click.version_option(__version__, prog_name="candor")
 @click.pass_context
 def cli(ctx: click.Context, respondent: bool, self_test: bool) -> None:
     """Ask what people are afraid to answer. Learn the true shares, and no one's answer.

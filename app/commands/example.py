@@ -8,7 +8,9 @@ from pathlib import Path
 import click
 
 from app.commands.console import progress, say, shown, stop
+from core.chart import bars_of
 from core.errors import Refused
+from core.estimate import QuestionEstimate
 from core.examples import example_counts, example_study
 from core.files import write_atomically
 from core.privacy import epsilon
@@ -34,31 +36,39 @@ def example_command(out: Path, seed: int | None) -> None:
     try:
         out.mkdir(parents=True, exist_ok=True)
         for name in NAMES:
-            _run(name, out, seed)
-            written = export_charts(out / f"{name}.study", out / "charts")
-            say(f"Charts: {', '.join(shown(path) for path in written)}")
+            (estimate,) = _collect(name, out, seed)
+            truth = _show_beside_truth(estimate, name)
+            table = csv_text([estimate], "en").encode("utf-8")
+            write_atomically(out / f"{name}.csv", table, replace=True)
+            chart = bars_of(estimate, "en", truth=truth, rehearsal=True)
+            with progress("Drawing charts") as report:
+                paths = export_charts([(name, chart)], out, report=report)
+            say(f"Charts: {', '.join(shown(path) for path in paths)}\n")
     except OSError as error:
         raise click.UsageError(f"{shown(out)} cannot be written: {error.strerror}.") from None
     except Refused as refused:
         stop(refused.problem, out)
 
 
-def _run(name: str, out: Path, seed: int | None) -> None:
-    """Make one example's study, and print and write its table beside the truth."""
+def _collect(name: str, out: Path, seed: int | None) -> tuple[QuestionEstimate, ...]:
+    """Make one example's study and estimate it."""
     path, part = out / f"{name}.study", out / f"{name}.part.study"
     part.unlink(missing_ok=True)
-    counts = example_counts(name)
     with (
         progress(f"Scrambling and importing: {name}") as report,
         example_study(name, part, report, seed=seed) as study,
     ):
         found = estimate_study(study)
     os.replace(part, path)
+    return found
+
+
+def _show_beside_truth(estimate: QuestionEstimate, name: str) -> dict[str, float]:
+    """Print the table beside the truth and a trusted curator's miss; return true shares."""
+    counts = example_counts(name)
     total = sum(counts.values())
-    for estimate in found:
-        question = estimate.question
-        rows = compare_with_truth(estimate, counts, epsilon(question.ratio), SYSTEM)
-        truth = {option: count / total for option, count in counts.items()}
-        curator = {row.option: row.curator_miss for row in rows}
-        click.echo(plain_text(table_of(estimate, "en", truth=truth, curator=curator)))
-    write_atomically(out / f"{name}.csv", csv_text(found, "en").encode("utf-8"), replace=True)
+    truth = {option: count / total for option, count in counts.items()}
+    rows = compare_with_truth(estimate, counts, epsilon(estimate.question.ratio), SYSTEM)
+    curator = {row.option: row.curator_miss for row in rows}
+    click.echo(plain_text(table_of(estimate, "en", truth=truth, curator=curator)))
+    return truth

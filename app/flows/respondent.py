@@ -32,6 +32,7 @@ class Page(StrEnum):
     WELCOME = "welcome"
     CONSENT = "consent"
     LABEL = "label"
+    PROCEDURE = "procedure"
     PROTECTION = "protection"
     QUESTION = "question"
     REVIEW = "review"
@@ -98,6 +99,11 @@ class RespondentFlow:
         self.procedure = sitting.procedure
         self.step = Step(Page.REVIEW) if sitting.saved else Step(Page.WELCOME)
 
+    def erase_past(self) -> None:
+        """Delete what this computer keeps of all sittings; the begun mark stays."""
+        for sitting in self.past:
+            self._store.remove(sitting)
+
     def forget_begun(self) -> None:
         """Remove the mark that this survey was begun on this computer."""
         self._store.forget_begun(self.survey)
@@ -116,6 +122,8 @@ class RespondentFlow:
         if self.survey.consent is not None:
             before.append(Step(Page.CONSENT))
         before.append(Step(Page.LABEL))
+        if len(self.procedures) > 1:
+            before.append(Step(Page.PROCEDURE))
         if self.survey.sensitive:
             before.append(Step(Page.PROTECTION))
         questions = [Step(Page.QUESTION, question.id) for question in self.asked]
@@ -157,6 +165,21 @@ class RespondentFlow:
         """What will be saved so far, by question id."""
         reports = self._sitting.reports if self._sitting else {}
         return {**reports, **self._clear}
+
+    @property
+    def has_begun(self) -> bool:
+        """Tell whether a question was shown, so that the procedure is settled."""
+        return self._sitting is not None
+
+    @property
+    def drawn(self) -> int:
+        """How many reports are frozen on this computer for this person."""
+        return len(self._sitting.reports) if self._sitting else 0
+
+    @property
+    def saved(self) -> bool:
+        """Tell whether a file was made of this sitting."""
+        return self._sitting is not None and self._sitting.saved
 
     def choose_procedure(self, procedure: Procedure) -> None:
         """Choose who randomizes, once, before the first question is shown."""
@@ -234,12 +257,14 @@ class RespondentFlow:
     def save(self, folder: Path) -> Path:
         """Write the response file, whole or not at all, and keep the copy as saved.
 
-        A file of this name with the same bytes counts as written. Raises `Refused` (IO).
+        The folder is made where it is missing. A file of this name with the same bytes counts
+        as written. Raises `Refused` (IO).
         """
         response = self.response()
+        _make_folder(folder)
         path, data = folder / response.file_name, write(response)
         try:
-            write_atomically(path, data, constant_time=True)
+            write_atomically(path, data, private=True)
         except Refused:
             if not _holds(path, data):
                 raise
@@ -257,6 +282,14 @@ class RespondentFlow:
         """Delete what this computer keeps of the present sitting; the begun mark stays."""
         if self._sitting is not None:
             self._store.remove(self._sitting)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        message = f"The folder could not be made: {error.strerror or 'unknown reason'}."
+        raise refuse(Code.IO, folder.name, message) from error
 
 
 def _holds(path: Path, data: bytes) -> bool:

@@ -1,0 +1,74 @@
+"""candor --self-test: does this installation have and do all that it must?"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from core.chart import bars_of
+from core.examples import example_study, example_survey
+from core.randomness import SYSTEM
+from core.study import Study
+from core.study.results import estimate_study
+from core.survey.words import word_list
+
+_PEOPLE = {"yes": 30, "no": 70}
+
+
+def run() -> int:
+    """Check each part, print a line for each, and return the exit code."""
+    checks: tuple[tuple[str, Callable[[], None]], ...] = (
+        ("secure randomness", lambda: _require(SYSTEM.below(2**64) != SYSTEM.below(2**64))),
+        ("word list", lambda: _require(len(set(word_list())) == 2048)),
+        ("example surveys", _read_examples),
+        ("files, study and estimates", _collect),
+        ("window, fonts and charts", _draw),
+    )
+    failed = 0
+    for name, check in checks:
+        try:
+            check()
+        except Exception as error:  # each failure is told, none hides the next
+            failed += 1
+            click.echo(f"FAILED  {name}: {type(error).__name__}")
+        else:
+            click.echo(f"ok      {name}")
+    return 1 if failed else 0
+
+
+def _require(holds: bool) -> None:
+    if not holds:
+        raise ValueError("a check does not hold")
+
+
+def _read_examples() -> None:
+    for name in ("bribery", "occupation", "sales"):
+        _require(len(example_survey(name).words) == 8)
+
+
+def _collect() -> None:
+    with tempfile.TemporaryDirectory() as folder, _study(folder) as study:
+        (estimate,) = estimate_study(study)
+        _require(estimate.n == sum(_PEOPLE.values()))
+
+
+def _draw() -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from app.export import chart_bytes
+    from app.gui import make_application
+    from app.theme import Theme
+
+    app = make_application()
+    _require(isinstance(app, QApplication))
+    Theme(app)
+    with tempfile.TemporaryDirectory() as folder, _study(folder) as study:
+        (estimate,) = estimate_study(study)
+        _require(len(chart_bytes(bars_of(estimate, "en"), "png")) > 1000)
+
+
+def _study(folder: str) -> Study:
+    return example_study("sales", Path(folder) / "self-test.study", counts=_PEOPLE)
