@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from core.mechanisms import Bits, Grid
+from core.mechanisms import Bits, Grid, OneBit
 from core.packing import Column, Field, Layout
 from core.survey.model import Kind, Question
 
@@ -25,7 +25,11 @@ _SLICE = 3**10
 
 @dataclass(frozen=True, slots=True)
 class Weighted:
-    """The weights of those who answered: their sum, that of their squares, and weighted counts."""
+    """The weights of those who answered: their sum, that of their squares, and weighted counts.
+
+    For a number in the clear without bins `counts` are instead the weighted sums of the numbers'
+    places on the grid and of their squares.
+    """
 
     total: float
     squares: float
@@ -46,7 +50,8 @@ class Tally:
     """What the reports to one question add up to.
 
     `counts` are the numbers of reports that support each of `question.option_ids`, in that
-    order; for many-of, how many reported yes to each option. A number in the clear without bins
+    order; for many-of, how many reported yes to each option; for one-bit the one number of
+    reports of 1. A number in the clear without bins
     has instead the exact `total` and the exact sum of `squares` of the numbers given, and, where
     its grid is small, how often each point was given (`histogram`, from `low` upwards).
     """
@@ -80,27 +85,30 @@ class Tally:
 def tally(question: Question, column: Column, weights: NDArray[np.float64] | None = None) -> Tally:
     """Count the reports to one question.
 
-    `weights` has shape (n,), one for each response, present or not. Raises ValueError where a
-    weight is negative or not finite, or a number in the clear without bins is to be weighted.
+    `weights` has shape (n,), one for each response, present or not. Raises ValueError where one
+    is negative or not finite.
     """
+    import numpy as np
+
     present = column.present
     everyone = bool(present.all())
     n = len(present) if everyone else int(present.sum())
     values = column.values if everyone else column.values[present]
-    if isinstance(question.form, Grid):
-        if weights is not None:
-            raise ValueError("weights are not for numbers in the clear without bins")
-        return _numbers(question, values)
-    counts = _supporting(question, values, None)
+    numeric = isinstance(question.form, Grid)
+    if numeric:
+        result = _numbers(question, values)
+    else:
+        result = Tally(question, n, tuple(_supporting(question, values, None).tolist()))
     if weights is None:
-        return Tally(question, n, tuple(counts.tolist()))
+        return result
     given = _checked(weights, len(present))[present]
-    weighted = Weighted(
-        float(given.sum()),
-        float(given @ given),
-        tuple(_supporting(question, values, given).tolist()),
-    )
-    return Tally(question, n, tuple(counts.tolist()), weighted=weighted)
+    if numeric:
+        places = values.astype(np.float64)
+        counts = np.array([given @ places, given @ places**2])
+    else:
+        counts = _supporting(question, values, given).astype(np.float64)
+    weighted = Weighted(float(given.sum()), float(given @ given), tuple(counts.tolist()))
+    return replace(result, weighted=weighted)
 
 
 def tally_by(
@@ -195,6 +203,8 @@ def _supporting(
         if weights is not None:
             return np.asarray(weights @ values)
         return np.asarray(values.sum(axis=0, dtype=np.int64))
+    if isinstance(question.mechanism, OneBit):
+        return np.asarray(np.bincount(values, weights, minlength=2)[1:])
     order = slice(None, None, -1 if question.kind is Kind.YES_NO else 1)
     return np.asarray(np.bincount(values, weights, minlength=len(question.option_ids))[order])
 

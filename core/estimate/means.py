@@ -10,10 +10,13 @@ import math
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
+from typing import cast
 
-from core.binomial import normal_quantile
+from core.binomial import Count, normal_quantile
 from core.estimate.model import MeanEstimate
 from core.estimate.observed import observe
+from core.intervals import Interval, interval_of
+from core.mechanisms import OneBit
 from core.survey.model import Kind, Question
 from core.tally import Tally
 
@@ -38,15 +41,20 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
 
 
 def estimate_mean(
-    tally: Tally, level: float = 0.95, scores: Sequence[float | None] | None = None
+    tally: Tally,
+    level: float = 0.95,
+    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    scores: Sequence[float | None] | None = None,
 ) -> MeanEstimate | None:
-    """Estimate a mean with a normal interval; None for a question that has none.
+    """Estimate a mean; None for a question that has none.
 
     `scores` gives each option's own, None for those to leave out; by default those of
-    `scores_of`. The interval may reach beyond the scores. Raises ValueError for scores that do
-    not fit the options.
+    `scores_of`. The interval of a one-bit mean is the one named, all others are normal and may
+    reach beyond the scores. Raises ValueError for scores that do not fit the options.
     """
     question = tally.question
+    if isinstance(question.mechanism, OneBit):
+        return _mean_of_one_bit(tally, level, Interval(interval))
     if not question.option_ids:
         return _mean_in_the_clear(tally, level)
     given = scores_of(question) if scores is None else tuple(scores)
@@ -83,12 +91,30 @@ def _mean_of_scores(
     return _with_interval(tally.n, float(centre) + excess, variance, level, note)
 
 
+def _mean_of_one_bit(tally: Tally, level: float, name: Interval) -> MeanEstimate:
+    """Map the share estimated from the reports of 1 to the range from low to high (METHODS §4)."""
+    observed = observe(tally)
+    if observed is None:
+        return MeanEstimate(tally.n, None, None, None, None)
+    count = Count(*(float(a[0]) for a in (observed.x, observed.n, observed.p, observed.q)))
+    least, most = cast(int, tally.question.low), cast(int, tally.question.high)
+    low, high = interval_of(name, count, level)
+    mean, low, high = (least + (most - least) * place for place in (count.share, low, high))
+    return MeanEstimate(tally.n, mean, (most - least) * math.sqrt(count.variance), low, high)
+
+
 def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
-    if tally.n == 0:
-        return MeanEstimate(0, None, None, None, None)
+    weighted = tally.weighted
+    if tally.n == 0 or (weighted is not None and weighted.total == 0):
+        return MeanEstimate(tally.n, None, None, None, None)
+    if weighted is not None:
+        low, step = cast(int, tally.question.low), cast(int, tally.question.step)
+        place, square = (moment / weighted.total for moment in weighted.counts)
+        variance = step**2 * (square - place**2) / weighted.effective_n
+        return _with_interval(tally.n, low + step * place, variance, level, "")
     mean = Fraction(tally.total, tally.n)
-    variance = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
-    return _with_interval(tally.n, float(mean), float(variance), level, "")
+    exact = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
+    return _with_interval(tally.n, float(mean), float(exact), level, "")
 
 
 def _with_interval(n: int, mean: float, variance: float, level: float, note: str) -> MeanEstimate:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.binomial import Count, unbiased
-from core.mechanisms import BinaryDesign, KAry, Unary
+from core.mechanisms import BinaryDesign, KAry, OneBit, Unary
 from core.survey.model import Kind, Question
 from core.tally import Tally
 
@@ -58,11 +58,14 @@ class Observed:
 def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Return p* and q* of every option, each of shape (number of options,).
 
-    In the clear a report supports its own truth alone: p* = 1, q* = 0.
+    In the clear a report supports its own truth alone: p* = 1, q* = 0. One-bit's only count is
+    of reports of 1, and the share estimated from it is the mean's place from low to high.
     """
     import numpy as np
 
     options, mechanism = len(question.option_ids), question.mechanism
+    if isinstance(mechanism, OneBit):
+        return np.array([float(mechanism.p)]), np.array([float(1 - mechanism.p)])
     if mechanism is None:
         return np.ones(options), np.zeros(options)
     match question.kind:

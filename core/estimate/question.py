@@ -43,7 +43,7 @@ def estimate(
         level=level,
         interval=name.value,
         options=_shares(tally, each, name),
-        mean=estimate_mean(tally, level),
+        mean=estimate_mean(tally, level, name),
         effective_n=tally.weighted.effective_n if tally.weighted else None,
         simultaneous=simultaneous,
     )
@@ -68,6 +68,8 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
     import numpy as np
 
     question = tally.question
+    if not question.option_ids:
+        return ()
     observed = observe(tally)
     if observed is None:
         return tuple(
@@ -76,7 +78,7 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
         )
     x, n, p, q = observed.x, observed.n, observed.p, observed.q
     shares = observed.shares
-    if question.kind in (Kind.YES_NO, Kind.MANY_OF) or not question.option_ids:
+    if question.kind in (Kind.YES_NO, Kind.MANY_OF):
         consistent = np.clip(shares, 0.0, 1.0)
     else:
         consistent = norm_sub(shares)

@@ -98,8 +98,8 @@ def at_or_above(
     """Estimate how many have a number of at least `edge`.
 
     With bins `edge` is one of their lower edges; in the clear it is any number, where the grid
-    was counted. The one option of the result is then the range in words of bins. Raises
-    ValueError for another edge or question.
+    was counted, without weights, and the one option of the result is then a range written like
+    a bin. Raises ValueError for another edge or question.
     """
     question = tally.question
     if question.bins:
@@ -176,8 +176,8 @@ def _quantile_in_the_clear(
 
 
 def _counted_grid(tally: Tally) -> Grid:
-    """Return the grid of a number in the clear. Raises ValueError where it was not counted."""
+    """Return the grid of a number counted in the clear. Raises ValueError for any other."""
     grid = tally.question.form
-    if not isinstance(grid, Grid) or not tally.histogram:
+    if not isinstance(grid, Grid) or not tally.histogram or tally.weighted is not None:
         raise ValueError(f"the numbers of {tally.question.id} were not counted one by one")
     return grid
