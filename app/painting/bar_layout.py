@@ -1,0 +1,177 @@
+"""Where everything stands in a bar chart, in logical pixels."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QFont
+
+from app.painting.marks import Header, Legend, header_of, legend_of
+from app.painting.style import Style
+from app.painting.text import TextBlock, text_width
+from core.chart import Axis, Bar, BarChart, Tick
+
+AXIS_HEIGHT = 24.0
+RAW_THICKNESS = 4.0
+RAW_GAP = 2.0
+_GAP = 16.0
+_LABEL_PART = 0.36  # of the width, at most
+_LEAST_PLOT = 200.0  # the columns of numbers give way to it
+_TWO_AXES_FROM = 40  # rows
+ROOMY = 3  # rows, at most, with space for words in the plot
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row: where it begins, how high it is, and its texts."""
+
+    bar: Bar
+    top: float
+    height: float
+    label: TextBlock
+    value: TextBlock | None
+    interval: TextBlock | None
+
+
+@dataclass(frozen=True)
+class BarsLayout:
+    """Everything a bar chart needs to be drawn at (0, 0).
+
+    `heads` stand above the columns of numbers, which end at `value_right` and `interval_right`;
+    None where there is no room for the columns.
+    """
+
+    axis: Axis
+    ticks: tuple[Tick, ...]
+    header: Header | None
+    rows: tuple[Row, ...]
+    heads: tuple[TextBlock, TextBlock] | None
+    message: TextBlock | None
+    legend: Legend
+    legend_top: float
+    caption: TextBlock | None
+    caption_top: float
+    left: float
+    right: float
+    top: float
+    bottom: float
+    value_right: float
+    interval_right: float
+    thickness: float
+    axis_above: bool
+    height: float
+
+    def x(self, value: float) -> float:
+        """Return where a value lies, from the left edge of the chart."""
+        return self.left + (self.right - self.left) * self.axis.place(value)
+
+
+def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
+    """Lay out a bar chart in a width; rows grow with their wrapped labels."""
+    inner = width - 2 * style.margin
+    header = header_of(chart.title, chart.subtitle, chart.badge, inner, style)
+    y = style.margin + (header.height if style.header else 0.0)
+
+    labels = _labels(chart.rows, inner * _LABEL_PART, style)
+    values, value_width = _column(
+        chart.columns[0], [b.value_text for b in chart.rows], style, strong=True
+    )
+    spans, span_width = _column(chart.columns[1], [b.interval_text for b in chart.rows], style)
+    left = style.margin + max((block.width for block in labels), default=0.0) + _GAP
+    taken = sum(w + _GAP for w in (value_width, span_width) if w)
+    # Half a tick's label stands beyond the plot.
+    font = tick_font(style)
+    widest_tick = max(text_width(tick.label, font) for tick in chart.axis.ticks)
+    right = width - style.margin - widest_tick / 2
+    with_values = style.values and taken > 0 and right - taken - left >= _LEAST_PLOT
+    right = max(left + 1.0, right - taken if with_values else right)
+
+    axis_above = len(chart.rows) >= _TWO_AXES_FROM
+    y += AXIS_HEIGHT if axis_above or with_values else 4.0
+    top = y
+    y += AXIS_HEIGHT if 0 < len(chart.rows) <= ROOMY else 4.0
+    pitch, thickness = _pitch(len(chart.rows))
+    with_raw = any(bar.raw is not None for bar in chart.rows)
+    rows = []
+    for bar, label, value, span in zip(chart.rows, labels, values, spans, strict=True):
+        height = max(pitch + (RAW_THICKNESS + RAW_GAP if with_raw else 0.0), label.height + 8)
+        blocks = (value, span) if with_values else (None, None)
+        rows.append(Row(bar, y, height, label, *blocks))
+        y += height
+    y += 4.0 if rows else 64.0
+    bottom = y
+    y += AXIS_HEIGHT
+    legend = legend_of(chart.legend, inner, style)
+    legend_top = y + 8
+    y += legend.height + 8 if legend.height else 0.0
+    caption_top = y + 8
+    caption = None
+    if style.caption and chart.caption:
+        caption = TextBlock(chart.caption, style.font("base"), style.line("base"), inner)
+        y += 8 + caption.height
+    small = style.font("small")
+    heads = (TextBlock(chart.columns[0], small, 16.0), TextBlock(chart.columns[1], small, 16.0))
+    message = TextBlock(chart.message, style.font("form"), style.line("form"), right - left - 32)
+    numbers_right = width - style.margin
+    return BarsLayout(
+        axis=chart.axis,
+        ticks=ticks_that_fit(chart.axis, right - left, widest_tick),
+        header=header if style.header else None,
+        rows=tuple(rows),
+        heads=heads if with_values else None,
+        message=message if chart.message else None,
+        legend=legend,
+        legend_top=legend_top,
+        caption=caption,
+        caption_top=caption_top,
+        left=left,
+        right=right,
+        top=top,
+        bottom=bottom,
+        value_right=numbers_right - (span_width + _GAP if span_width else 0.0),
+        interval_right=numbers_right,
+        thickness=thickness,
+        axis_above=axis_above,
+        height=y + style.margin,
+    )
+
+
+def _pitch(n_rows: int) -> tuple[float, float]:
+    """Return the least height of a row and the thickness of its bar: few rows are roomier."""
+    if n_rows <= ROOMY:
+        return 56.0, 32.0
+    return (36.0, 20.0) if n_rows <= 8 else (24.0, 14.0)
+
+
+def _labels(rows: Sequence[Bar], widest: float, style: Style) -> list[TextBlock]:
+    """Lay out the labels right-aligned in the narrowest column that holds them."""
+    font, line = style.font("base"), 16.0
+    blocks = [TextBlock(bar.label, font, line, widest) for bar in rows]
+    column = max((block.width for block in blocks), default=0.0)
+    for block in blocks:
+        block.align_right(column)
+    return blocks
+
+
+def _column(
+    head: str, texts: Sequence[str], style: Style, strong: bool = False
+) -> tuple[list[TextBlock], float]:
+    """Lay out a column of numbers; returns its blocks and width, 0 where all are empty."""
+    font = style.font("strong" if strong else "base", tabular=True)
+    blocks = [TextBlock(text, font, 16.0) for text in texts]
+    if not any(texts):
+        return blocks, 0.0
+    widest = max(block.width for block in blocks)
+    return blocks, max(widest, text_width(head, style.font("small")))
+
+
+def tick_font(style: Style) -> QFont:
+    """Return the font of the labels of an axis."""
+    return style.font("small", tabular=True)
+
+
+def ticks_that_fit(axis: Axis, length: float, widest: float) -> tuple[Tick, ...]:
+    """Return every tick, or every 2nd, 5th or 10th, so that labels keep apart; zero stays."""
+    zero = next((i for i, tick in enumerate(axis.ticks) if tick.at == 0), 0)
+    between = length / max(1, len(axis.ticks) - 1)
+    stride = next((s for s in (1, 2, 5) if s * between >= widest + 10), 10)
+    return tuple(tick for i, tick in enumerate(axis.ticks) if (i - zero) % stride == 0)

@@ -1,0 +1,146 @@
+"""Drawing a bar chart that has been laid out."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter
+
+from app.painting.bar_layout import (
+    AXIS_HEIGHT,
+    RAW_GAP,
+    RAW_THICKNESS,
+    ROOMY,
+    BarsLayout,
+    Row,
+    tick_font,
+)
+from app.painting.marks import draw_bar, draw_line, draw_raw, draw_truth, draw_whisker
+from app.painting.style import Style
+from app.painting.text import TextBlock
+from core.chart import Axis
+
+_NOWHERE = "no share lies here"
+
+
+def draw_bars(painter: QPainter, layout: BarsLayout, style: Style) -> None:
+    """Draw a bar chart with its top left corner at (0, 0)."""
+    muted, outlines, margin = style.colour("text_muted"), style.outlines, style.margin
+    if layout.header is not None:
+        layout.header.draw(painter, margin, margin, style)
+    for low, high in _impossible(layout.axis):
+        _shade(painter, layout, low, high, style)
+    _draw_grid(painter, layout, style)
+    for low, high in _impossible(layout.axis):
+        _say_impossible(painter, layout, low, high, style)
+    for row in layout.rows:
+        _draw_row(painter, layout, row, style)
+    _draw_zero(painter, layout, style)
+    for row in layout.rows:
+        _draw_marks(painter, layout, row, style)
+    if layout.heads is not None:
+        y = layout.top - AXIS_HEIGHT + 4
+        for block, right in zip(
+            layout.heads, (layout.value_right, layout.interval_right), strict=True
+        ):
+            block.draw(painter, right - block.width, y, muted, outlines=outlines)
+    if layout.message is not None:
+        x = (layout.left + layout.right - layout.message.width) / 2
+        y = (layout.top + layout.bottom - layout.message.height) / 2
+        _draw_message(painter, layout.message, x, y, style)
+    layout.legend.draw(painter, margin, layout.legend_top, style)
+    if layout.caption is not None:
+        layout.caption.draw(painter, margin, layout.caption_top, muted, outlines=outlines)
+
+
+def _impossible(axis: Axis) -> list[tuple[float, float]]:
+    """Return the parts of the axis where no share can lie; an unbiased mark may stand there."""
+    if axis.possible is None:
+        return []
+    first, last = axis.possible
+    return [(low, high) for low, high in ((axis.low, first), (last, axis.high)) if low < high]
+
+
+def _shade(painter: QPainter, layout: BarsLayout, low: float, high: float, style: Style) -> None:
+    rect = QRectF(layout.x(low), layout.top, 0, layout.bottom - layout.top)
+    rect.setRight(layout.x(high))
+    _fill(painter, rect, style.colour("raised"))
+
+
+def _say_impossible(
+    painter: QPainter, layout: BarsLayout, low: float, high: float, style: Style
+) -> None:
+    """Say what the shade means where few rows leave room for words."""
+    block = TextBlock(_NOWHERE, style.font("small"), 16.0)
+    if len(layout.rows) > ROOMY or block.width + 16 > layout.x(high) - layout.x(low):
+        return
+    x, y = (layout.x(low) + layout.x(high) - block.width) / 2, layout.top + 6
+    _fill(painter, QRectF(x - 4, y, block.width + 8, block.height), style.colour("raised"))
+    block.draw(painter, x, y, style.colour("text_muted"), outlines=style.outlines)
+
+
+def _fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(colour))
+    painter.drawRect(rect)
+
+
+def _draw_grid(painter: QPainter, layout: BarsLayout, style: Style) -> None:
+    painter.setPen(style.pen(style.colour("chart_grid"), 1.0))
+    for tick in layout.axis.ticks:
+        x = layout.x(tick.at)
+        draw_line(painter, x, layout.top, x, layout.bottom)
+    for tick in layout.ticks:
+        block = TextBlock(tick.label, tick_font(style), 16.0)
+        x = layout.x(tick.at) - block.width / 2
+        heights = [layout.bottom + 6]
+        heights += [layout.top - AXIS_HEIGHT + 4] if layout.axis_above else []
+        for y in heights:
+            block.draw(painter, x, y, style.colour("text_muted"), outlines=style.outlines)
+
+
+def _draw_zero(painter: QPainter, layout: BarsLayout, style: Style) -> None:
+    painter.setPen(style.pen(style.colour("line_strong"), 1.5))
+    x = layout.x(0.0)
+    draw_line(painter, x, layout.top, x, layout.bottom)
+
+
+def _middle(row: Row) -> float:
+    """Return the height of the middle of a row's bar: above its raw bar if it has one."""
+    middle = row.top + row.height / 2
+    return middle - (RAW_THICKNESS + RAW_GAP) / 2 if row.bar.raw is not None else middle
+
+
+def _draw_row(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> None:
+    text, outlines = style.colour("text"), style.outlines
+    middle = row.top + row.height / 2
+    row.label.draw(painter, style.margin, middle - row.label.height / 2, text, outlines=outlines)
+    if row.value is not None:
+        x = layout.value_right - row.value.width
+        row.value.draw(painter, x, middle - 8, text, outlines=outlines)
+    if row.interval is not None:
+        x, muted = layout.interval_right - row.interval.width, style.colour("text_muted")
+        row.interval.draw(painter, x, middle - 8, muted, outlines=outlines)
+    zero, middle = layout.x(0.0), _middle(row)
+    if row.bar.value:
+        x = layout.x(row.bar.value)
+        top = middle - layout.thickness / 2
+        draw_bar(painter, QRectF(min(zero, x), top, abs(x - zero), layout.thickness), style)
+    if row.bar.raw:
+        x = layout.x(row.bar.raw)
+        top = middle + layout.thickness / 2 + RAW_GAP
+        draw_raw(painter, QRectF(min(zero, x), top, abs(x - zero), RAW_THICKNESS), style)
+
+
+def _draw_marks(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> None:
+    """Draw whisker and truth, above bars and zero line."""
+    bar, middle = row.bar, _middle(row)
+    if bar.low is not None and bar.high is not None:
+        low, high, end = layout.x(bar.low), layout.x(bar.high), layout.thickness / 2
+        draw_whisker(painter, low, high, middle, style, end=end)
+    if bar.truth is not None:
+        draw_truth(painter, layout.x(bar.truth), middle, style)
+
+
+def _draw_message(painter: QPainter, message: TextBlock, x: float, y: float, style: Style) -> None:
+    """Draw words in the place of bars, on a patch that keeps the grid away from them."""
+    patch = QRectF(x - 12, y - 6, message.width + 24, message.height + 12)
+    _fill(painter, patch, style.colour("surface"))
+    message.draw(painter, x, y, style.colour("text_muted"), outlines=style.outlines)

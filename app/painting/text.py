@@ -1,0 +1,93 @@
+"""Texts of a chart: wrapped, in any script, drawn letter by letter as they stand."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGlyphRun,
+    QPainter,
+    QPainterPath,
+    QTextLayout,
+    QTextOption,
+)
+
+_WIDE = 1e6
+
+
+class TextBlock:
+    """A text laid out in lines of a width; nothing in it is markup.
+
+    `width` is that of the widest line, `height` that of all lines, in logical pixels.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        font: QFont,
+        line_height: float,
+        width: float = _WIDE,
+    ) -> None:
+        self._layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
+        option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setUseDesignMetrics(True)
+        self._layout.setTextOption(option)
+        # One baseline for all lines, also those in a script with taller letters.
+        metrics = QFontMetricsF(font)
+        baseline = (line_height + metrics.capHeight()) / 2
+        self._layout.beginLayout()
+        widths, i = [0.0], 0
+        while (line := self._layout.createLine()).isValid():
+            line.setLineWidth(width)
+            widths.append(line.naturalTextWidth())
+            line.setPosition(QPointF(0.0, i * line_height + baseline - line.ascent()))
+            i += 1
+        self._layout.endLayout()
+        self.lines = i
+        self.width = max(widths)
+        self.height = max(1, i) * line_height
+
+    def align_right(self, width: float) -> None:
+        """Move every line so that it ends at `width`."""
+        for i in range(self.lines):
+            line = self._layout.lineAt(i)
+            line.setPosition(QPointF(width - line.naturalTextWidth(), line.position().y()))
+
+    def draw(
+        self, painter: QPainter, x: float, y: float, colour: QColor, *, outlines: bool
+    ) -> None:
+        """Draw the block with its top left corner at (x, y)."""
+        painter.setPen(colour)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        path = self._outline() if outlines else None
+        if path is None:
+            self._layout.draw(painter, QPointF(x, y))
+        else:
+            path.translate(x, y)
+            painter.fillPath(path, QBrush(colour))
+
+    def _outline(self) -> QPainterPath | None:
+        """Return all letters as one shape; None where one has no outline, such as an emoji."""
+        whole = QPainterPath()
+        whole.setFillRule(Qt.FillRule.WindingFill)
+        for run in self._layout.glyphRuns():
+            if not _add_run(whole, run):
+                return None
+        return whole
+
+
+def _add_run(whole: QPainterPath, run: QGlyphRun) -> bool:
+    font = run.rawFont()
+    for glyph, position in zip(run.glyphIndexes(), run.positions(), strict=True):
+        path = font.pathForGlyph(glyph)
+        if path.isEmpty() and not font.boundingRect(glyph).isEmpty():
+            return False
+        whole.addPath(path.translated(position))
+    return True
+
+
+def text_width(text: str, font: QFont) -> float:
+    """Return the width of a text on one line."""
+    return TextBlock(text, font, 1.0).width

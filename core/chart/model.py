@@ -1,0 +1,141 @@
+"""What a chart shows, as frozen values without colours, sizes or fonts.
+
+Shares are fractions of one, counts are people; an axis says which by its labels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A labelled place on an axis."""
+
+    at: float
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """A linear axis. Outside `possible` no true value can lie; None where there is no such rule."""
+
+    low: float
+    high: float
+    ticks: tuple[Tick, ...]
+    unit: str = ""
+    possible: tuple[float, float] | None = None
+
+    def place(self, value: float) -> float:
+        """Return where a value lies: 0 at the low end, 1 at the high end."""
+        return (value - self.low) / (self.high - self.low)
+
+
+class Mark(StrEnum):
+    """The sorts of marks that a legend explains."""
+
+    BAR = "bar"
+    INTERVAL = "interval"
+    RAW = "raw"
+    TRUTH = "truth"
+    LINE = "line"
+
+
+@dataclass(frozen=True, slots=True)
+class LegendEntry:
+    """A mark and what it means; `series` numbers the lines of a curve chart."""
+
+    mark: Mark
+    text: str
+    series: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One row: the mark, its interval, and on request the saved share and the known truth.
+
+    All numbers are in the unit of the axis; None is not known or not asked for.
+    `note` says why the mark lies outside its interval, or is empty.
+    """
+
+    option: str
+    label: str
+    value: float | None
+    low: float | None
+    high: float | None
+    raw: float | None = None
+    truth: float | None = None
+    value_text: str = ""
+    interval_text: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BarChart:
+    """Horizontal bars from zero, one for each option, each with a whisker of its own.
+
+    `badge` marks what must not be taken for a result, such as a rehearsal. `message` stands
+    in the place of the bars where there is nothing to show. `columns` heads the two columns of
+    numbers beside the bars.
+    """
+
+    title: str
+    subtitle: str
+    rows: tuple[Bar, ...]
+    axis: Axis
+    caption: str
+    alt_text: str
+    legend: tuple[LegendEntry, ...] = ()
+    columns: tuple[str, str] = ("", "")
+    badge: str = ""
+    message: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A named curve through the points (xs[i], ys[i])."""
+
+    name: str
+    xs: tuple[float, ...]
+    ys: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A point with its words beside it."""
+
+    x: float
+    y: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A horizontal line, such as a cut-off, with its words."""
+
+    y: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CurveChart:
+    """Curves over a shared axis; `interval` is shaded, `points` have words beside them."""
+
+    title: str
+    subtitle: str
+    series: tuple[Series, ...]
+    x_axis: Axis
+    y_axis: Axis
+    caption: str
+    alt_text: str
+    legend: tuple[LegendEntry, ...] = ()
+    points: tuple[Point, ...] = ()
+    level: Level | None = None
+    interval: tuple[float, float] | None = None
+    vertical: float | None = None
+    badge: str = ""
+
+
+Chart: TypeAlias = "BarChart | CurveChart"
