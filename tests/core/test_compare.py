@@ -1,0 +1,84 @@
+"""Differences of two groups, against a search over a fine grid and the normal limit."""
+
+import math
+
+import numpy as np
+import pytest
+
+from core.binomial import Count
+from core.compare import difference, mean_difference
+from core.estimate.model import MeanEstimate
+from core.likelihood import chi_square_tail, relative_log_likelihood
+
+PAIRS = [
+    (Count(80, 200, 0.75, 0.25), Count(60, 200, 0.75, 0.25)),
+    (Count(20, 100, 0.75, 0.25), Count(90, 150, 0.6, 0.3)),
+    (Count(70, 100, 0.2, 0.8), Count(20, 40, 0.9, 0.2)),
+    (Count(3, 30, 1.0, 0.0), Count(12, 30, 1.0, 0.0)),
+    (Count(0, 30, 1.0, 0.0), Count(12, 30, 0.75, 0.25)),
+]
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS)
+def test_that_the_interval_holds_the_likely_differences(first: Count, second: Count) -> None:
+    grid = np.linspace(0, 1, 1001)
+    heights = relative_log_likelihood(first, grid)[:, None] + relative_log_likelihood(second, grid)
+    apart = np.round(grid[:, None] - grid, 3)
+    likely = apart[heights >= -3.841458820694124 / 2]
+    found = difference(first, second)
+    assert found.low == pytest.approx(likely.min(), abs=0.002)
+    assert found.high == pytest.approx(likely.max(), abs=0.002)
+    statistic = -2 * heights[apart == 0].max()
+    assert found.test.statistic == pytest.approx(statistic, abs=0.02)
+    assert found.test.p_value == chi_square_tail(found.test.statistic or 0.0)
+    assert found.estimate == pytest.approx(first.share - second.share, abs=1e-12)
+    assert found.se == pytest.approx(math.sqrt(first.variance + second.variance), abs=1e-12)
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS)
+def test_that_the_other_way_round_all_is_mirrored(first: Count, second: Count) -> None:
+    one, other = difference(first, second), difference(second, first)
+    assert (one.estimate, one.se) == (-other.estimate, other.se)
+    assert (one.low, one.high) == pytest.approx((-other.high, -other.low), abs=1e-6)
+    assert one.test.p_value == pytest.approx(other.test.p_value, abs=1e-9)
+
+
+def test_that_large_groups_agree_with_the_normal_interval() -> None:
+    first, second = Count(400_000, 10**6, 0.75, 0.25), Count(350_000, 10**6, 0.75, 0.25)
+    found = difference(first, second)
+    half = 1.959963984540054 * found.se
+    assert (found.low, found.high) == pytest.approx((0.1 - half, 0.1 + half), abs=1e-6)
+
+
+def test_that_a_difference_at_an_end_of_its_interval_has_the_p_value_of_the_level() -> None:
+    first, second = Count(50, 100, 0.75, 0.25), Count(40, 100, 0.75, 0.25)
+    p_value = difference(first, second).test.p_value
+    at_the_edge = difference(first, second, level=1 - p_value)
+    assert at_the_edge.low == pytest.approx(0, abs=1e-7)
+
+
+def test_that_equal_groups_do_not_differ() -> None:
+    found = difference(Count(30, 100, 0.75, 0.25), Count(60, 200, 0.75, 0.25))
+    assert found.estimate == pytest.approx(0, abs=1e-15)
+    assert found.test.p_value == pytest.approx(1, abs=1e-4)
+    assert found.low < 0 < found.high
+
+
+def test_that_an_empty_group_is_not_compared() -> None:
+    with pytest.raises(ValueError, match="without respondents"):
+        difference(Count(0, 0, 0.75, 0.25), Count(1, 2, 0.75, 0.25))
+
+
+def test_that_means_are_compared_by_their_errors() -> None:
+    found = mean_difference(MeanEstimate(9, 10, 3, 0, 0), MeanEstimate(9, 4, 4, 0, 0))
+    assert found is not None
+    assert (found.estimate, found.se) == (6, 5)
+    assert (found.low, found.high) == pytest.approx((6 - 9.79982, 6 + 9.79982), abs=1e-5)
+    assert found.test.p_value == pytest.approx(0.230139, abs=1e-6)
+    same = mean_difference(MeanEstimate(1, 2, 0, 2, 2), MeanEstimate(1, 2, 0, 2, 2))
+    assert same is not None
+    assert same.test.p_value == 1
+    assert (
+        mean_difference(MeanEstimate(0, None, None, None, None), MeanEstimate(9, 4, 4, 0, 0))
+        is None
+    )
