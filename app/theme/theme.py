@@ -107,13 +107,18 @@ class Theme(QObject):
     def _wanted_scheme(self) -> Scheme:
         if self._pinned is not None:
             return self._pinned
-        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return "dark" if dark else "light"
+        return system_scheme()
 
     def _apply(self) -> None:
         self._app.setPalette(qt_palette(self.palette))
         self._app.setFont(self.font("analyst.base"))
         self._app.setStyleSheet(style_sheet(self._tokens, self._scheme))
+
+
+def system_scheme() -> Scheme:
+    """Return the scheme of the system; light where it does not tell."""
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return "dark" if dark else "light"
 
 
 def qt_palette(palette: Palette) -> QPalette:

@@ -208,7 +208,8 @@ class PageScaffold(QFrame):
         self.content.setSpacing(8)
         self._sheet.addWidget(inner, 0, 1)
         self._sheet.setColumnStretch(0, 1)
-        self._sheet.setColumnStretch(1, 1000)
+        # So much that the margins beside it get no pixel before it has its greatest width.
+        self._sheet.setColumnStretch(1, 100_000)
         self._sheet.setColumnStretch(2, 1)
         self._column.addWidget(sheet, 1)
         self._scroll.setWidget(column)

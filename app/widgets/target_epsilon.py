@@ -105,7 +105,8 @@ class TargetEpsilon(QWidget):
             number = Decimal(text)
         except InvalidOperation:
             return None
-        return number if self._low <= number <= self._high else None
+        within = number.is_finite() and self._low <= number <= self._high
+        return number if within else None
 
     def _move_slider(self, number: Decimal) -> None:
         part = (number / self._low).ln() / (self._high / self._low).ln()
@@ -121,7 +122,7 @@ class TargetEpsilon(QWidget):
         self.value_changed.emit(self._value)
 
     def _on_field_text_edited(self, typed: str) -> None:
-        text = typed.replace(",", ".")
+        text = typed.replace(",", ".").rstrip(".")
         number = self._parsed(text)
         set_look(self.field, state="" if number is not None else "error")
         if number is not None and text != self._value:

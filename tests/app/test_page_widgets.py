@@ -1,0 +1,188 @@
+"""Labels, buttons and the page frame: nothing is cut off, whatever the width and the text."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.theme import Theme
+from app.widgets.button import Button, answer_button, primary_button, secondary_button
+from app.widgets.page import PageScaffold, SplitBody
+from app.widgets.panels import Pill, Statement, banner, card, icon_point, note
+from app.widgets.text import TextLabel, overline, page_title
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+LONG = "Ich habe in den vergangenen zwölf Monaten Verwaltungsangelegenheiten beschleunigt. " * 3
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light")
+
+
+def make_page(theme: Theme) -> PageScaffold:
+    page = PageScaffold(theme, "A survey about work in public offices and elsewhere")
+    page.show_language("Български")
+    page.set_progress("Question 3 of 4", 3, 4)
+    page.set_note("Kept: the word you press. Never kept: where the wheel landed.")
+    page.set_back(secondary_button("Back", theme, icon="arrow-left"))
+    page.add_action(secondary_button("Leave without a file", theme))
+    page.add_action(primary_button("Save this file", theme, trailing="check"))
+    page.content.addWidget(page_title("What a saved TRUE tells, and what it does not", theme))
+    page.content.addWidget(Statement("A", LONG, "a", theme))
+    page.content.addWidget(banner("warning", LONG, theme, detail=LONG))
+    page.content.addWidget(note(LONG, theme))
+    page.content.addWidget(icon_point("Two questions are sensitive", LONG, "shield", theme))
+    page.content.addStretch()
+    return page
+
+
+def laid_out(widget: QWidget, qtbot: QtBot, width: int, height: int) -> None:
+    qtbot.addWidget(widget)
+    widget.resize(width, height)
+    widget.show()
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "header", "footer", "margin"),
+    [(1280, 800, 72, 96, 120), (1920, 1080, 72, 96, 440), (1024, 640, 60, 76, 32)],
+)
+def test_that_a_page_keeps_to_the_grid(
+    theme: Theme, qtbot: QtBot, width: int, height: int, header: int, footer: int, margin: int
+) -> None:
+    page = PageScaffold(theme, "A survey")
+    page.set_note("Nothing has been saved yet.")
+    page.set_back(secondary_button("Back", theme))
+    title = page_title("A title", theme)
+    page.content.addWidget(title)
+    page.content.addStretch()
+    laid_out(page, qtbot, width, height)
+    bands = {
+        frame.property("role"): frame.height()
+        for frame in page.findChildren(QWidget)
+        if frame.property("role") in ("header", "footer")
+    }
+    assert bands == {"header": header, "footer": footer}
+    assert title.mapTo(page, QPoint(0, 0)).x() == margin
+    assert title.width() == width - 2 * margin
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(1920, 1080), (1280, 800), (1024, 640), (960, 540), (640, 400), (512, 320)],
+)
+def test_that_nothing_on_a_page_is_cut_off(
+    theme: Theme, qtbot: QtBot, width: int, height: int
+) -> None:
+    page = make_page(theme)
+    laid_out(page, qtbot, width, height)
+    for label in page.findChildren(TextLabel):
+        if label.isVisible():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+            left = label.mapTo(page, QPoint(0, 0)).x()
+            assert left >= 0
+            assert left + label.width() <= width, label.text()
+    for button in page.findChildren(Button):
+        if button.isVisible():
+            assert button.width() >= button.minimumSizeHint().width(), button.text()
+            assert button.height() >= button.heightForWidth(button.width()), button.text()
+            assert button.mapTo(page, QPoint(button.width(), 0)).x() <= width, button.text()
+
+
+def test_that_a_page_tells_when_it_becomes_narrow(theme: Theme, qtbot: QtBot) -> None:
+    page = make_page(theme)
+    told: list[bool] = []
+    page.narrow_changed.connect(told.append)
+    laid_out(page, qtbot, 1280, 800)
+    for width in (1100, 1099, 1024, 1200):
+        page.resize(width, 800)
+    assert told == [False, True, False]
+    assert not page.is_narrow
+
+
+def test_that_the_answers_of_two_have_one_weight(theme: Theme, qtbot: QtBot) -> None:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    pair = [answer_button("TRUE", theme), answer_button("INCORRECT", theme)]
+    for button in pair:
+        row.addWidget(button, 1)
+    laid_out(holder, qtbot, 600, 120)
+    assert abs(pair[0].width() - pair[1].width()) <= 1
+    assert pair[0].height() == pair[1].height() == 80
+    assert not any(button.isDefault() or button.autoDefault() for button in pair)
+
+
+def test_that_a_button_wraps_what_does_not_fit(theme: Theme, qtbot: QtBot) -> None:
+    button = secondary_button("Die Umfrage ohne eine Datei verlassen", theme)
+    qtbot.addWidget(button)
+    assert button.heightForWidth(1000) == 56
+    assert button.heightForWidth(button.minimumSizeHint().width()) > 80
+
+
+def test_that_survey_text_is_shown_letter_for_letter(theme: Theme, qtbot: QtBot) -> None:
+    hostile = '<b>bold</b> & <img src="file:///etc/passwd"> &amp;'
+    label = TextLabel(hostile, theme, wrap=False)
+    qtbot.addWidget(label)
+    letters = TextLabel("x" * len(hostile), theme, wrap=False)
+    qtbot.addWidget(letters)
+    assert label.sizeHint().width() > 0.5 * letters.sizeHint().width()
+    assert label.text() == hostile
+    assert not label.openExternalLinks()
+
+
+def test_that_lines_have_the_height_of_the_tokens(theme: Theme, qtbot: QtBot) -> None:
+    label = TextLabel(LONG, theme, "respondent.body")
+    qtbot.addWidget(label)
+    assert label.heightForWidth(100_000) == 31
+    heights = [label.heightForWidth(width) for width in range(200, 1200, 50)]
+    assert heights == sorted(heights, reverse=True)
+    assert all(height % 31 == 0 for height in heights)
+    label.setText("one\ntwo")
+    assert label.heightForWidth(100_000) == 62
+
+
+def test_that_a_restyled_label_keeps_its_style_through_a_change_of_scheme(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    label = TextLabel("Is it true?", theme, "respondent.body", wrap=False)
+    qtbot.addWidget(label)
+    label.show()
+    label.set_style(theme, "respondent.title")
+    wide = label.sizeHint()
+    theme.pin("dark")
+    QApplication.processEvents()
+    assert label.sizeHint() == wide
+
+
+def test_that_an_overline_is_read_as_it_was_written(theme: Theme, qtbot: QtBot) -> None:
+    label = overline("Sort and split", theme)
+    qtbot.addWidget(label)
+    assert label.text() == "Sort and split"
+    assert label.sizeHint().width() > QLabel("Sort and split").sizeHint().width()
+
+
+def test_that_a_pill_has_room_for_its_icon(theme: Theme, qtbot: QtBot) -> None:
+    plain, marked = Pill("Saved", theme), Pill("Saved", theme, "accent", icon="shield")
+    for pill in (plain, marked):
+        qtbot.addWidget(pill)
+    assert marked.sizeHint().width() - plain.sizeHint().width() == 30
+
+
+def test_that_two_parts_stand_above_each_other_where_it_is_narrow(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    left, right = card(), card()
+    for part in (left, right):
+        inner = part.layout()
+        assert isinstance(inner, QVBoxLayout)
+        inner.addWidget(TextLabel(LONG, theme))
+    body = SplitBody(left, right)
+    laid_out(body, qtbot, 1168, 600)
+    assert left.y() == right.y()
+    assert right.x() == pytest.approx(584, abs=1)
+    body.resize(480, 900)
+    QApplication.processEvents()
+    assert right.y() > left.y() + left.height()
+    assert left.width() == right.width() == 480
