@@ -1,0 +1,244 @@
+"""What stands beside chart and table: the large figure, the explanation, the likelihood curve."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from core.binomial import Count, normal_quantile
+from core.chart import BarChart, CurveChart, likelihood_curve_of
+from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
+from core.estimate.observed import count_of
+from core.likelihood import chance_when_none, curve, exact_test_of_none
+from core.plan import n_for_margin, variance
+from core.survey import Kind, text_in
+from core.table import Table
+from core.tally import Tally
+from core.wording import (
+    digits_for,
+    interval_name,
+    level_text,
+    method_line,
+    number,
+    option_text,
+    percent,
+)
+
+MARGIN = 0.05
+_LEAST_P = 0.0001
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """The large number of a question with one answer to tell, and what stands beside it."""
+
+    value: str
+    meaning: str
+    interval: str
+    interval_name: str
+    error: str
+    other: str
+    other_name: str
+    other_interval: str
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why an estimate lies where no share can lie."""
+
+    title: str
+    paragraphs: tuple[str, ...]
+
+
+def figure_of(estimate: QuestionEstimate, counts: bool, consistent: bool) -> Figure | None:
+    """Return the figure of a yes/no question or of one that has only a mean; None for others."""
+    if estimate.question.kind is Kind.YES_NO:
+        return _share_figure(estimate, estimate.options[0], counts, consistent)
+    if estimate.mean is not None and estimate.mean.mean is not None:
+        return _mean_figure(estimate, estimate.mean)
+    return None
+
+
+def _share_figure(
+    estimate: QuestionEstimate, yes: ShareEstimate, counts: bool, consistent: bool
+) -> Figure | None:
+    share = yes.consistent if consistent else yes.share
+    if share is None or yes.se is None or yes.low is None or yes.high is None:
+        return None
+    n, digits = estimate.n, digits_for([yes.se])
+    people = (number(share * n), f"{number(yes.low * n)} to {number(yes.high * n)}")
+    shares = (
+        percent(share, digits),
+        f"{percent(yes.low, digits)} to {percent(yes.high, digits)}",
+    )
+    what = ", consistent" if consistent else ""
+    level = f"{level_text(estimate.level)} interval"
+    if counts:
+        return Figure(
+            value=people[0],
+            meaning=f"of {n:,} respondents{what}",
+            interval=people[1],
+            interval_name=level,
+            error=f"standard error {number(yes.se * n)} people",
+            other=shares[0],
+            other_name="estimated share",
+            other_interval=shares[1],
+        )
+    return Figure(
+        value=shares[0],
+        meaning=f"of all respondents{what}",
+        interval=shares[1],
+        interval_name=level,
+        error=f"standard error {number(100 * yes.se, digits + 1)} points",
+        other=f"about {people[0]} of {n:,}",
+        other_name="estimated count",
+        other_interval=people[1],
+    )
+
+
+def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate) -> Figure | None:
+    if mean.mean is None or mean.se is None or mean.low is None or mean.high is None:
+        return None
+    return Figure(
+        value=number(mean.mean, 2),
+        meaning="mean",
+        interval=f"{number(mean.low, 2)} to {number(mean.high, 2)}",
+        interval_name=f"{level_text(estimate.level)} interval",
+        error=f"standard error {number(mean.se, 2)}",
+        other=f"{mean.n:,}",
+        other_name="respondents",
+        other_interval="",
+    )
+
+
+def outside(estimate: QuestionEstimate) -> bool:
+    """Tell whether the share of Yes lies below 0 or above 100%."""
+    if estimate.question.kind is not Kind.YES_NO:
+        return False
+    share = estimate.options[0].share
+    return share is not None and not 0 <= share <= 1
+
+
+def chance_of(tally: Tally, option: ShareEstimate) -> float | None:
+    """Return how likely a share this far outside 0 … 1 is by chance; None for one inside."""
+    if option.share is None or 0 <= option.share <= 1:
+        return None
+    count = count_of(tally, option.option)
+    return chance_when_none(count if option.share < 0 else _of_others(count))
+
+
+def _of_others(count: Count) -> Count:
+    """Return the count of those who do not have the answer, its share 1 − π."""
+    return Count(count.n - count.x, count.n, 1 - count.q, 1 - count.p)
+
+
+def _in_surveys(chance: float) -> str:
+    return f"about {100 * chance:.0f} of 100" if chance >= 0.01 else "fewer than 1 of 100"
+
+
+def explain(tally: Tally, estimate: QuestionEstimate) -> Explanation | None:
+    """Explain a share of Yes below 0 or above 100%; None for any other result."""
+    if not outside(estimate):
+        return None
+    yes = estimate.options[0]
+    count, chance = count_of(tally, "yes"), chance_of(tally, yes)
+    if yes.share is None or yes.low is None or yes.high is None or chance is None:
+        return None
+    below = yes.share < 0
+    digits = digits_for([yes.se])
+    expected = number(count.n * (count.q if below else count.p), 1)
+    whose = "nobody’s" if below else "everybody’s"
+    end, way = ("0", "low or lower") if below else ("100%", "high or higher")
+    would = "would still be" if below else "would be"
+    first = (
+        f"If {whose} true answer were Yes, about {expected} of {tally.n:,} people {would} "
+        f"saved as Yes. Here {yes.reported:,} were. The unbiased estimate corrects by the expected "
+        f"number, so it lands at {percent(yes.share, digits)}. It is kept as it is, so that many "
+        "surveys average to the truth."
+    )
+    verdict = (
+        "Rule-breaking is not needed to explain it."
+        if chance >= 0.01
+        else "Chance hardly explains it; people may not have followed the rule."
+    )
+    second = (
+        f"Chance alone gives a result this {way} in {_in_surveys(chance)} surveys where the true "
+        f"share is {end}. {verdict} Shares from {percent(yes.low, digits)} to "
+        f"{percent(yes.high, digits)} fit what was saved."
+    )
+    place = "below zero" if below else "above 100%"
+    return Explanation(f"Why is the estimate {place}?", (first, second))
+
+
+def outliers(
+    tally: Tally, estimate: QuestionEstimate, language: str
+) -> tuple[tuple[str, str], ...]:
+    """Return title and text for the option farthest outside 0 … 1, where there are several."""
+    if estimate.question.kind is Kind.YES_NO:
+        return ()
+    known = [(chance, o) for o in estimate.options if (chance := chance_of(tally, o)) is not None]
+    if not known:
+        return ()
+    chance, option = min(known, key=lambda pair: pair[0])
+    share = option.share or 0.0
+    label = option_text(estimate.question, option.option, language)
+    title = f"{label}: {percent(share, digits_for(o.se for o in estimate.options))}"
+    place, end = ("below zero", "0") if share < 0 else ("above 100%", "100%")
+    text = (
+        f"An unbiased estimate may fall {place}. Chance alone gives one as far out in "
+        f"{_in_surveys(chance)} surveys where the true share is {end}."
+    )
+    return ((title, text),)
+
+
+def people_for_margin(estimate: QuestionEstimate) -> int | None:
+    """Return how many people it takes for ±5 points at the question's design."""
+    mechanism, yes = estimate.question.mechanism, estimate.options[0]
+    if mechanism is None or yes.consistent is None:
+        return None
+    unit = variance(mechanism, (yes.consistent,))
+    return n_for_margin(unit, MARGIN, float(normal_quantile(estimate.level)))
+
+
+def curve_of(
+    tally: Tally, estimate: QuestionEstimate, language: str, badge: str
+) -> CurveChart | None:
+    """Return the likelihood curve of the share of Yes; None for other questions, or without n."""
+    question = estimate.question
+    if question.kind is not Kind.YES_NO or not tally.n:
+        return None
+    found = curve(count_of(tally, "yes"), estimate.level)
+    if found.high <= found.low:
+        return None
+    name = interval_name("likelihood-ratio")
+    told = method_line(replace(estimate, interval=name), plural=False)
+    return likelihood_curve_of(
+        text_in(question.text, language),
+        told,
+        found.shares,
+        found.log_likelihood,
+        estimate=found.estimate,
+        low=found.low,
+        high=found.high,
+        cutoff=found.cut_off,
+        badge=badge,
+    )
+
+
+def in_order_of(table: Table, bars: BarChart) -> Table:
+    """Put the rows of a table in the order of the bars, where both have the same ones."""
+    by_label = {row[0].text: row for row in table.rows}
+    labels = [bar.label for bar in bars.rows]
+    if set(labels) != set(by_label) or len(labels) != len(table.rows):
+        return table
+    return replace(table, rows=tuple(by_label[label] for label in labels))
+
+
+def with_tests(table: Table, tally: Tally) -> Table:
+    """Add to the table of a sensitive yes/no question whether anyone at all says Yes."""
+    question = tally.question
+    if question.kind is not Kind.YES_NO or not question.sensitive or not tally.n:
+        return table
+    p = exact_test_of_none(count_of(tally, "yes")).p_value
+    told = "p < 0.0001" if p < _LEAST_P else f"p = {p:.4f}"
+    note = f"Test of no one at all: {told} (exact, one-sided)."
+    return replace(table, notes=(*table.notes, note))
