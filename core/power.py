@@ -60,29 +60,36 @@ class ShareTest:
 
 
 def normal_power(test: ShareTest, n: ArrayLike) -> NDArray[np.float64]:
-    """Return Φ((λ₁−λ₀−z√(λ₀(1−λ₀)/n))/√(λ₁(1−λ₁)/n)) for each n."""
+    """Return Φ((λ₁−λ₀−z√(λ₀(1−λ₀)/n))/√(λ₁(1−λ₁)/n)) for each n; two-sided with the far tail."""
     import numpy as np
     from scipy.special import ndtr
 
     least, most = test.rates
     z = -_NORMAL.inv_cdf(test.tail)
-    size = np.asarray(n, dtype=np.float64)
+    root = np.sqrt(np.asarray(n, dtype=np.float64))
+    threshold = z * math.sqrt(least * (1 - least))
     with np.errstate(divide="ignore", invalid="ignore"):
-        reach = np.sqrt(size) * (most - least) - z * math.sqrt(least * (1 - least))
-        return np.asarray(ndtr(reach / np.sqrt(most * (1 - most))), dtype=np.float64)
+        spread = np.sqrt(most * (1 - most))
+        power = np.asarray(ndtr((root * (most - least) - threshold) / spread), dtype=np.float64)
+        if test.two_sided:
+            power += ndtr((-root * (most - least) - threshold) / spread)
+    return power
 
 
 def normal_n(test: ShareTest, target: float) -> int:
-    """Return the least n whose power by the normal formula reaches the target."""
+    """Return the least n whose power by the normal formula reaches the target.
+
+    Raises ValueError, naming the remedy, where even a thousand million are not enough.
+    """
     _check(target)
-    least, most = test.rates
-    z = -_NORMAL.inv_cdf(test.tail)
-    spread = z * math.sqrt(least * (1 - least))
-    spread += _NORMAL.inv_cdf(target) * math.sqrt(most * (1 - most))
-    root = max(0.0, spread / (most - least))
-    if root * root > _MOST:
+    if not normal_power(test, _MOST) >= target:
         raise ValueError("No feasible number of respondents is enough; raise ε or the difference")
-    return max(1, math.ceil(root * root * (1 - 1e-12)))
+    short, enough = 0, _MOST
+    while enough - short > 1:
+        middle = (short + enough) // 2
+        reached = normal_power(test, middle) >= target
+        short, enough = (short, middle) if reached else (middle, enough)
+    return enough
 
 
 def exact_power(test: ShareTest, n: ArrayLike) -> NDArray[np.float64]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import ROUND_FLOOR, Context, Decimal
+from decimal import ROUND_FLOOR, Decimal
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-_DOWN = Context(prec=50, rounding=ROUND_FLOOR)
 _DIGITS = Decimal("0.000001")
 _LEAST = 1e-3
 _STEPS = 60
@@ -59,10 +58,11 @@ def split(
     """
     if not parts:
         raise ValueError("Add a sensitive question; there is nothing to split ε over")
-    if how is Split.EVENLY:
-        targets = [_DOWN.divide(total, Decimal(len(parts)))] * len(parts)
-    else:
-        targets = _equalized(parts, total)
+    even = [total / len(parts)] * len(parts)
+    shares = even if how is Split.EVENLY else _equalized(parts, total)
+    targets = [share.quantize(_DIGITS, rounding=ROUND_FLOOR) for share in shares]
+    if not all(targets):
+        raise ValueError("The total ε is too small for this many questions; raise it")
     return tuple(
         plan(
             part.kind,
@@ -81,7 +81,7 @@ def _equalized(parts: Sequence[Part], total: Decimal) -> list[Decimal]:
     """Find the common variance whose ε's sum to the total, by bisection on its logarithm."""
     import numpy as np
 
-    most = float(total)
+    most = float(total) * (1 - 1e-12)  # so that rounding cannot exceed the total
     grid = np.geomspace(min(_LEAST, most / len(parts) / 10), most, 2000)
     curves = [_best(part, grid) for part in parts]
 
@@ -100,10 +100,7 @@ def _equalized(parts: Sequence[Part], total: Decimal) -> list[Decimal]:
             low = middle
         else:
             high = middle
-    rounded = [Decimal(e).quantize(_DIGITS, rounding=ROUND_FLOOR) for e in epsilons(high)]
-    if not all(rounded) or sum(rounded) > total:
-        raise ValueError("The total ε is too small for this many questions; raise it")
-    return rounded
+    return [Decimal(share) for share in epsilons(high)]
 
 
 def _best(part: Part, grid: NDArray[np.float64]) -> NDArray[np.float64]:
