@@ -13,7 +13,8 @@ README = Path(pictures.ROOT, "README.md")
 def pixels(data: bytes) -> "np.ndarray[tuple[int, ...], np.dtype[np.uint8]]":
     image = QImage.fromData(data).convertToFormat(QImage.Format.Format_RGB888)
     rows = np.frombuffer(image.constBits(), dtype=np.uint8).reshape(image.height(), -1)
-    return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3)
+    # A copy, since the image takes its memory along.
+    return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).copy()
 
 
 def test_that_the_readme_shows_the_chart_that_is_drawn_today() -> None:
