@@ -1,0 +1,5 @@
+"""The view in which a person answers a survey."""
+
+from app.views.respondent.view import RespondentView
+
+__all__ = ["RespondentView"]

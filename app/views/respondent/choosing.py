@@ -1,0 +1,106 @@
+"""Choosing among options: one or many of them, with a filter where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QVBoxLayout, QWidget
+
+from app.theme import Theme
+from app.widgets.choices import CheckOption, RadioOption
+from app.widgets.text import TextLabel
+
+FILTER_ABOVE = 14
+
+
+class OptionList(QWidget):
+    """Options to choose, one of them or, with `many`, any number.
+
+    The choice is kept by the marks of the options alone. `clear` takes it away, and what was
+    typed into the filter with it.
+    """
+
+    changed = Signal()
+
+    def __init__(self, texts: Sequence[str], theme: Theme, *, many: bool, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(not many)
+        self.filter_field: QLineEdit | None = None
+        if len(texts) > FILTER_ABOVE:
+            self.filter_field = self._make_filter()
+            column.addWidget(self.filter_field)
+            self._nothing = TextLabel(
+                self.tr("No option contains these letters."), theme, tone="muted"
+            )
+            self._nothing.hide()
+            column.addWidget(self._nothing)
+        kind = CheckOption if many else RadioOption
+        self.options = [kind(text, theme) for text in texts]
+        for number, option in enumerate(self.options):
+            option.setObjectName(f"option_{number + 1}")
+            option.setAccessibleName(option.text())
+            self._group.addButton(option, number)
+            column.addWidget(option)
+        self._group.idToggled.connect(self.changed)
+
+    @property
+    def has_choice(self) -> bool:
+        return self._group.checkedButton() is not None
+
+    def chosen(self) -> int:
+        """Return the number of the one option chosen; −1 where there is none."""
+        return self._group.checkedId()
+
+    def marks(self) -> tuple[int, ...]:
+        """Return 1 for each option that is chosen and 0 for the others."""
+        return tuple(int(option.isChecked()) for option in self.options)
+
+    def choose(self, numbers: Sequence[int]) -> None:
+        """Show a choice that was given before."""
+        for number in numbers:
+            self.options[number].setChecked(True)
+
+    def clear(self) -> None:
+        """Take every choice away."""
+        exclusive = self._group.exclusive()
+        self._group.blockSignals(True)
+        self._group.setExclusive(False)
+        for option in self.options:
+            option.setChecked(False)
+        self._group.setExclusive(exclusive)
+        self._group.blockSignals(False)
+        if self.filter_field is not None:
+            self.filter_field.setText("")
+        self.changed.emit()
+
+    def _make_filter(self) -> QLineEdit:
+        field = QLineEdit()
+        field.setObjectName("filter_field")
+        field.setProperty("size", "respondent")
+        field.setPlaceholderText(self.tr("Type a part of your answer"))
+        field.setAccessibleName(self.tr("Show only options that contain these letters"))
+        field.setClearButtonEnabled(True)
+        # What is typed here points at the answer: nothing of it may be learnt or copied.
+        field.setInputMethodHints(
+            Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
+        )
+        field.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        field.setDragEnabled(False)
+        field.selectionChanged.connect(field.deselect)
+        field.textChanged.connect(self._filter)
+        return field
+
+    def _filter(self, letters: str) -> None:
+        wanted = letters.strip().casefold()
+        shown = 0
+        for option in self.options:
+            fits = wanted in option.text().casefold()
+            option.setVisible(fits)
+            shown += fits
+        self._nothing.setVisible(shown == 0)

@@ -1,0 +1,122 @@
+"""The privacy label: what leaves this laptop, who can see it, and what it cannot protect from."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.parts import Rows, with_icon
+from app.views.respondent.words import answer_words
+from app.widgets.panels import banner
+from app.widgets.text import TextLabel
+from core.procedures import Procedure
+from core.survey import Kind
+
+_MOST_CLEAR = 3
+
+
+class LabelPage(RespondentPage):
+    """A table in words: what, whether it is in the file, who can see it."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, self.tr("What leaves this laptop"))
+        self.offer_languages()
+        self.add_heading(self.tr("What leaves this laptop"))
+        self.add_lead(self.tr("Only one file, only if you save it, only by your own hand."))
+        self.content.addSpacing(18)
+        self.rows = Rows((456, 284, 300), least_height=58)
+        heads = (self.tr("What"), self.tr("In the file?"), self.tr("Who can see it?"))
+        theme = context.theme
+        labels = [TextLabel(head, theme, "respondent.label", tone="muted") for head in heads]
+        self.rows.add_row(labels, least_height=55)
+        self._spins = Procedure.SPINNER in context.flow.procedures
+        if context.flow.survey.sensitive:
+            self._add_sensitive()
+        self._add_clear()
+        nobody = self.tr("Nobody")
+        self._add_row(self.tr("Your name, this computer, the time"), self._never(), nobody)
+        self.content.addWidget(self.rows)
+        self.content.addSpacing(24)
+        self._add_banners()
+        self.content.addStretch(1)
+        self.set_note(self.tr("Nothing has been saved yet."))
+        self.add_back()
+        self.add_forward(self.tr("I understand")).clicked.connect(self.forward_wanted)
+        self.finish()
+
+    def _add_sensitive(self) -> None:
+        survey = self._context.flow.survey
+        scrambles = any(
+            question.kind is not Kind.YES_NO or not self._spins for question in survey.sensitive
+        )
+        either = Procedure.SCRAMBLED in self._context.flow.procedures
+        true_answers = self.tr("Your true answers to sensitive questions")
+        holder = self.tr("Whoever has the file")
+        if scrambles or (either and not self._spins):
+            seen = self.tr("This program, until it is scrambled")
+        elif either:
+            seen = self.tr("Only you; this program too if you let it scramble")
+        else:
+            seen = self.tr("Only you")
+        self._add_row(true_answers, self._never(), seen)
+        if self._spins:
+            landed = self.tr("Where the wheel landed")
+            self._add_row(landed, self._never(), self.tr("Only you, until you press"))
+            pairs = dict.fromkeys(
+                answer_words(q) for q in survey.sensitive if q.kind is Kind.YES_NO
+            )
+            for yes, no in pairs:
+                pressed = self.tr("The word you press: {yes} or {no}").format(yes=yes, no=no)
+                self._add_row(pressed, self._saved(self.tr("Saved")), holder)
+        if scrambles:
+            self._add_row(self.tr("Your scrambled answers"), self._saved(self.tr("Saved")), holder)
+
+    def _add_clear(self) -> None:
+        clear = [q for q in self._context.flow.survey.questions if not q.sensitive]
+        holder = self.tr("Whoever has the file")
+        given = self.tr("Saved as you give it")
+        if len(clear) > _MOST_CLEAR:
+            many = self.tr("Your answers to %n other questions", "", len(clear))
+            self._add_row(many, self._saved(given), holder)
+            return
+        for question in clear:
+            self._add_row(self._context.text(question.text), self._saved(given), holder)
+
+    def _add_row(self, what: str, state: QWidget, who: str) -> None:
+        theme = self._context.theme
+        self.rows.add_row(
+            [
+                TextLabel(what, theme, "respondent.emphasis"),
+                state,
+                TextLabel(who, theme, "respondent.body"),
+            ]
+        )
+
+    def _never(self) -> QWidget:
+        return with_icon(
+            self.tr("Never"),
+            "eye-off",
+            self._context.theme,
+            "respondent.label",
+            tone="success",
+            colour="success",
+        )
+
+    def _saved(self, text: str) -> QWidget:
+        return with_icon(
+            text, "file", self._context.theme, "respondent.label", tone="accent", colour="accent"
+        )
+
+    def _add_banners(self) -> None:
+        theme = self._context.theme
+        leak = (
+            self.tr("If the file leaks, it shows the saved rows, and nothing of the wheel.")
+            if self._spins
+            else self.tr("If the file leaks, it shows the saved rows, and nothing else.")
+        )
+        limit = self.tr("It cannot protect from a camera, or from spying software on this laptop.")
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        row.addWidget(banner("info", leak, theme, icon="shield"), 1)
+        row.addWidget(banner("warning", limit, theme), 1)
+        self.content.addLayout(row)

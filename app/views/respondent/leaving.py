@@ -1,0 +1,47 @@
+"""Leaving: asked once, in the window itself, with what stays on this computer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from app.views.respondent.page import Context, RespondentPage
+from app.widgets.button import secondary_button
+from app.widgets.panels import icon_point
+
+
+class LeavingPage(RespondentPage):
+    """Says what stays; Stay goes back to the very page that was left."""
+
+    leaving_confirmed = Signal()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, self.tr("Leave this survey?"))
+        theme, flow = context.theme, context.flow
+        self.add_heading(self.tr("Leave this survey?"))
+        self.add_lead(self.tr("You owe nobody a reason. No file is made."))
+        self.content.addSpacing(32)
+        if flow.drawn:
+            words = (
+                self.tr("One saved word")
+                if flow.drawn == 1
+                else self.tr("%n saved words", "", flow.drawn)
+            )
+            kept = self.tr("{words} on this computer").format(words=words)
+            detail = self.tr(
+                "Drawn already, so that nothing is drawn twice. You can go on later, or erase "
+                "them when you open the survey again."
+            )
+            self.content.addWidget(icon_point(kept, detail, "file", theme))
+            self.content.addSpacing(24)
+            gone = self.tr("Your other answers so far")
+        else:
+            gone = self.tr("Everything so far")
+        forgotten = self.tr("It is forgotten; nothing of it was saved.")
+        self.content.addWidget(icon_point(gone, forgotten, "trash", theme))
+        self.content.addStretch(1)
+        self.leave_button.hide()
+        self.confirm_button = secondary_button(self.tr("Leave"), theme, trailing="leave")
+        self.confirm_button.clicked.connect(self.leaving_confirmed)
+        self.add_footer_action(self.confirm_button)
+        self.add_forward(self.tr("Stay"), "arrow-right").clicked.connect(self.back_wanted)
+        self.finish()

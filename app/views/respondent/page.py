@@ -1,0 +1,210 @@
+"""What all pages of the respondent view share: frame, keys, headings, messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QActionGroup, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QMenu, QWidget
+
+from app.flows.respondent import RespondentFlow
+from app.theme import Theme
+from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.page import PageScaffold
+from app.widgets.panels import banner
+from app.widgets.text import TextLabel, Tone
+from core.survey import Text, text_in
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What every page is given: colours, the person's way, the language of the texts."""
+
+    theme: Theme
+    flow: RespondentFlow
+    language: str
+
+    def text(self, text: Text | None) -> str:
+        """Return a text of the survey in the language chosen."""
+        return text_in(text, self.language)
+
+
+class RespondentPage(PageScaffold):
+    """One page. It says what the person wants; the view decides where that leads.
+
+    A page keeps no answer. `forget` is called before a page is let go of, and clears whatever
+    a person has chosen or a wheel has shown.
+    """
+
+    forward_wanted = Signal()
+    back_wanted = Signal()
+    leave_wanted = Signal()
+    language_wanted = Signal(str)
+
+    def __init__(self, context: Context, name: str, *, full_width: bool = False) -> None:
+        title = context.text(context.flow.survey.title)
+        super().__init__(context.theme, title, full_width=full_width)
+        if context.flow.rehearsal:
+            self.set_title(self.tr("Rehearsal: {title}").format(title=title))
+        self._context = context
+        self._restyled: list[tuple[TextLabel, str, str]] = []
+        self._actions: list[QWidget] = []
+        self._problem: QFrame | None = None
+        self.back_button: Button | None = None
+        self.forward_button: Button | None = None
+        self.content.setSpacing(0)
+        self.setAccessibleName(name)
+        self.leave_button.clicked.connect(self.leave_wanted)
+        self.narrow_changed.connect(self._restyle)
+
+    def forget(self) -> None:
+        """Clear what a person chose and what was shown of chance."""
+
+    # Building
+
+    def add_heading(
+        self, text: str, style: str = "respondent.title", tone: Tone = "text"
+    ) -> TextLabel:
+        """Add a heading that is smaller on a narrow page."""
+        label = TextLabel(text, self._context.theme, style, tone=tone)
+        self.restyle_when_narrow(label, style, f"{style}_narrow")
+        self.content.addWidget(label)
+        return label
+
+    def add_lead(self, text: str) -> TextLabel:
+        """Add the muted sentence under a heading."""
+        label = TextLabel(text, self._context.theme, "respondent.lead", tone="muted")
+        self.restyle_when_narrow(label, "respondent.lead", "respondent.note")
+        self.content.addSpacing(4)
+        self.content.addWidget(label)
+        return label
+
+    def restyle_when_narrow(self, label: TextLabel, wide: str, narrow: str) -> None:
+        """Let a label take another style on a narrow page."""
+        self._restyled.append((label, wide, narrow))
+        label.set_style(self._context.theme, narrow if self.is_narrow else wide)
+
+    def _restyle(self, narrow: bool) -> None:
+        for label, wide, small in self._restyled:
+            label.set_style(self._context.theme, small if narrow else wide)
+
+    def add_back(self) -> Button:
+        """Put Back into the footer, also on Alt+Left."""
+        self.back_button = secondary_button(self.tr("Back"), self._context.theme, icon="arrow-left")
+        self.back_button.clicked.connect(self.back_wanted)
+        shortcut = QShortcut(QKeySequence("Alt+Left"), self)
+        shortcut.activated.connect(self.back_wanted)
+        self.set_back(self.back_button)
+        return self.back_button
+
+    def add_forward(self, text: str, trailing: str = "arrow-right") -> Button:
+        """Put the main action into the footer."""
+        self.forward_button = primary_button(text, self._context.theme, trailing=trailing)
+        self.add_footer_action(self.forward_button)
+        return self.forward_button
+
+    def add_footer_action(self, button: Button) -> None:
+        """Put an action into the footer; the main one comes last."""
+        self._actions.append(button)
+        self.add_action(button)
+
+    def offer_languages(self) -> None:
+        """Show the menu of languages where the survey has several."""
+        languages = self._context.flow.survey.languages
+        if len(languages) < 2:
+            return
+        menu = QMenu(self)
+        menu.setProperty("size", "respondent")
+        menu.setAccessibleName(self.tr("Language of the survey"))
+        group = QActionGroup(menu)
+        for language in languages:
+            action = menu.addAction(language_name(language))
+            action.setCheckable(True)
+            action.setChecked(language == self._context.language)
+            action.setData(language)
+            group.addAction(action)
+        group.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
+        self.language_button.setMenu(menu)
+        self.language_button.setAccessibleName(
+            self.tr("Language: {language}").format(language=language_name(self._context.language))
+        )
+        self.show_language(language_name(self._context.language))
+
+    def finish(self) -> None:
+        """Name the parts after their attributes; called at the end of building."""
+        for name, value in vars(self).items():
+            if isinstance(value, QWidget):
+                value.setObjectName(name.lstrip("_"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Let Tab go through the page, then the main action, Back, and the header."""
+        column = self.content.parentWidget()
+        inside = column.findChildren(QWidget) if column is not None else []
+        body = [widget for widget in inside if _takes_tab(widget)]
+        footer = [*reversed(self._actions), self.back_button]
+        order = [*body, *footer, self.language_button, self.leave_button]
+        known = [widget for widget in order if widget is not None]
+        for one, following in pairwise(known):
+            QWidget.setTabOrder(one, following)
+
+    # Messages
+
+    def show_problem(self, message: str, detail: str = "") -> None:
+        """Say above the page what went wrong and what to do."""
+        self.clear_problem()
+        self._problem = banner("danger", message, self._context.theme, detail=detail)
+        self._problem.setObjectName("problem")
+        self._problem.setAccessibleName(f"{message} {detail}".strip())
+        self.content.insertWidget(0, self._problem)
+        self.content.insertSpacing(1, 16)
+        self.scroll_to_top()
+
+    def clear_problem(self) -> None:
+        """Take the message away."""
+        if self._problem is not None:
+            self.content.takeAt(1)
+            self.content.removeWidget(self._problem)
+            self._problem.hide()
+            self._problem.deleteLater()
+            self._problem = None
+
+    # Keys and mouse
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus, once for each time it goes down."""
+        focused = self.focusWidget()
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if entered and isinstance(focused, QAbstractButton) and focused.hasFocus():
+            if not event.isAutoRepeat():
+                focused.click()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def guard(self, buttons: Iterable[QAbstractButton]) -> None:
+        """Let no second click of a double click on the page before press these."""
+        for button in buttons:
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonDblClick:
+            return True
+        return super().eventFilter(watched, event)
+
+
+def language_name(language: str) -> str:
+    """Return what a language calls itself; its code where that is not known."""
+    locale = QLocale(language.replace("-", "_"))
+    name = locale.nativeLanguageName() if locale.language() is not QLocale.Language.C else ""
+    return name[:1].upper() + name[1:] if name else language
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

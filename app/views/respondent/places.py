@@ -1,0 +1,107 @@
+"""Where to save: a folder typed or chosen, and the sticks that are plugged in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QStorageInfo, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+
+from app.theme import Theme
+from app.widgets.button import Button, secondary_button
+from app.widgets.text import TextLabel
+
+ChooseFolder = Callable[[Path], Path | None]
+
+_REMOVABLE = ("/media/", "/run/media/", "/mnt/", "/Volumes/")
+_MOST_STICKS = 4
+
+
+class PlacePanel(QFrame):
+    """Emits the folder to save into."""
+
+    chosen = Signal(Path)
+
+    def __init__(self, theme: Theme, folder: Path, choose_folder: ChooseFolder | None) -> None:
+        super().__init__()
+        self._choose_folder = choose_folder
+        self.setProperty("role", "card")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 20, 28, 24)
+        column.setSpacing(12)
+        column.addWidget(TextLabel(self.tr("Where to save"), theme, "respondent.label"))
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        self.path_field = QLineEdit(str(folder))
+        self.path_field.setObjectName("path_field")
+        self.path_field.setProperty("size", "respondent")
+        self.path_field.setAccessibleName(self.tr("Folder to save into"))
+        self.path_field.returnPressed.connect(self._use_field)
+        self.path_field.textChanged.connect(self._on_text_changed)
+        row.addWidget(self.path_field, 1)
+        if choose_folder is not None:
+            self.browse_button = self._button(self.tr("Browse"), "folder", theme)
+            self.browse_button.setObjectName("browse_button")
+            self.browse_button.clicked.connect(self._browse)
+            row.addWidget(self.browse_button)
+        self.use_button = self._button(self.tr("Use this folder"), None, theme)
+        self.use_button.setObjectName("use_button")
+        self.use_button.clicked.connect(self._use_field)
+        row.addWidget(self.use_button)
+        column.addLayout(row)
+        sticks = removable_folders()
+        if sticks:
+            line = QHBoxLayout()
+            line.setSpacing(14)
+            for place, stick in enumerate(sticks):
+                button = self._button(stick.name, "stick", theme)
+                button.setObjectName(f"stick_button_{place + 1}")
+                button.clicked.connect(self._using(stick))
+                line.addWidget(button)
+            line.addStretch(1)
+            column.addLayout(line)
+
+    def _button(self, text: str, icon: str | None, theme: Theme) -> Button:
+        return secondary_button(text.replace("&", "&&"), theme, icon=icon)
+
+    def _using(self, folder: Path) -> Callable[[], None]:
+        return lambda: self._use(folder)
+
+    def _on_text_changed(self, text: str) -> None:
+        self.use_button.setEnabled(bool(text.strip()))
+
+    def _use_field(self) -> None:
+        text = self.path_field.text().strip()
+        if text:
+            self._use(Path(text).expanduser())
+
+    def _browse(self) -> None:
+        if self._choose_folder is None:
+            return
+        folder = self._choose_folder(Path(self.path_field.text().strip()))
+        if folder is not None:
+            self._use(folder)
+
+    def _use(self, folder: Path) -> None:
+        self.path_field.setText(str(folder))
+        self.chosen.emit(folder)
+
+
+def removable_folders() -> list[Path]:
+    """Return the roots of the sticks and cards that can be written to."""
+    found = []
+    for volume in QStorageInfo.mountedVolumes():
+        root = volume.rootPath()
+        if root.startswith(_REMOVABLE) and volume.isReady() and not volume.isReadOnly():
+            found.append(Path(root))
+    return found[:_MOST_STICKS]
+
+
+def shown_folder(folder: Path) -> str:
+    """Write a folder for people: its parts from the home folder, or from the root."""
+    try:
+        parts: tuple[str, ...] = folder.relative_to(Path.home()).parts
+    except (ValueError, RuntimeError):
+        parts = folder.parts
+    return " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(parts) if parts else str(folder)

@@ -1,0 +1,254 @@
+"""How answers are protected: who randomizes, and what a saved word tells."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from app.odds import about, in_all, limit_warning, moves, odds_of, of_hundred, proof
+from app.theme import Theme
+from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.parts import panel_column
+from app.views.respondent.wheel_words import parts_sentence
+from app.views.respondent.words import answer_words, is_statement
+from app.widgets.choices import RadioOption
+from app.widgets.icon_array import IconArray
+from app.widgets.panels import banner, note
+from app.widgets.text import TextLabel
+from core.procedures import Procedure
+from core.survey import Kind, Question
+from core.wording import listed
+
+
+class ProcedurePage(RespondentPage):
+    """Who randomizes the answers: chosen once, before the first question is seen."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, self.tr("How your answers are protected"))
+        flow, theme = context.flow, context.theme
+        self.offer_languages()
+        self.add_heading(self.tr("How your answers are protected"))
+        self.add_lead(self.tr("Choose who randomizes them. It holds for the whole survey."))
+        self.content.addSpacing(24)
+        self._group = QButtonGroup(self)
+        self._procedures = flow.procedures
+        for number, procedure in enumerate(self._procedures):
+            title, detail = self._texts(procedure)
+            option = RadioOption(title, theme, detail=detail)
+            option.setObjectName(f"procedure_{procedure.value}")
+            option.setChecked(procedure is flow.procedure)
+            option.setEnabled(not flow.has_begun)
+            self._group.addButton(option, number)
+            self.content.addWidget(option)
+            self.content.addSpacing(16)
+        self._group.idClicked.connect(self._choose)
+        self.content.addSpacing(8)
+        if flow.has_begun:
+            text = self.tr("It cannot be changed once a question has been shown.")
+        else:
+            text = self.tr(
+                "Both protect you equally. The file names the one you choose, "
+                "and everyone can read that."
+            )
+        self.content.addWidget(note(text, theme))
+        self.content.addStretch(1)
+        self.set_note(self.tr("Nothing has been saved yet."))
+        self.add_back()
+        self.add_forward(self.tr("Continue")).clicked.connect(self.forward_wanted)
+        self.finish()
+
+    def _texts(self, procedure: Procedure) -> tuple[str, str]:
+        if procedure is Procedure.SPINNER:
+            return (
+                self.tr("A wheel, on this screen"),
+                self.tr(
+                    "You spin it, it says what to answer, and you press a word. Only the word is "
+                    "saved, never where the wheel landed."
+                ),
+            )
+        return (
+            self.tr("Scrambled here, by this program"),
+            self.tr(
+                "You give your true answer. The program scrambles it at once and forgets it. "
+                "Nothing to spin; you trust the program for a moment."
+            ),
+        )
+
+    def _choose(self, number: int) -> None:
+        self._context.flow.choose_procedure(self._procedures[number])
+
+
+class ProtectionPage(RespondentPage):
+    """The odds, as counts of 100 people, for each kind of protection in the survey."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, self.tr("What a saved word tells, and what it does not"))
+        self.offer_languages()
+        groups = _alike(context.flow.survey.sensitive)
+        first = groups[0][0]
+        self.add_heading(self._title_of(first))
+        self.add_lead(self._source(first))
+        self.content.addSpacing(16)
+        for group in groups:
+            if len(groups) > 1:
+                self._add_group_name(group)
+            self._add_pair(group[0])
+            self.content.addSpacing(24)
+        self._add_summary(groups)
+        self.content.addStretch(1)
+        self.set_note(
+            self.tr("Nothing has been saved yet.")
+            if context.flow.drawn == 0
+            else self.tr("No file is made before the last page.")
+        )
+        self.add_back()
+        self.add_forward(self.tr("Continue")).clicked.connect(self.forward_wanted)
+        self.finish()
+
+    def _title_of(self, question: Question) -> str:
+        if not question.options and not question.bins:
+            yes = answer_words(question)[0]
+            return self.tr("What a saved {word} tells, and what it does not").format(word=yes)
+        return self.tr("What a saved option tells, and what it does not")
+
+    def _source(self, question: Question) -> str:
+        if self._context.flow.spins(question):
+            return parts_sentence(question)
+        return self.tr("Computed from how the program scrambles.")
+
+    def _add_group_name(self, group: list[Question]) -> None:
+        places = self._context.flow.survey.questions
+        numbers = [str(places.index(question) + 1) for question in group]
+        text = (
+            self.tr("Question {numbers}") if len(numbers) == 1 else self.tr("Questions {numbers}")
+        )
+        style = "respondent.subtitle"
+        label = TextLabel(text.format(numbers=listed(numbers, 12)), self._context.theme, style)
+        self.content.addWidget(label)
+        self.content.addSpacing(8)
+
+    def _add_pair(self, question: Question) -> None:
+        odds = odds_of(question)
+        without, with_it, saved, otherwise = self._captions(question)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        theme = self._context.theme
+        for title, count in ((without, odds.joined), (with_it, odds.kept)):
+            told = self._sums(count, saved)
+            row.addWidget(_people_card(title, count, saved, otherwise, told, theme), 1)
+        self.content.addLayout(row)
+
+    def _sums(self, count: Fraction, saved: str) -> str:
+        text = self.tr("{count} of them are {saved}.").format(count=about(count), saved=saved)
+        return text[:1].upper() + text[1:]
+
+    def _captions(self, question: Question) -> tuple[str, str, str, str]:
+        """Return who stands in the two cards, and what filled and outlined people are."""
+        yes, no = answer_words(question)
+        saved = self.tr("saved as {word}").format(word=yes)
+        otherwise = self.tr("saved as {word}").format(word=no)
+        if question.kind is Kind.NUMBER and not question.bins:
+            return (
+                self.tr("100 people at the lowest value"),
+                self.tr("100 people at the highest value"),
+                saved,
+                otherwise,
+            )
+        if question.kind is not Kind.YES_NO:
+            return (
+                self.tr("100 people with another answer"),
+                self.tr("100 people with this answer"),
+                self.tr("saved with it"),
+                self.tr("saved without it"),
+            )
+        if is_statement(question):
+            return (
+                self.tr("100 people to whom A does not apply"),
+                self.tr("100 people to whom A applies"),
+                saved,
+                otherwise,
+            )
+        return (
+            self.tr("100 people whose true answer is {word}").format(word=no),
+            self.tr("100 people whose true answer is {word}").format(word=yes),
+            saved,
+            otherwise,
+        )
+
+    def _add_summary(self, groups: list[list[Question]]) -> None:
+        survey, theme = self._context.flow.survey, self._context.theme
+        for group in groups:
+            question = group[0]
+            yes = answer_words(question)[0]
+            likelier = "A" if is_statement(question) else yes
+            text = f"{proof(question, yes)} {moves(question, likelier)}"
+            detail = in_all(survey) if group is groups[-1] else ""
+            strip = banner("info", text, theme, detail=detail, style="respondent.subtitle")
+            self.content.addWidget(strip)
+            self.content.addSpacing(16)
+        warning = limit_warning(survey)
+        if warning:
+            self.limit_banner = banner("warning", warning, theme)
+            self.content.addWidget(self.limit_banner)
+
+
+def _alike(questions: tuple[Question, ...]) -> list[list[Question]]:
+    """Put together the questions whose odds and words are the same, in their order."""
+    groups: dict[object, list[Question]] = {}
+    for question in questions:
+        key = (question.mechanism, answer_words(question), question.kind is Kind.YES_NO)
+        groups.setdefault(key, []).append(question)
+    return list(groups.values())
+
+
+def _people_card(
+    title: str, count: Fraction, saved: str, otherwise: str, told: str, theme: Theme
+) -> QWidget:
+    frame, column = panel_column("card", 28)
+    column.setContentsMargins(27, 16, 27, 10)
+    column.addWidget(TextLabel(title, theme, "respondent.label"))
+    column.addSpacing(12)
+    array = IconArray(theme, of_hundred(count))
+    array.setAccessibleName(told)
+    column.addWidget(array)
+    column.addSpacing(14)
+    legend = QHBoxLayout()
+    legend.setSpacing(40)
+    legend.addWidget(_Key(saved, theme, filled=True))
+    legend.addWidget(_Key(otherwise, theme, filled=False))
+    legend.addStretch(1)
+    column.addLayout(legend)
+    column.addSpacing(6)
+    column.addWidget(TextLabel(told, theme, "respondent.label"))
+    return frame
+
+
+class _Key(QWidget):
+    """A square as people are drawn, and what it means."""
+
+    def __init__(self, text: str, theme: Theme, *, filled: bool) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(26, 0, 0, 0)
+        column.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"))
+        self._theme = theme
+        self._filled = filled
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        theme.color_scheme_changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        reading_right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        left = self.width() - 17 if reading_right else 1
+        square = QRectF(left, 8, 15, 15)
+        if self._filled:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour("sector_b"))
+        else:
+            painter.setPen(QPen(self._theme.colour("line_strong"), 1.5))
+        painter.drawRoundedRect(square, 4, 4)
+        painter.end()

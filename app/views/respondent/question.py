@@ -1,0 +1,57 @@
+"""What all pages that ask something share: progress, help, and what is said when saving fails."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout
+
+from app.views.respondent.page import Context, RespondentPage
+from app.widgets.panels import note
+from app.widgets.text import TextLabel
+from core.survey import Question
+
+_LONG = 200
+
+
+class QuestionPage(RespondentPage):
+    """One question, its place among the others, and Back."""
+
+    def __init__(self, context: Context, question: Question, *, full_width: bool = False) -> None:
+        asked = context.flow.asked
+        place, total = asked.index(question) + 1, len(asked)
+        text = self.tr("Question {place} of {total}").format(place=place, total=total)
+        super().__init__(context, text, full_width=full_width)
+        self.question = question
+        self.question_text = context.text(question.text)
+        self.set_progress(text, place, total)
+        self.offer_languages()
+        self.add_back()
+
+    def question_label(self) -> TextLabel:
+        """Return the question as the heading of the page; long ones in smaller type."""
+        long = len(self.question_text) > _LONG
+        wide = "respondent.subtitle" if long else "respondent.question"
+        narrow = "respondent.label" if long else "respondent.question_narrow"
+        label = TextLabel(self.question_text, self._context.theme, wide)
+        self.restyle_when_narrow(label, wide, narrow)
+        return label
+
+    def add_help(self, column: QVBoxLayout) -> None:
+        """Add the author's help, where there is one."""
+        if self.question.help is not None:
+            text = self._context.text(self.question.help)
+            column.addWidget(note(text, self._context.theme, "question"))
+            column.addSpacing(16)
+
+    def show_not_kept(self) -> None:
+        """Say that what was drawn could not be written, and is therefore not shown."""
+        self.show_problem(
+            self.tr("What you pressed could not be kept on this computer. Nothing was saved."),
+            self.tr("Check that its disk is not full, then press again."),
+        )
+
+    def show_broken_chance(self) -> None:
+        """Say that nothing can be drawn here."""
+        self.show_problem(
+            self.tr("This computer cannot draw chance reliably. Nothing was saved."),
+            self.tr("Leave the survey, and answer it on another computer."),
+        )

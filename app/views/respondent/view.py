@@ -1,0 +1,244 @@
+"""The respondent view: one page at a time, from the flow that says which."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.flows.respondent import Page, RespondentFlow
+from app.theme import Theme
+from app.views.respondent.answered import AnsweredPage
+from app.views.respondent.clear import ClearPage
+from app.views.respondent.label import LabelPage
+from app.views.respondent.leaving import LeavingPage
+from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
+from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.places import ChooseFolder
+from app.views.respondent.protection import ProcedurePage, ProtectionPage
+from app.views.respondent.review import ReviewPage
+from app.views.respondent.saved import SavedPage
+from app.views.respondent.scrambled import ScrambledChoicePage, ScrambledYesNoPage
+from app.views.respondent.spinner import SpinnerPage
+from core.randomness import Door
+from core.sitting import Sitting, Store
+from core.survey import Kind, Question, Survey
+
+
+class RespondentView(QWidget):
+    """One person, or one after another, answering one survey.
+
+    Args:
+        store: where reports are frozen; in memory for a preview.
+        door: where chance comes from.
+        folder: where files go unless the person chooses another place.
+        rehearsal: nothing here counts, and every page says so.
+        choose_folder: asks for a folder, beginning at one; None offers a field to type into.
+
+    Emits `left` where the person leaves, and `finished` where they close the receipt.
+    """
+
+    left = Signal()
+    finished = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        survey: Survey,
+        store: Store,
+        door: Door,
+        *,
+        folder: Path,
+        rehearsal: bool = False,
+        choose_folder: ChooseFolder | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("respondent_view")
+        self._theme = theme
+        self._flow = RespondentFlow(survey, store, door, rehearsal)
+        self._folder = folder
+        self._choose_folder = choose_folder
+        self._language = survey.languages[0]
+        self._spun: SpinnerPage | None = None
+        self._leaving: LeavingPage | None = None
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self.page: RespondentPage = self._make_page()
+        self._put(self.page)
+
+    # Showing pages
+
+    def _show_step(self) -> None:
+        """Show the page of the flow's step, anew or, where its wheel was spun, the same."""
+        before = self.page
+        question = self._flow.question
+        spun = self._spun
+        if spun is not None and question is not None and spun.question.id == question.id:
+            self.page = spun
+        else:
+            self.page = self._make_page()
+        self._take_away(before)
+        self._put(self.page)
+
+    def _put(self, page: RespondentPage) -> None:
+        page.setObjectName("page")
+        self._layout.addWidget(page)
+        page.show()
+        # The page itself takes the focus: no answer has it when a question opens.
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_away(self, page: RespondentPage) -> None:
+        """Hide a page, and let go of it unless its wheel was spun and no word pressed."""
+        page.hide()
+        self._layout.removeWidget(page)
+        if isinstance(page, SpinnerPage) and page.is_underway:
+            self._spun = page
+            return
+        if page is self._spun:
+            self._spun = None
+        page.forget()
+        page.deleteLater()
+
+    def _make_page(self) -> RespondentPage:
+        page = self._page_of_step()
+        page.setParent(self)
+        page.forward_wanted.connect(self._go_forward)
+        page.back_wanted.connect(self._go_back)
+        page.leave_wanted.connect(self._ask_to_leave)
+        page.language_wanted.connect(self._speak)
+        if self._spun is not None:
+            # A wheel that was spun keeps its language until its word is pressed.
+            page.language_button.hide()
+        return page
+
+    def _page_of_step(self) -> RespondentPage:
+        context = Context(self._theme, self._flow, self._language)
+        match self._flow.step.page:
+            case Page.RETURNING:
+                page = ReturningPage(context)
+                page.again_wanted.connect(self._resume)
+                page.other_person_wanted.connect(self._begin_anew)
+                page.erase_wanted.connect(self._erase_past)
+                page.forget_wanted.connect(self._forget_begun)
+                return page
+            case Page.WELCOME:
+                return WelcomePage(context)
+            case Page.CONSENT:
+                return ConsentPage(context)
+            case Page.LABEL:
+                return LabelPage(context)
+            case Page.PROCEDURE:
+                return ProcedurePage(context)
+            case Page.PROTECTION:
+                return ProtectionPage(context)
+            case Page.QUESTION:
+                asked = self._flow.survey.question(self._flow.step.question)
+                return self._question_page(context, asked)
+            case Page.REVIEW | Page.SAVED:
+                review = ReviewPage(context, self._folder, self._choose_folder)
+                review.saved.connect(self._show_saved)
+                return review
+
+    def _question_page(self, context: Context, question: Question) -> RespondentPage:
+        if not question.sensitive:
+            return ClearPage(context, question)
+        if question.id in self._flow.answers:
+            return AnsweredPage(context, question)
+        if self._flow.spins(question):
+            return SpinnerPage(context, question)
+        if question.kind is Kind.YES_NO:
+            return ScrambledYesNoPage(context, question)
+        return ScrambledChoicePage(context, question)
+
+    # Going on
+
+    def _go_forward(self) -> None:
+        if self._flow.step.page is Page.SAVED:
+            self.finished.emit()
+            return
+        self._flow.forward()
+        self._show_step()
+
+    def _go_back(self) -> None:
+        if self._leaving is not None:
+            self._stay()
+            return
+        self._flow.back()
+        self._show_step()
+
+    def _speak(self, language: str) -> None:
+        if language != self._language:
+            self._language = language
+            self._show_step()
+
+    def _resume(self, sitting: Sitting) -> None:
+        self._flow.resume(sitting)
+        self._show_step()
+
+    def _begin_anew(self) -> None:
+        self._flow.another_person()
+        self._show_step()
+
+    def _erase_past(self) -> None:
+        self._flow.erase_past()
+        self._show_step()
+
+    def _forget_begun(self) -> None:
+        self._flow.forget_begun()
+        self._flow.another_person()
+        self._show_step()
+
+    def _show_saved(self, path: Path) -> None:
+        self._folder = path.parent
+        before = self.page
+        self.page = SavedPage(Context(self._theme, self._flow, self._language), path)
+        self.page.setParent(self)
+        self.page.forward_wanted.connect(self._go_forward)
+        self.page.leave_wanted.connect(self._go_forward)
+        self._take_away(before)
+        self._put(self.page)
+
+    # Leaving
+
+    def _ask_to_leave(self) -> None:
+        """Ask once, over the page, which stays as it is."""
+        if self._flow.saved:
+            self.left.emit()
+            return
+        leaving = LeavingPage(Context(self._theme, self._flow, self._language))
+        leaving.setParent(self)
+        leaving.back_wanted.connect(self._go_back)
+        leaving.leaving_confirmed.connect(self._leave)
+        self.page.hide()
+        self._leaving = leaving
+        self._put(leaving)
+        leaving.setObjectName("leaving_page")
+
+    def _stay(self) -> None:
+        self._drop_leaving()
+        self.page.show()
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave(self) -> None:
+        self.forget()
+        self.left.emit()
+
+    def _drop_leaving(self) -> None:
+        if self._leaving is not None:
+            self._leaving.hide()
+            self._layout.removeWidget(self._leaving)
+            self._leaving.deleteLater()
+            self._leaving = None
+
+    def forget(self) -> None:
+        """Clear whatever was chosen or shown and is not frozen."""
+        self.page.forget()
+        if self._spun is not None:
+            self._spun.forget()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.forget()
+        super().closeEvent(event)

@@ -1,0 +1,109 @@
+"""What is said of a wheel: its sectors, its marks, how often it lands where."""
+
+from __future__ import annotations
+
+from math import lcm
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from app.odds import of_hundred
+from app.views.respondent.words import landing_name
+from app.widgets.wheel import Sector as DrawnSector
+from core.procedures import DEGREES, Landing, Sector, sectors
+from core.survey import Question
+from core.wording import listed
+
+_MARKS = 36
+
+
+def colour_of(landing: Landing) -> Literal["a", "b", "c"]:
+    """Return the colour of a sector: the statement or Truth, its negation or Yes, No."""
+    match landing:
+        case Landing.STATEMENT | Landing.TRUTH:
+            return "a"
+        case Landing.NEGATION | Landing.YES:
+            return "b"
+        case Landing.NO:
+            return "c"
+
+
+def wheel_of(question: Question) -> tuple[Sector, ...]:
+    """Return the sectors of a question's wheel. Raises ValueError where it has none."""
+    wheel = sectors(question.mechanism) if question.mechanism is not None else ()
+    if not wheel:
+        raise ValueError(f"the question {question.id} has no wheel")
+    return wheel
+
+
+def drawn_sectors(question: Question) -> list[DrawnSector]:
+    """Return the sectors as the wheel draws them, each with its parts: "3 of 4"."""
+    wheel = wheel_of(question)
+    whole = _whole(wheel)
+    return [
+        DrawnSector(
+            landing_name(sector.landing),
+            sector.share,
+            colour_of(sector.landing),
+            _tr("{part} of {whole}").format(part=int(sector.share * whole), whole=whole),
+        )
+        for sector in wheel
+    ]
+
+
+def marks_sentence(question: Question, *, short: bool) -> str:
+    """Return what can be counted under the wheel: "36 marks: 27 belong to A, 9 to B"."""
+    wheel = wheel_of(question)
+    whole = _whole(wheel)
+    if _MARKS % whole == 0:
+        total, form = _MARKS, _tr("{total} marks: {parts}")
+    elif DEGREES % whole == 0:
+        total, form = DEGREES, _tr("{total} degrees: {parts}")
+    else:
+        total, form = whole, _tr("{total} equal parts: {parts}")
+    first, later = (_tr("{n} for {sector}"), _tr("{n} for {sector}"))
+    if not short:
+        first, later = _tr("{n} belong to {sector}"), _tr("{n} to {sector}")
+    parts = [
+        (later if place else first).format(
+            n=int(sector.share * total), sector=landing_name(sector.landing)
+        )
+        for place, sector in enumerate(wheel)
+    ]
+    return form.format(total=f"{total:,}", parts=", ".join(parts))
+
+
+def spins_sentence(question: Question) -> str:
+    """Return "Out of 100 spins about 75 land on A and 25 on B."."""
+    counts = [
+        _tr("{n} on {sector}").format(
+            n=of_hundred(100 * sector.share), sector=landing_name(sector.landing)
+        )
+        for sector in wheel_of(question)
+    ]
+    counts[0] = _tr("about {n} land on {sector}").format(
+        n=of_hundred(100 * wheel_of(question)[0].share),
+        sector=landing_name(wheel_of(question)[0].landing),
+    )
+    return _tr("Out of 100 spins {counts}.").format(counts=listed(counts))
+
+
+def parts_sentence(question: Question) -> str:
+    """Return "Computed from this wheel: 3 of 4 parts are A, 1 of 4 is B."."""
+    wheel = wheel_of(question)
+    whole = _whole(wheel)
+    parts = [
+        _tr("{part} of {whole} {sector}").format(
+            part=int(sector.share * whole), whole=whole, sector=landing_name(sector.landing)
+        )
+        for sector in wheel
+    ]
+    return _tr("Computed from this wheel: {parts}.").format(parts=", ".join(parts))
+
+
+def _whole(wheel: tuple[Sector, ...]) -> int:
+    return lcm(*(sector.share.denominator for sector in wheel))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("WheelWords", text)
