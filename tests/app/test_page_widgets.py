@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.theme import Theme
@@ -149,8 +149,10 @@ def test_that_a_restyled_label_keeps_its_style_through_a_change_of_scheme(
     label = TextLabel("Is it true?", theme, "respondent.body", wrap=False)
     qtbot.addWidget(label)
     label.show()
+    narrow = label.sizeHint()
     label.set_style(theme, "respondent.title")
     wide = label.sizeHint()
+    assert wide.width() > 1.5 * narrow.width()
     theme.pin("dark")
     QApplication.processEvents()
     assert label.sizeHint() == wide

@@ -337,6 +337,7 @@ def test_that_the_ring_is_not_drawn_over_what_is_scrolled_away(theme: Theme, qtb
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
+    column.addSpacing(150)
     area = QScrollArea()
     area.setWidgetResizable(True)
     inner = QWidget()
@@ -351,7 +352,8 @@ def test_that_the_ring_is_not_drawn_over_what_is_scrolled_away(theme: Theme, qtb
     show_active(window, qtbot)
     button.setFocus()
     assert target_of(ring) is button
-    area.verticalScrollBar().setValue(500)
+    area.verticalScrollBar().setValue(80)
+    assert button.mapTo(window, QPoint(0, 0)).y() > 50
     assert target_of(ring) is None
     area.verticalScrollBar().setValue(0)
     assert target_of(ring) is button
