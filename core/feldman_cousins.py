@@ -13,9 +13,6 @@ from typing import TYPE_CHECKING
 from core.binomial import at_least, at_most, log_likelihood
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from core.binomial import Floats
 
 
@@ -47,34 +44,28 @@ def _upper(x: int, n: int, least: float, most: float, alpha: float) -> float:
     such λ the acceptance probability falls and then rises, so its ends and one root tell all.
     """
     import numpy as np
+    from scipy.optimize import brentq
 
     counts = np.arange(x, n + 1, dtype=np.float64)
-    size = np.float64(n)
+    size = np.asarray(float(n))
     best = np.clip(counts / n, least, most)
-    top = log_likelihood(counts, np.asarray(size), best)
+    top = log_likelihood(counts, size, best)
     with np.errstate(over="ignore"):
         chords = 1 / (1 + np.exp(-(top[1:] - top[0]) / (counts[1:] - x)))
     breaks = np.maximum.accumulate(np.clip(chords, best[0], most))
     left, right = np.append(best[0], breaks), np.append(breaks, most)
     # By Chernoff's bound no λ is accepted where the deviance of x exceeds 2 ln(2/α).
-    deviance = 2 * (top[0] - log_likelihood(counts[:1], np.asarray(size), left))
+    deviance = 2 * (top[0] - log_likelihood(counts[:1], size, left))
     possible = np.flatnonzero(deviance <= 2 * math.log(2 / alpha) + 1e-9)
     left, right, b = left[possible], right[possible], counts[0] + 1 + possible
 
-    def accepted(tail: Floats, rate: Floats) -> NDArray[np.bool_]:
-        lower = at_most(np.asarray(float(x)), np.asarray(size), rate)
-        return np.asarray(lower + at_least(tail, np.asarray(size), rate) > alpha)
+    def excess(tail: Floats, rate: Floats) -> Floats:
+        lower = at_most(counts[0], size, rate)
+        return lower + at_least(tail, size, rate) - alpha
 
-    at_right = accepted(b, right)
-    last = int(np.flatnonzero(at_right | accepted(b, left))[-1])
-    if at_right[last]:
+    at_left, at_right = excess(b, left), excess(b, right)
+    last = int(np.flatnonzero((at_left > 0) | (at_right > 0))[-1])
+    if at_right[last] > 0:
         return float(right[last])
-    inside, outside = float(left[last]), float(right[last])
-    for _ in range(60):
-        middle = (inside + outside) / 2
-        if accepted(b[last], np.asarray(middle)):
-            inside = middle
-        else:
-            outside = middle
-    # The first rejected rate, so that rounding never shortens the interval.
-    return outside
+    edge = brentq(lambda rate: float(excess(b[last], rate)), left[last], right[last], xtol=1e-15)
+    return float(edge)
