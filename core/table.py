@@ -17,6 +17,7 @@ from core.chart.bars import NO_SHARES, NOTHING_YET, caption_sentences
 from core.privacy import epsilon
 from core.survey.model import Kind, text_in
 from core.wording import (
+    digits_of_error,
     level_text,
     mechanism_text,
     method_line,
@@ -33,6 +34,7 @@ Value: TypeAlias = "str | int | float | None"
 CSV_COLUMNS = (
     *("question", "option", "option_text", "reported", "share", "se", "low", "high", "count"),
     *("share_consistent", "n", "epsilon", "mechanism", "level", "interval"),
+    *("group", "effective_n", "mean", "mean_se", "mean_low", "mean_high"),
 )
 _NOTHING = "–"
 # Also behind apostrophes, so that taking one away always gives the text back.
@@ -152,16 +154,32 @@ def _notes(
     language: str,
     chance: Callable[[ShareEstimate], float | None] | None,
 ) -> tuple[str, ...]:
-    if not estimate.options:
-        return (NO_SHARES,)
-    if all(option.share is None for option in estimate.options):
+    if estimate.n == 0:
         return (NOTHING_YET,)
-    notes = caption_sentences(estimate, language, chance=chance)
+    means = _mean_notes(estimate)
+    if not estimate.options:
+        return tuple(means) or (NO_SHARES,)
+    notes = means + caption_sentences(estimate, language, chance=chance)
     if estimate.question.mechanism is not None:
         notes.insert(0, "“Saved” counts the reports as they stand in the files.")
     if estimate.question.kind is Kind.NUMBER:
         notes.append("Within a bin the numbers are not told apart.")
     return tuple(notes)
+
+
+def _mean_notes(estimate: QuestionEstimate) -> list[str]:
+    """Tell the mean with its error, and what to bear in mind about it."""
+    found = estimate.mean
+    if found is None or found.mean is None:
+        return []
+    digits = digits_of_error(found.se)
+    sentence = f"The mean is {number(found.mean, digits)}"
+    if found.se is not None:
+        sentence += f", its standard error {number(found.se, digits)}"
+    if found.low is not None and found.high is not None:
+        span = value_range(found.low, found.high, digits)
+        sentence += f", its {level_text(estimate.level)} interval {span}"
+    return [f"{sentence}.", *([found.note] if found.note else [])]
 
 
 def plain_text(table: Table) -> str:
@@ -187,24 +205,43 @@ def _width(text: str) -> int:
 
 
 def csv_text(estimates: Iterable[QuestionEstimate], language: str) -> str:
-    """Return the estimates of several questions as CSV, one row for each option.
+    """Return the estimates of several questions as CSV.
 
-    `share`, `se`, `low`, `high` and `share_consistent` are fractions of one; `epsilon` is the
-    least double not below ε of the question, empty where it is asked in the clear.
+    There is one row for each option, then one for the mean where there is one, then those of
+    each group. `share`, `se`, `low`, `high` and `share_consistent` are fractions of one;
+    `epsilon` is the least double not below ε of the question, empty where it is asked in the
+    clear.
     """
     lines = [csv_line(CSV_COLUMNS)]
     for estimate in estimates:
-        question = estimate.question
-        for option in estimate.options:
-            values: tuple[Value, ...] = (
-                *(question.id, option.option, option_text(question, option.option, language)),
-                *(option.reported, option.share, option.se, option.low, option.high),
-                *(option.count, option.consistent, estimate.n),
-                epsilon(question.ratio) if question.sensitive else None,
-                *(mechanism_text(question), estimate.level, estimate.interval),
-            )
-            lines.append(csv_line(values))
+        lines += _csv_rows(estimate, language, None)
+        for group in estimate.groups:
+            lines += _csv_rows(group.estimate, language, group.value)
     return "".join(lines)
+
+
+def _csv_rows(estimate: QuestionEstimate, language: str, group: str | None) -> list[str]:
+    question, mean = estimate.question, estimate.mean
+    method: tuple[Value, ...] = (
+        estimate.n,
+        epsilon(question.ratio) if question.sensitive else None,
+        mechanism_text(question),
+        estimate.level,
+        estimate.interval + (", simultaneous" if estimate.simultaneous else ""),
+        group,
+        estimate.effective_n,
+    )
+    lines = []
+    for option in estimate.options:
+        label = option_text(question, option.option, language)
+        numbers = (option.reported, option.share, option.se, option.low, option.high)
+        more = (option.count, option.consistent)
+        none = (None,) * 4
+        lines.append(csv_line((question.id, option.option, label, *numbers, *more, *method, *none)))
+    if mean is not None:
+        means = (mean.mean, mean.se, mean.low, mean.high)
+        lines.append(csv_line((question.id, *(None,) * 9, *method, *means)))
+    return lines
 
 
 def csv_line(values: Iterable[Value]) -> str:

@@ -5,6 +5,7 @@ Minus is U+2212, ranges read 10.8 – 15.1, shares are in per cent, ε is rounde
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -45,6 +46,13 @@ def digits_for(errors: Iterable[float | None]) -> int:
     """Return how many decimals of a per cent the least of the standard errors deserves."""
     least = min((error for error in errors if error), default=1.0)
     return 1 if least >= 0.001 else 2 if least >= 0.0001 else 3
+
+
+def digits_of_error(error: float | None) -> int:
+    """Return the decimals with which two figures of an error are shown; 0 to 6."""
+    if not error:
+        return 2
+    return min(6, max(0, 1 - math.floor(math.log10(abs(error)))))
 
 
 def listed(names: Sequence[str], most: int = 5) -> str:

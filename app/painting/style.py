@@ -18,8 +18,9 @@ class Style:
 
     `patterns` is for printing in black and white. `outlines` draws letters as shapes, for
     files that are shown where the fonts are not. `copyable` keeps to letters that a reader of
-    PDF can give back as text: other forms of a figure have no character. `header`, `values` and `caption` leave these
-    parts to the window around the chart when False. Needs a QGuiApplication.
+    PDF can give back as text: other forms of a figure have no character. `header`, `values` and
+    `caption` leave these parts to the window around the chart when False. Needs a
+    QGuiApplication.
     """
 
     tokens: Tokens

@@ -51,7 +51,7 @@ def _axis(
     ticks = []
     for i in range(first, last + 1):
         signed = percent and (sign_everywhere or i in (0, last))
-        label = number(float(i * step * scale), digits) + ("%" if signed else "")
+        label = number(float(i * step * scale), digits if i else 0) + ("%" if signed else "")
         ticks.append(Tick(float(i * step), label))
     low, high = min(*held, ticks[0].at), max(*held, ticks[-1].at)
     return Axis(low, high, tuple(ticks), unit, possible)
