@@ -22,7 +22,7 @@ Grounds (`app.widgets.panels`)
 Pages (`app.widgets.page`)
     PageScaffold        header, scrolling content, footer of a respondent's page
     SplitBody           two parts side by side, one above the other where it is narrow
-    ProgressLine        the line under the header
+    Band, ProgressLine (`app.widgets.bands`)    what a scaffold is made of
 Choices (`app.widgets.choices`)
     RadioOption, CheckOption
                         large rows for respondents, with a muted second text

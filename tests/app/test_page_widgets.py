@@ -91,6 +91,20 @@ def test_that_nothing_on_a_page_is_cut_off(
             assert button.mapTo(page, QPoint(button.width(), 0)).x() <= width, button.text()
 
 
+def test_that_a_scroll_bar_moves_nothing(theme: Theme, qtbot: QtBot) -> None:
+    page = PageScaffold(theme, "A survey")
+    title = page_title("A title", theme)
+    page.content.addWidget(title)
+    page.content.addStretch()
+    laid_out(page, qtbot, 1024, 640)
+    before = title.mapTo(page, QPoint(0, 0)).x(), title.width()
+    page.content.addSpacing(2000)
+    bar = page.findChildren(QScrollArea)[0].verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.isVisible() and bar.maximum() > 0)
+    QApplication.processEvents()
+    assert (title.mapTo(page, QPoint(0, 0)).x(), title.width()) == before
+
+
 def test_that_a_page_tells_when_it_becomes_narrow(theme: Theme, qtbot: QtBot) -> None:
     page = make_page(theme)
     told: list[bool] = []

@@ -1,4 +1,4 @@
-"""Icon array, file text, target, drop zone, options, progress, focus ring."""
+"""Icon array, file text, target, drop zone, options, progress."""
 
 from decimal import Decimal
 from pathlib import Path
@@ -7,14 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QDropEvent, QTextCursor
+from PySide6.QtGui import QDropEvent, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QLineEdit,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -25,7 +21,6 @@ from app.widgets.die_face import DieFace
 from app.widgets.drop_zone import DropZone
 from app.widgets.fields import SearchField, number_field
 from app.widgets.file_text import FileText, break_after_commas
-from app.widgets.focus_ring import FocusRing
 from app.widgets.icon_array import IconArray
 from app.widgets.progress import ProgressPanel
 from app.widgets.target_epsilon import TargetEpsilon
@@ -256,104 +251,3 @@ def test_that_a_job_is_cancelled_once(theme: Theme, qtbot: QtBot) -> None:
     panel.cancel_button.click()
     panel.cancel_button.click()
     assert len(told) == 1
-
-
-# The focus ring
-
-
-def make_window(qtbot: QtBot) -> tuple[QWidget, list[QWidget]]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    column = QVBoxLayout(window)
-    column.setContentsMargins(40, 40, 40, 40)
-    controls: list[QWidget] = [QPushButton("One"), QPushButton("Two"), QLineEdit()]
-    for control in controls:
-        column.addWidget(control)
-    window.resize(400, 300)
-    return window, controls
-
-
-def show_active(window: QWidget, qtbot: QtBot) -> None:
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-
-
-def target_of(ring: FocusRing) -> QWidget | None:
-    return ring.target
-
-
-def ring_is_seen(window: QWidget, control: QWidget, colour: QColor) -> bool:
-    """Return whether the pixel above the middle of a control, 3 away, has the ring's colour."""
-    top = control.mapTo(window, QPoint(control.width() // 2, 0))
-    return window.grab().toImage().pixelColor(top - QPoint(0, 4)) == colour
-
-
-def test_that_the_ring_follows_the_focus(theme: Theme, qtbot: QtBot) -> None:
-    window, controls = make_window(qtbot)
-    ring = FocusRing(window, theme, always=True)
-    show_active(window, qtbot)
-    for control in controls:
-        control.setFocus()
-        assert target_of(ring) is control
-        outside = control.geometry().adjusted(-5, -5, 5, 5)
-        assert ring.geometry() == outside
-        assert ring_is_seen(window, control, theme.colour("focus"))
-    controls[2].move(controls[2].pos() + QPoint(10, 10))
-    assert ring.geometry().topLeft() == controls[2].pos() - QPoint(5, 5)
-    controls[2].hide()
-    assert target_of(ring) is not controls[2]
-
-
-def test_that_the_analyst_sees_the_ring_after_the_keyboard_and_the_respondent_always(
-    theme: Theme, qtbot: QtBot
-) -> None:
-    window, controls = make_window(qtbot)
-    ring = FocusRing(window, theme, always=False)
-    show_active(window, qtbot)
-    controls[2].setFocus(Qt.FocusReason.MouseFocusReason)
-    assert target_of(ring) is controls[2]
-    controls[0].setFocus(Qt.FocusReason.MouseFocusReason)
-    assert target_of(ring) is None
-    QTest.keyClick(window, Qt.Key.Key_Tab)
-    assert target_of(ring) is controls[1]
-    controls[0].setFocus(Qt.FocusReason.MouseFocusReason)
-    ring.set_always(True)
-    assert target_of(ring) is controls[0]
-
-
-def test_that_the_ring_outlives_the_control_it_stood_round(theme: Theme, qtbot: QtBot) -> None:
-    window, controls = make_window(qtbot)
-    ring = FocusRing(window, theme, always=True)
-    show_active(window, qtbot)
-    controls[0].setFocus()
-    controls[0].deleteLater()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is not controls[0])
-    controls[1].setFocus()
-    assert target_of(ring) is controls[1]
-
-
-def test_that_the_ring_is_not_drawn_over_what_is_scrolled_away(theme: Theme, qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    column = QVBoxLayout(window)
-    column.addSpacing(150)
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    inner = QWidget()
-    inside = QVBoxLayout(inner)
-    button = QPushButton("Above")
-    inside.addWidget(button)
-    inside.addSpacing(2000)
-    area.setWidget(inner)
-    column.addWidget(area)
-    window.resize(300, 300)
-    ring = FocusRing(window, theme, always=True)
-    show_active(window, qtbot)
-    button.setFocus()
-    assert target_of(ring) is button
-    area.verticalScrollBar().setValue(80)
-    assert button.mapTo(window, QPoint(0, 0)).y() > 50
-    assert target_of(ring) is None
-    area.verticalScrollBar().setValue(0)
-    assert target_of(ring) is button
