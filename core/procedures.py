@@ -130,7 +130,7 @@ def _has(device: Device, mechanism: BinaryDesign) -> bool:
     return same and (isinstance(mechanism, Warner) or not device.mirrored)
 
 
-def natural_design(device: Device) -> BinaryDesign:
+def natural_design(device: Device) -> Warner | Forced:
     """Return the mechanism that a device carries out."""
     if device.mirrored:
         return Warner(device.p1)
