@@ -52,9 +52,10 @@ def _read(file: TextIO, survey: Survey) -> People:
             chunks.append(_chunk(columns, survey, len(chunk), done + 2))
             done += len(chunk)
     except UnicodeDecodeError as error:
-        raise refuse(Code.ENCODING, f"row {done + 2}", "The table is not UTF-8 text.") from error
+        place = f"after line {rows.line_num}"
+        raise refuse(Code.ENCODING, place, "The table is not UTF-8 text.") from error
     except csv.Error as error:
-        place = f"row {done + 2} or later"
+        place = f"line {rows.line_num}"
         raise refuse(Code.SYNTAX, place, "A quoted cell has no end or is malformed.") from error
     answers = {question.id: _joined(question, chunks) for question in survey.questions}
     return People(done, answers)
