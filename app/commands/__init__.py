@@ -17,6 +17,8 @@ _COMMANDS = {
     "estimate": "app.commands.estimate:estimate_command",
     "export": "app.commands.export:export_command",
     "example": "app.commands.example:example_command",
+    "keys": "app.commands.keys:keys_command",
+    "sign": "app.commands.keys:sign_command",
     "respond": "app.commands.window:respond",
 }
 

@@ -16,6 +16,7 @@ from core.privacy import (
 )
 from core.procedures import Procedure, fits
 from core.survey.model import Kind, Question, Survey
+from core.survey.signature import holds
 
 
 def survey_problems(survey: Survey) -> list[Problem]:
@@ -30,8 +31,7 @@ def survey_problems(survey: Survey) -> list[Problem]:
     if asked and not survey.procedures:
         message = "The sensitive yes/no questions share no procedure to choose."
         found.append(Problem(Code.DOMAIN, "questions", message))
-    if survey.signature is not None:
-        found += _signature_problems(survey)
+    found += _key_problems(survey)
     return found
 
 
@@ -88,17 +88,22 @@ def _limit(
     yield Problem(Code.EPS_LIMIT, where, message, severity)
 
 
-def _signature_problems(survey: Survey) -> Iterator[Problem]:
-    from cryptography.exceptions import InvalidSignature
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
-
-    signature = survey.signature
-    if signature is None:
-        return
-    signed = b"candor-survey-1\n" + bytes.fromhex(survey.digest)
-    try:
-        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(signature.key))
-        key.verify(bytes.fromhex(signature.value), signed)
-    except (InvalidSignature, ValueError):
+def _key_problems(survey: Survey) -> Iterator[Problem]:
+    if survey.signature is not None and not holds(survey):
         message = "The signature does not belong to this survey and key."
         yield Problem(Code.SIGNATURE, "signature", message)
+    if survey.seal is not None and not _can_seal_to(survey.seal):
+        yield Problem(Code.DOMAIN, "seal", "Nothing can be sealed to this key.")
+
+
+def _can_seal_to(public: str) -> bool:
+    """Tell whether a key is a point that a secret can be agreed with (RFC 7748, section 6.1)."""
+    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
+
+    try:
+        X25519PrivateKey.generate().exchange(
+            X25519PublicKey.from_public_bytes(bytes.fromhex(public))
+        )
+    except ValueError:
+        return False
+    return True

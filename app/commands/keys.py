@@ -1,0 +1,109 @@
+"""candor keys and candor sign: an author's keys, and a signature in a survey."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from app.commands.console import print_json, read_bytes, read_survey, say, shown, stop
+from core import keys
+from core.errors import Refused
+from core.files import write_atomically
+from core.keys import KeyFile, Use
+from core.randomness import SYSTEM
+from core.signing import sign
+from core.survey import write
+
+PASSPHRASE_VARIABLE = "CANDOR_PASSPHRASE"
+
+passphrase_option = click.option(
+    "--passphrase-file",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help=f"File whose first line is the passphrase; else ${PASSPHRASE_VARIABLE}, else asked for.",
+)
+
+
+def ask_passphrase(file: Path | None, *, new: bool = False) -> str:
+    """Return the passphrase from a file, the environment, or the person at the terminal."""
+    if file is not None:
+        lines = read_bytes(file, keys.MAX_BYTES).decode("utf-8", "replace").splitlines()
+        return lines[0] if lines else ""
+    given = os.environ.get(PASSPHRASE_VARIABLE)
+    if given is not None:
+        return given
+    answer: str = click.prompt("Passphrase", hide_input=True, confirmation_prompt=new, err=True)
+    return answer
+
+
+def read_key(path: Path) -> KeyFile:
+    """Read a key file, or end with a message."""
+    try:
+        return keys.read(read_bytes(path, keys.MAX_BYTES))
+    except Refused as refused:
+        stop(refused.problem, path)
+
+
+@click.group("keys")
+def keys_command() -> None:
+    """Make and show the keys of an author."""
+
+
+@keys_command.command("new")
+@click.argument("use", type=click.Choice([use.value for use in Use]))
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
+@passphrase_option
+def new(use: str, out: Path, passphrase_file: Path | None) -> None:
+    """Make a key pair, its private part under a passphrase.
+
+    A signing key signs surveys. A sealing key opens sealed responses; its public part goes into
+    the survey as "seal".
+    """
+    try:
+        key = keys.generate(Use(use), ask_passphrase(passphrase_file, new=True), SYSTEM)
+        write_atomically(out, keys.write(key), private=True)
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+    except Refused as refused:
+        stop(refused.problem, out)
+    say(f"Wrote {shown(out)}. Without its passphrase the key is lost.")
+    _print(key)
+
+
+@keys_command.command("show")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def show(file: Path, as_json: bool) -> None:
+    """Show what a key is for, its public part and its words."""
+    key = read_key(file)
+    if as_json:
+        print_json({"use": key.use.value, "public": key.public, "words": list(key.words)})
+    else:
+        _print(key)
+
+
+def _print(key: KeyFile) -> None:
+    click.echo(f"Use     {key.use}")
+    click.echo(f"Public  {key.public}")
+    click.echo(f"Words   {' '.join(key.words)}")
+
+
+@click.command("sign")
+@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--key", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=True)
+@passphrase_option
+def sign_command(survey: Path, key: Path, passphrase_file: Path | None) -> None:
+    """Sign SURVEY in place. Its digest and its eight words stay as they are."""
+    unsigned, key_file = read_survey(survey), read_key(key)
+    try:
+        unlocked = keys.signing_key(key_file, ask_passphrase(passphrase_file))
+    except Refused as refused:
+        stop(refused.problem, key)
+    signed = sign(unsigned, unlocked)
+    try:
+        write_atomically(survey, write(signed), replace=True)
+    except Refused as refused:
+        stop(refused.problem, survey)
+    say(f"Signed {shown(survey)} with the key '{' '.join(key_file.words)}'.")
+    click.echo(" ".join(signed.words))
