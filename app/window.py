@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self.home.path_chosen.connect(self.open_path)
         self.home.recent_cleared.connect(self._clear_recent)
         self._pages.addWidget(self.home)
-        self._ring = FocusRing(self, theme)
+        self._ring = FocusRing(self, theme, always=False)
         self._add_shortcuts()
         self.show_home()
 
@@ -108,11 +108,12 @@ class MainWindow(QMainWindow):
         self._show(self.home)
         self.setWindowTitle("Candor")
 
-    def _show(self, view: QWidget) -> None:
+    def _show(self, view: QWidget, *, always_ring: bool = False) -> None:
         before = self._pages.currentWidget()
         if self._pages.indexOf(view) < 0:
             self._pages.addWidget(view)
         self._pages.setCurrentWidget(view)
+        self._ring.set_always(always_ring)
         if before is not None and before is not view and before is not self.home:
             self._pages.removeWidget(before)
             before.deleteLater()
@@ -152,7 +153,7 @@ class MainWindow(QMainWindow):
         )
         view.left.connect(self.show_home)
         view.finished.connect(self.show_home)
-        self._show(view)
+        self._show(view, always_ring=True)
         self.setWindowTitle(f"{text_in(survey.title, survey.languages[0])} – Candor")
 
     def analyse(self, path: Path) -> None:

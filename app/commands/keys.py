@@ -16,12 +16,12 @@ from core.randomness import SYSTEM
 from core.signing import sign
 from core.survey import write
 
-PASSPHRASE_VARIABLE = "CANDOR_PASSPHRASE"
+VARIABLE = "CANDOR_PASSPHRASE"
 
 passphrase_option = click.option(
     "--passphrase-file",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help=f"File whose first line is the passphrase; else ${PASSPHRASE_VARIABLE}, else asked for.",
+    help=f"File whose first line is the passphrase; else ${VARIABLE}, else asked for.",
 )
 
 
@@ -30,7 +30,7 @@ def ask_passphrase(file: Path | None, *, new: bool = False) -> str:
     if file is not None:
         lines = read_bytes(file, keys.MAX_BYTES).decode("utf-8", "replace").splitlines()
         return lines[0] if lines else ""
-    given = os.environ.get(PASSPHRASE_VARIABLE)
+    given = os.environ.get(VARIABLE)
     if given is not None:
         return given
     answer: str = click.prompt("Passphrase", hide_input=True, confirmation_prompt=new, err=True)
