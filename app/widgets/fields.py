@@ -56,7 +56,7 @@ def number_field(
     field.setAccessibleName(name)
     respondent = size == "respondent"
     if respondent:
-        field.setProperty("size", size)
+        field.setProperty("scale", size)
     field.setFont(theme.font("respondent.body" if respondent else "analyst.base", tabular=True))
     field.setFixedHeight(theme.tokens.control_height[f"{size}_{_HEIGHTS[size]}"])
     # A style sheet cannot pad the words of a spin box.

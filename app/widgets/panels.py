@@ -33,7 +33,7 @@ def set_look(widget: QWidget, **properties: str) -> None:
 def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24) -> QFrame:
     """Return a bordered surface with a QVBoxLayout in it."""
     frame = _panel("card", padding)
-    frame.setProperty("size", size)
+    frame.setProperty("scale", size)
     return frame
 
 

@@ -82,7 +82,7 @@ class OptionList(QWidget):
     def _make_filter(self) -> QLineEdit:
         field = QLineEdit()
         field.setObjectName("filter_field")
-        field.setProperty("size", "respondent")
+        field.setProperty("scale", "respondent")
         field.setPlaceholderText(self.tr("Type a part of your answer"))
         field.setAccessibleName(self.tr("Show only options that contain these letters"))
         field.setClearButtonEnabled(True)

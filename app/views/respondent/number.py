@@ -29,7 +29,7 @@ class NumberField(QWidget):
         column.setSpacing(8)
         self.field = QLineEdit()
         self.field.setObjectName("number_field")
-        self.field.setProperty("size", "respondent")
+        self.field.setProperty("scale", "respondent")
         self.field.setAccessibleName(self.tr("Your answer, a whole number"))
         self.field.setMaximumWidth(280)
         self.field.setMaxLength(20)

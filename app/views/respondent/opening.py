@@ -224,7 +224,7 @@ class ReturningPage(RespondentPage):
 
     def _make_menu(self, has_past: bool) -> QMenu:
         menu = QMenu(self)
-        menu.setProperty("size", "respondent")
+        menu.setProperty("scale", "respondent")
         menu.setAccessibleName(self.tr("Erase what this computer keeps"))
         self.erase_action = menu.addAction(self.tr("Erase the saved words kept here"))
         self.erase_action.setEnabled(has_past)

@@ -117,7 +117,7 @@ class RespondentPage(PageScaffold):
         if len(languages) < 2:
             return
         menu = QMenu(self)
-        menu.setProperty("size", "respondent")
+        menu.setProperty("scale", "respondent")
         menu.setAccessibleName(self.tr("Language of the survey"))
         group = QActionGroup(menu)
         for language in languages:

@@ -35,7 +35,7 @@ class PlacePanel(QFrame):
         row.setSpacing(14)
         self.path_field = QLineEdit(str(folder))
         self.path_field.setObjectName("path_field")
-        self.path_field.setProperty("size", "respondent")
+        self.path_field.setProperty("scale", "respondent")
         self.path_field.setAccessibleName(self.tr("Folder to save into"))
         self.path_field.returnPressed.connect(self._use_field)
         self.path_field.textChanged.connect(self._on_text_changed)
