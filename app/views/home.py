@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
@@ -34,6 +34,7 @@ class HomeView(QScrollArea):
     ) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._respondent_only = respondent_only
         self.setObjectName("home_view")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -54,7 +55,7 @@ class HomeView(QScrollArea):
         self._column.setContentsMargins(0, 48, 0, 32)
         self._column.setSpacing(0)
         self._add_head()
-        self._add_doors(respondent_only)
+        self._add_doors()
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
         self._column.addLayout(self._recent)
@@ -79,14 +80,12 @@ class HomeView(QScrollArea):
         self._column.addWidget(TextLabel(lead, theme, "home.lead", tone="muted"))
         self._column.addSpacing(28)
 
-    def _add_doors(self, respondent_only: bool) -> None:
+    def _add_doors(self) -> None:
         theme = self._theme
         self.open_survey_button = primary_button(self.tr("Open survey…"), theme, "home")
         self.open_survey_button.clicked.connect(self.survey_wanted)
         self.new_study_button = secondary_button(self.tr("New study…"), theme, "home")
         self.new_study_button.clicked.connect(self.new_study_wanted)
-        self.open_study_button = quiet_button(self.tr("Open study…"), theme, "home")
-        self.open_study_button.clicked.connect(self.study_wanted)
         self.example_button = secondary_button(self.tr("Try the example"), theme, "home")
         self.example_button.clicked.connect(self.example_wanted)
         answer = self._door(
@@ -100,7 +99,6 @@ class HomeView(QScrollArea):
             self.tr("Analyse responses"),
             self.tr("Collect response files, then read shares with honest error bars."),
             self.new_study_button,
-            self.open_study_button,
         )
         example = self._door(
             "play",
@@ -108,16 +106,14 @@ class HomeView(QScrollArea):
             self.tr("Scramble the occupations of 32,561 real people and get the shares back."),
             self.example_button,
         )
-        self._doors = QHBoxLayout()
+        self._doors = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._doors.setSpacing(32)
-        for door in (answer, analyse, example):
+        for door in (answer,) if self._respondent_only else (answer, analyse, example):
             self._doors.addWidget(door, 1)
-        analyse.setVisible(not respondent_only)
-        example.setVisible(not respondent_only)
         self._column.addLayout(self._doors)
         self._column.addSpacing(26)
 
-    def _door(self, icon: str, title: str, text: str, *buttons: Button) -> QFrame:
+    def _door(self, icon: str, title: str, text: str, button: Button) -> QFrame:
         theme = self._theme
         door = card("home", padding=28)
         column = door.layout()
@@ -131,28 +127,30 @@ class HomeView(QScrollArea):
         column.addWidget(TextLabel(text, theme, "home.body", tone="muted"))
         column.addStretch(1)
         column.addSpacing(16)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for button in buttons:
-            row.addWidget(button)
-        row.addStretch(1)
-        column.addLayout(row)
+        button.setMinimumWidth(200)
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         return door
 
     def set_recent(self, paths: Sequence[Path]) -> None:
         """Show the studies opened last; surveys opened to answer never stand here."""
         while (item := self._recent.takeAt(0)) is not None:
             _discard(item.widget())
-        if not paths:
+        if self._respondent_only:
             return
         theme = self._theme
+        self.open_study_button = quiet_button(self.tr("Open study…"), theme, "empty")
+        self.open_study_button.clicked.connect(self.study_wanted)
+        self.clear_button = quiet_button(self.tr("Clear list"), theme, "empty")
+        self.clear_button.clicked.connect(self.recent_cleared)
+        self.clear_button.setVisible(bool(paths))
         head = QWidget()
         row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 6)
-        row.addWidget(TextLabel(self.tr("Recent"), theme, "home.section"))
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        row.addWidget(TextLabel(self.tr("Recent"), theme, "home.section", wrap=False), 0, middle)
         row.addStretch(1)
-        self.clear_button = quiet_button(self.tr("Clear list"), theme, "analyst")
-        self.clear_button.clicked.connect(self.recent_cleared)
+        row.addWidget(self.open_study_button)
         row.addWidget(self.clear_button)
         self._recent.addWidget(head)
         for path in paths:
@@ -169,16 +167,23 @@ class HomeView(QScrollArea):
         widget = QWidget()
         row = QHBoxLayout(widget)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        button = Button(path.name.replace("&", "&&"), theme, "quiet", "analyst", icon="chart")
+        row.setSpacing(16)
+        button = Button(path.name.replace("&", "&&"), theme, "quiet", "empty", icon="chart")
         button.setProperty("tone", "text")
         button.setAccessibleName(self.tr("Open the study {0}").format(path.name))
         button.clicked.connect(lambda: self.path_chosen.emit(path))
-        row.addWidget(button, 1, Qt.AlignmentFlag.AlignLeading)
-        folder = " · ".join(path.parent.parts[-2:])
-        row.addWidget(TextLabel(folder, theme, "home.row_detail", tone="muted"))
-        widget.setMinimumHeight(44)
+        row.addWidget(button)
+        row.addStretch(1)
+        folder = TextLabel(_place(path), theme, "home.row_detail", tone="muted", wrap=False)
+        row.addWidget(folder, 0, Qt.AlignmentFlag.AlignVCenter)
         return widget
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        stacked = event.size().width() < _STACK_BELOW
+        direction = QBoxLayout.Direction
+        self._doors.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
+        self._doors.setSpacing(16 if stacked else 32)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_file(event) is not None:
@@ -197,6 +202,11 @@ def _dropped_file(event: QDropEvent) -> Path | None:
     if len(urls) == 1 and urls[0].isLocalFile():
         return Path(urls[0].toLocalFile())
     return None
+
+
+def _place(path: Path) -> str:
+    """Name the last two folders of a path."""
+    return " · ".join(path.parent.parts[-2:])
 
 
 def _discard(widget: QWidget | None) -> None:
