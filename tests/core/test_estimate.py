@@ -1,0 +1,238 @@
+"""Estimates of a question against known answers and reference numbers, and their JSON."""
+
+import json
+import math
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+from golden_reference import reference
+from made_questions import many_of, number, one_of, yes_no
+
+from core.estimate import count_of, estimate, estimate_groups, observe, supports, to_json
+from core.intervals import Interval, interval_of, sidak
+from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
+from core.packing import Column
+from core.survey.model import Question
+from core.tally import Tally, tally, tally_by
+
+F = Fraction
+COINS = Binary(F(3, 4), F(1, 4))
+KARY: dict[str, dict[str, Any]] = reference()["kary"]
+UNARY: dict[str, dict[str, Any]] = reference()["unary_encoding"]
+OPTION_KEYS = ["option", "reported", "share", "se", "low", "high", "count", "share_consistent"]
+
+
+def sales(n_yes: int = 9928, n: int = 32561) -> Tally:
+    return Tally(yes_no(COINS), n, (n_yes, n - n_yes))
+
+
+def close(values: object, expected: object, tolerance: float = 1e-12) -> bool:
+    return bool(np.allclose(np.array(values), np.array(expected), rtol=0, atol=tolerance))
+
+
+def test_that_9928_of_32561_is_estimated_as_known() -> None:
+    yes, no = estimate(sales()).options
+    assert (yes.option, yes.reported, no.option, no.reported) == ("yes", 9928, "no", 22633)
+    assert yes.share is not None
+    assert yes.se is not None
+    assert (round(yes.share, 8), round(yes.se, 8)) == (0.10980928, 0.00510253)
+    assert yes.count == pytest.approx(3575.5, abs=1e-9)
+    assert yes.low is not None
+    assert yes.high is not None
+    assert (round(yes.low, 8), round(yes.high, 8)) == (0.09983947, 0.11984047)
+    assert close((no.share, no.se), (1 - yes.share, yes.se))
+    assert close((no.low, no.high), (1 - yes.high, 1 - yes.low), 1e-9)
+
+
+@pytest.mark.parametrize("interval", list(Interval))
+def test_that_each_interval_is_used_by_its_name(interval: Interval) -> None:
+    found = estimate(sales(), 0.9, interval.value)
+    assert (found.level, found.interval) == (0.9, interval.value)
+    yes = found.options[0]
+    assert (yes.low, yes.high) == interval_of(interval, count_of(sales(), "yes"), 0.9)
+
+
+def test_that_unknown_intervals_and_levels_are_refused() -> None:
+    with pytest.raises(ValueError, match="jeffreys"):
+        estimate(sales(), interval="jeffreys")
+    with pytest.raises(ValueError, match="level"):
+        estimate(sales(), level=95)
+
+
+@pytest.mark.parametrize(
+    ("question", "reports", "n", "shares"),
+    [
+        (yes_no(Warner(F(3, 4))), (364, 636), 1000, (0.228, 0.772)),
+        (
+            one_of(4, KAry(4, F(3, 4))),
+            (165, 349, 284, 202),
+            1000,
+            (0.1225, 0.3985, 0.301, 0.178),
+        ),
+    ],
+)
+def test_that_debiasing_has_the_known_answers(
+    question: Question, reports: tuple[int, ...], n: int, shares: tuple[float, ...]
+) -> None:
+    found = estimate(Tally(question, n, reports))
+    assert close([option.share for option in found.options], shares)
+
+
+@pytest.mark.parametrize("name", [name for name in KARY if name != "fr_k5"])
+def test_that_k_ary_estimates_are_those_of_the_reference(name: str) -> None:
+    case = KARY[name]
+    counts = [int(count) for count in case["counts"]]
+    p = case["P_rows_response_cols_true"][0][0]
+    question = one_of(len(counts), KAry(len(counts), F(p)))
+    counted = Tally(question, sum(counts), tuple(counts))
+    found = estimate(counted)
+    assert close([option.share for option in found.options], case["pi_moment"], 1e-9)
+    assert close([option.se for option in found.options], case["se_n"], 1e-9)
+    observed = observe(counted)
+    assert observed is not None
+    assert close(observed.covariance(), case["cov_n"], 1e-9)
+
+
+@pytest.mark.parametrize("name", UNARY)
+def test_that_unary_estimates_are_those_of_the_reference(name: str) -> None:
+    case = UNARY[name]
+    mechanism = Unary(len(case["bit_counts"]), F(case["p"]), F(case["q"]))
+    counted = Tally(one_of(mechanism.k, mechanism), case["n"], tuple(case["bit_counts"]))
+    found = estimate(counted)
+    assert close([option.share for option in found.options], case["pi_moment"], 1e-9)
+    assert close([option.se for option in found.options], case["se_n"], 1e-9)
+
+
+def test_that_shares_are_never_clipped_and_consistent_ones_are_possible() -> None:
+    nobody = estimate(Tally(yes_no(COINS), 20, (0, 20))).options
+    assert close([o.share for o in nobody], (-0.5, 1.5))
+    assert close([o.consistent for o in nobody], (0, 1))
+    of_three = estimate(Tally(one_of(3, KAry(3, F(4, 5))), 500, (40, 300, 160)))
+    assert (of_three.options[0].share or 0) < 0
+    consistent = [option.consistent or 0.0 for option in of_three.options]
+    assert min(consistent) == 0
+    assert sum(consistent) == pytest.approx(1, abs=1e-12)
+    many = estimate(Tally(many_of(3, COINS), 100, (10, 50, 90)))
+    assert close([o.share for o in many.options], (-0.3, 0.5, 1.3))
+    assert close([o.consistent for o in many.options], (0, 0.5, 1))
+
+
+def test_that_an_interval_outside_0_1_is_known_as_such() -> None:
+    counted = Tally(yes_no(COINS), 20, (0, 20))
+    assert all(option.outside for option in estimate(counted, interval="wilson").options)
+    assert not any(option.outside for option in estimate(counted).options)
+    assert not any(option.outside for option in estimate(sales(), interval="wald").options)
+
+
+@pytest.mark.parametrize(
+    "question", [yes_no(None), one_of(3, None), many_of(3, None), number(0, 20, bins=(0, 5, 20))]
+)
+def test_that_the_clear_has_sampling_error_alone(question: Question) -> None:
+    k = len(question.option_ids)
+    counted = Tally(question, 10, (4, 6, 0)[:k])
+    for option, x in zip(estimate(counted).options, (4, 6, 0), strict=False):
+        assert close((option.share, option.count, option.consistent), (x / 10, x, x / 10))
+        assert option.se == pytest.approx(math.sqrt(x / 10 * (1 - x / 10) / 10), abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("mechanism", "truth"),
+    [(Warner(F(3, 4)), 1), (Forced(F(1, 2), F(1, 4)), 1), (Binary(F(1, 5), F(4, 5)), 1)],
+)
+def test_that_yes_comes_first_with_its_own_support(mechanism: Mechanism, truth: int) -> None:
+    p, q = supports(yes_no(mechanism))
+    assert (p[0], q[0]) == tuple(map(float, mechanism.support(truth)))
+    assert (p[1], q[1]) == tuple(map(float, mechanism.support(1 - truth)))
+    p, q = supports(many_of(3, mechanism))
+    assert [p[2], q[2]] == [float(v) for v in mechanism.support(1)]
+
+
+def test_that_simultaneous_intervals_are_those_of_sidaks_level() -> None:
+    counted = Tally(one_of(3, KAry(3, F(4, 5))), 500, (140, 200, 160))
+    together = estimate(counted, simultaneous=True)
+    wider = estimate(counted, sidak(0.95, 3))
+    assert together.simultaneous
+    assert together.level == 0.95
+    assert together.options == wider.options
+
+
+def test_that_weights_give_weighted_shares_with_the_effective_n() -> None:
+    values = np.array([1, 1, 0, 0, 1])
+    column = Column(values, np.ones(5, dtype=np.bool_))
+    weights = np.array([3.0, 1.0, 1.0, 1.0, 2.0])
+    found = estimate(tally(yes_no(COINS), column, weights))
+    effective = 8.0**2 / 16.0
+    yes = found.options[0]
+    assert found.effective_n == pytest.approx(effective)
+    assert (found.n, yes.reported) == (5, 3)
+    assert yes.share == pytest.approx((6 / 8 - 0.25) / 0.5)
+    assert yes.count == pytest.approx(5 * (6 / 8 - 0.25) / 0.5)
+    assert yes.se == pytest.approx(math.sqrt(0.75 * 0.25 / effective) / 0.5)
+    equal = estimate(tally(yes_no(COINS), column, np.full(5, 2.5)))
+    plain = estimate(tally(yes_no(COINS), column))
+    for one, other in zip(equal.options, plain.options, strict=True):
+        assert close((one.share, one.se, one.low), (other.share, other.se, other.low))
+
+
+def test_that_groups_are_estimated_as_if_alone() -> None:
+    column = Column(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
+    sex = Column(np.array([1, 0, 0, 1, 1]), np.ones(5, dtype=np.bool_))
+    parts = tally_by(yes_no(COINS), column, one_of(2, None), sex)
+    found = estimate_groups(tally(yes_no(COINS), column), parts, 0.9, "wilson")
+    assert [group.value for group in found.groups] == ["o0", "o1"]
+    for group in found.groups:
+        assert group.estimate == estimate(parts[group.value], 0.9, "wilson")
+    assert found.options == estimate(tally(yes_no(COINS), column), 0.9, "wilson").options
+
+
+def test_that_json_has_the_promised_keys_and_numbers() -> None:
+    written = to_json(estimate(sales()))
+    assert list(written) == ["id", "kind", "mechanism", "epsilon", "n", "options"]
+    assert written["epsilon"] == 1.0986122886681098
+    assert (written["id"], written["kind"], written["mechanism"]) == ("yn", "yes-no", "binary")
+    options = json.loads(json.dumps(written))["options"]
+    assert [list(option) for option in options] == [OPTION_KEYS] * 2
+    assert options[0]["count"] == 3575.5
+
+
+def test_that_json_has_nulls_where_nobody_answered() -> None:
+    for question in (yes_no(COINS), one_of(3, None), many_of(2, COINS)):
+        empty = Tally(question, 0, (0,) * len(question.option_ids))
+        for option in json.loads(json.dumps(to_json(estimate(empty))))["options"]:
+            assert list(option) == OPTION_KEYS
+            assert option["reported"] == 0
+            assert {option[key] for key in OPTION_KEYS[2:]} == {None}
+    for question in (number(0, 9), number(0, 9, mechanism=OneBit(10, F(3, 4)))):
+        nothing = to_json(estimate(Tally(question, 0, (0,) if question.sensitive else ())))
+        assert nothing["options"] == []
+        assert nothing["mean"] is nothing["mean_se"] is nothing["mean_high"] is None
+
+
+def test_that_json_of_the_clear_names_no_mechanism_and_numbers_have_means() -> None:
+    written = to_json(estimate(Tally(number(0, 9), 2, (), total=10, squares=58)))
+    assert written["mechanism"] is written["epsilon"] is None
+    assert list(written)[-4:] == ["mean", "mean_se", "mean_low", "mean_high"]
+    binned = to_json(estimate(Tally(number(0, 9, bins=(0, 4, 9)), 4, (1, 3))))
+    assert list(binned)[-1] == "mean_note"
+    assert binned["mean"] == pytest.approx(0.25 * 2 + 0.75 * 6.5)
+
+
+def test_that_json_of_groups_has_one_entry_for_each() -> None:
+    parts = {"o0": sales(10, 30), "o1": Tally(yes_no(COINS), 0, (0, 0))}
+    written = to_json(estimate_groups(sales(), parts))
+    groups = json.loads(json.dumps(written))["groups"]
+    assert [(group["value"], group["n"]) for group in groups] == [("o0", 30), ("o1", 0)]
+    assert [list(group) for group in groups] == [["value", "n", "options"]] * 2
+
+
+def test_that_a_set_of_one_option_is_the_option() -> None:
+    counted = Tally(one_of(3, Unary(3, F(1, 2), F(1, 4))), 100, (40, 30, 20))
+    assert count_of(counted, "o1").x == 30
+    with pytest.raises(KeyError):
+        count_of(counted, "o9")
+    with pytest.raises(ValueError, match="several options"):
+        count_of(counted, "o0", "o1")
+    with pytest.raises(ValueError, match="nobody"):
+        count_of(Tally(yes_no(COINS), 0, (0, 0)), "yes")
