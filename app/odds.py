@@ -108,7 +108,7 @@ def in_all(survey: Survey) -> str:
     """Return what the sensitive questions give away each and together, with ε rounded up."""
     ratios = [question.ratio for question in survey.sensitive]
     if len(ratios) == 1:
-        sentence = _tr("You answer one such question (ε {each}, and {each} in all).")
+        sentence = _tr("You answer one such question (ε {each}, which is also all).")
         return sentence.format(each=epsilon_text(ratios[0]))
     together = factor(survey.ratio)
     if len(set(ratios)) == 1:

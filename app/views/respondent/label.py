@@ -23,8 +23,8 @@ class LabelPage(RespondentPage):
         self.offer_languages()
         self.add_heading(self.tr("What leaves this laptop"))
         self.add_lead(self.tr("Only one file, only if you save it, only by your own hand."))
-        self.content.addSpacing(18)
-        self.rows = Rows((456, 284, 300), least_height=58)
+        self.content.addSpacing(14)
+        self.rows = Rows((456, 284, 300), least_height=55)
         heads = (self.tr("What"), self.tr("In the file?"), self.tr("Who can see it?"))
         theme = context.theme
         labels = [TextLabel(head, theme, "respondent.label", tone="muted") for head in heads]
@@ -36,7 +36,7 @@ class LabelPage(RespondentPage):
         nobody = self.tr("Nobody")
         self._add_row(self.tr("Your name, this computer, the time"), self._never(), nobody)
         self.content.addWidget(self.rows)
-        self.content.addSpacing(24)
+        self.content.addSpacing(20)
         self._add_banners()
         self.content.addStretch(1)
         self.set_note(self.tr("Nothing has been saved yet."))
@@ -55,7 +55,7 @@ class LabelPage(RespondentPage):
         if scrambles or (either and not self._spins):
             seen = self.tr("This program, until it is scrambled")
         elif either:
-            seen = self.tr("Only you; this program too if you let it scramble")
+            seen = self.tr("Only you, or this program if it scrambles")
         else:
             seen = self.tr("Only you")
         self._add_row(true_answers, self._never(), seen)

@@ -28,15 +28,16 @@ class LeavingPage(RespondentPage):
             )
             kept = self.tr("{words} on this computer").format(words=words)
             detail = self.tr(
-                "Drawn already, so that nothing is drawn twice. You can go on later, or erase "
-                "them when you open the survey again."
+                "Kept, so that nothing is drawn twice. You can go on later; opening the survey "
+                "again also offers to erase what is kept."
             )
             self.content.addWidget(icon_point(kept, detail, "file", theme))
             self.content.addSpacing(24)
-            gone = self.tr("Your other answers so far")
+            gone = self.tr("Everything else is forgotten")
+            forgotten = self.tr("Answers that are saved as you give them were not saved yet.")
         else:
-            gone = self.tr("Everything so far")
-        forgotten = self.tr("It is forgotten; nothing of it was saved.")
+            gone = self.tr("Everything so far is forgotten")
+            forgotten = self.tr("Nothing of it was saved.")
         self.content.addWidget(icon_point(gone, forgotten, "trash", theme))
         self.content.addStretch(1)
         self.leave_button.hide()

@@ -11,12 +11,14 @@ from app.odds import twice
 from app.theme import Theme
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, column_of, panel_column, with_icon
-from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.button import Button, secondary_button
 from app.widgets.page import SplitBody
 from app.widgets.panels import banner, icon_point, note
 from app.widgets.text import TextLabel, page_body
 from core.sitting import Sitting
 from core.survey.words import COUNT, numbers_of, words_of
+
+_LONG_INTRO = 160
 
 
 class WelcomePage(RespondentPage):
@@ -35,18 +37,20 @@ class WelcomePage(RespondentPage):
         self.restyle_when_narrow(self.heading, "respondent.display", "respondent.display_narrow")
         parts.append(self.heading)
         if survey.intro is not None:
-            self.intro = TextLabel(context.text(survey.intro), theme, "respondent.lead")
-            self.restyle_when_narrow(self.intro, "respondent.lead", "respondent.body")
+            words = context.text(survey.intro)
+            wide = "respondent.body" if len(words) > _LONG_INTRO else "respondent.lead"
+            self.intro = TextLabel(words, theme, wide)
+            self.restyle_when_narrow(self.intro, wide, "respondent.body")
             parts.append(self.intro)
         points = column_of(*self._points(), spacing=24)
-        points.setContentsMargins(0, 32, 0, 0)
+        points.setContentsMargins(0, 30, 0, 0)
         left = column_of(*parts, points, spacing=2)
         self.content.addSpacing(20)
         split = SplitBody(
             left,
             column_of(self._make_words(theme)),
-            proportion=(576, 432),
-            narrow_proportion=(520, 408),
+            proportion=(560, 448),
+            narrow_proportion=(480, 448),
             gap=32,
             narrow_gap=32,
             stack_below=820,
@@ -90,7 +94,7 @@ class WelcomePage(RespondentPage):
         survey = self._context.flow.survey
         frame, column = panel_column("well", 32)
         frame.setContentsMargins(0, 0, 0, 0)
-        column.setContentsMargins(31, 24, 31, 28)
+        column.setContentsMargins(27, 24, 27, 28)
         asked = self.tr("Is it the survey you were told about?")
         column.addWidget(TextLabel(asked, theme, "respondent.subtitle"))
         column.addSpacing(6)
@@ -120,8 +124,8 @@ def _word_card(word: str, number: int, place: int, theme: Theme) -> QWidget:
     frame, column = panel_column("card", 0)
     frame.setMinimumHeight(50)
     row = QHBoxLayout()
-    row.setContentsMargins(16, 4, 14, 4)
-    row.setSpacing(8)
+    row.setContentsMargins(13, 4, 11, 4)
+    row.setSpacing(4)
     label = TextLabel(word, theme, "respondent.label", wrap=False)
     label.setAccessibleName(f"{place} / {COUNT}: {word}, {number}")
     figure = TextLabel(str(number), theme, "respondent.body", tone="muted", wrap=False)
@@ -188,6 +192,7 @@ class ReturningPage(RespondentPage):
         line.addWidget(self.erase_button)
         line.addStretch(1)
         self.content.addLayout(line)
+        self.content.addSpacing(16)
         self._asked: QWidget | None = None
         self.content.addStretch(1)
         self.set_note(self.tr("Nobody sees here what another person’s true answer was."))
@@ -254,21 +259,15 @@ class ReturningPage(RespondentPage):
         if self._asked is not None:
             self._asked.hide()
             self._asked.deleteLater()
-        frame = banner("warning", text, theme, detail=detail)
-        self.keep_button = primary_button(self.tr("Keep it"), theme)
+        self.keep_button = secondary_button(self.tr("Keep it"), theme)
         self.keep_button.setObjectName("keep_button")
-        self.keep_button.clicked.connect(frame.hide)
         self.confirm_button = secondary_button(action, theme)
         self.confirm_button.setObjectName("confirm_button")
         self.confirm_button.clicked.connect(signal)
-        buttons = QHBoxLayout()
-        buttons.setContentsMargins(70, 0, 24, 16)
-        buttons.addWidget(self.confirm_button)
-        buttons.addWidget(self.keep_button)
-        buttons.addStretch(1)
-        holder = QWidget()
-        holder.setLayout(buttons)
-        self._asked = column_of(frame, holder)
+        holder = column_of(self.confirm_button, self.keep_button, spacing=12)
+        self._asked = banner("warning", text, theme, detail=detail, action=holder)
+        self._asked.setObjectName("asked")
         self.keep_button.clicked.connect(self._asked.hide)
         self.content.insertWidget(self.content.count() - 1, self._asked)
         self.keep_button.setFocus()
+        self.reveal(self._asked)

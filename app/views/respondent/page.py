@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QMenu, QWidget
 
@@ -53,12 +53,16 @@ class RespondentPage(PageScaffold):
         self._restyled: list[tuple[TextLabel, str, str]] = []
         self._actions: list[QWidget] = []
         self._problem: QFrame | None = None
+        self._revealed: QWidget | None = None
         self.back_button: Button | None = None
         self.forward_button: Button | None = None
         self.content.setSpacing(0)
         self.setAccessibleName(name)
         self.leave_button.clicked.connect(self.leave_wanted)
         self.narrow_changed.connect(self._restyle)
+        bar = self._scroll.verticalScrollBar()
+        bar.rangeChanged.connect(self._scroll_to_revealed)
+        bar.actionTriggered.connect(self._stop_revealing)
 
     def forget(self) -> None:
         """Clear what a person chose and what was shown of chance."""
@@ -154,25 +158,40 @@ class RespondentPage(PageScaffold):
         for one, following in pairwise(known):
             QWidget.setTabOrder(one, following)
 
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to a widget, once it has its place."""
+        self._revealed = widget
+        QTimer.singleShot(0, self, self._scroll_to_revealed)
+
+    def _scroll_to_revealed(self) -> None:
+        """Follow what is to be seen while the page finds its height, until a hand scrolls."""
+        if self._revealed is not None and self._revealed.isVisible():
+            self._scroll.ensureWidgetVisible(self._revealed, 0, 16)
+
+    def _stop_revealing(self) -> None:
+        self._revealed = None
+
     # Messages
 
-    def show_problem(self, message: str, detail: str = "") -> None:
-        """Say above the page what went wrong and what to do."""
+    def show_problem(self, message: str, detail: str = "", *, above: QWidget | None = None) -> None:
+        """Say what went wrong and what to do, at the top of the page or above a part of it."""
         self.clear_problem()
         self._problem = banner("danger", message, self._context.theme, detail=detail)
         self._problem.setObjectName("problem")
         self._problem.setAccessibleName(f"{message} {detail}".strip())
-        self.content.insertWidget(0, self._problem)
-        self.content.insertSpacing(1, 16)
-        self.scroll_to_top()
+        place = 0 if above is None else self.content.indexOf(above)
+        self.content.insertWidget(place, self._problem)
+        self.content.insertSpacing(place + 1, 16)
+        self.reveal(self._problem if above is None else above)
 
     def clear_problem(self) -> None:
         """Take the message away."""
         if self._problem is not None:
-            self.content.takeAt(1)
+            self.content.takeAt(self.content.indexOf(self._problem) + 1)
             self.content.removeWidget(self._problem)
             self._problem.hide()
             self._problem.deleteLater()
+            self._stop_revealing()
             self._problem = None
 
     # Keys and mouse

@@ -49,10 +49,7 @@ class ProcedurePage(RespondentPage):
         if flow.has_begun:
             text = self.tr("It cannot be changed once a question has been shown.")
         else:
-            text = self.tr(
-                "Both protect you equally. The file names the one you choose, "
-                "and everyone can read that."
-            )
+            text = self.tr("Both follow the same odds. The file names the one you choose.")
         self.content.addWidget(note(text, theme))
         self.content.addStretch(1)
         self.set_note(self.tr("Nothing has been saved yet."))

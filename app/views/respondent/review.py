@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, panel_column
 from app.views.respondent.places import ChooseFolder, PlacePanel, shown_folder
-from app.views.respondent.words import answer_words, how_saved, report_words
+from app.views.respondent.words import answer_words, how_saved, is_statement, report_words
 from app.widgets.button import secondary_button
 from app.widgets.file_text import FileText
 from app.widgets.panels import Pill
@@ -85,12 +85,19 @@ class ReviewPage(RespondentPage):
             words = report_words(question, answers[question.id], self._context.language)
             rows.add_row(
                 [
-                    TextLabel(self._context.text(question.text), theme, "respondent.body"),
+                    TextLabel(self._asked(question), theme, "respondent.body"),
                     TextLabel(words, theme, "respondent.label"),
                     self._pill(question),
                 ]
             )
         return rows
+
+    def _asked(self, question: Question) -> str:
+        """Return the question; of a mirrored one, that the word may be about its opposite."""
+        text = self._context.text(question.text)
+        if self._context.flow.spins(question) and is_statement(question):
+            return self.tr("This or its opposite: {statement}").format(statement=text)
+        return text
 
     def _pill(self, question: Question) -> QWidget:
         holder = QWidget()
@@ -144,6 +151,7 @@ class ReviewPage(RespondentPage):
     def _offer_places(self) -> None:
         self.place_panel.show()
         self.place_panel.path_field.setFocus()
+        self.reveal(self.place_panel)
 
     def _use_folder(self, folder: Path) -> None:
         self._folder = folder
@@ -164,6 +172,7 @@ class ReviewPage(RespondentPage):
                     "Nothing is lost: what was drawn is kept. Free some room, or choose another "
                     "place below, and save again."
                 ),
+                above=self.place_panel,
             )
             return
         self.saved.emit(path)

@@ -34,6 +34,7 @@ class ScrambledPage(QuestionPage):
         self._left.addWidget(self.heading)
         self._left.addSpacing(20)
         self.add_help(self._left)
+        self.set_note(self.tr("Saved: the scrambled answer. Never saved: your true one."))
         self.add_answers(self._left)
         self._left.addStretch(1)
         split = SplitBody(
@@ -47,7 +48,6 @@ class ScrambledPage(QuestionPage):
         )
         self.content.addWidget(split)
         self.content.addStretch(1)
-        self.set_note(self.tr("Saved: the scrambled answer. Never saved: your true one."))
         self.finish()
 
     def add_answers(self, column: QVBoxLayout) -> None:

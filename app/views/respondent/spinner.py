@@ -48,7 +48,7 @@ class SpinnerPage(QuestionPage):
         self.narrow_changed.connect(self._fit)
         self._fit(False)
         self._show_ready()
-        self.guard((self.yes_button, self.no_button))
+        self.guard((self.skip_button, self.yes_button, self.no_button))
         self.finish()
 
     @property
@@ -107,7 +107,8 @@ class SpinnerPage(QuestionPage):
             self._words.addWidget(statement)
             self._add_gap()
         self.add_help(self._words)
-        self._words.addWidget(self._make_actions())
+        self._actions_frame = self._make_actions()
+        self._words.addWidget(self._actions_frame)
         self._add_gap()
         self._notes = QVBoxLayout()
         self._words.addLayout(self._notes)
@@ -164,7 +165,7 @@ class SpinnerPage(QuestionPage):
         for statement in self.statements:
             statement.set_compact(narrow)
             if not few:
-                statement.setMinimumHeight(72 if narrow else 88)
+                statement.setMinimumHeight(64 if narrow else 80)
         between = len(self._gaps) - 3
         heights = [16, *[16 if few else 12] * between, 28 if few else 20, 24]
         if narrow:
@@ -186,7 +187,7 @@ class SpinnerPage(QuestionPage):
             self.heading.setText(self.tr("Read both statements, then spin"))
             self.lead.setText(self.tr("The wheel chooses which of the two you answer."))
         else:
-            self.lead.setText(self.tr("Read the rules, then spin. The wheel chooses one of them."))
+            self.lead.setText(self.tr("Read the rules, then spin the wheel."))
         self.lead.set_tone("muted")
         for statement, text, sector in zip(
             self.statements, self._texts, self._sectors, strict=True
@@ -215,6 +216,7 @@ class SpinnerPage(QuestionPage):
         # No button may take over the focus: least of all an answer.
         self.setFocus()
         self._show_buttons(skip=True)
+        self.reveal(self.wheel)
         self.wheel.spin_to(spin.sector, spin.place)
 
     def _on_wheel_landed(self) -> None:
@@ -242,14 +244,15 @@ class SpinnerPage(QuestionPage):
         self.lead.set_tone("text")
         self.setFocus()
         self._show_buttons(answers=True)
+        self.reveal(self._actions_frame)
         self._set_note(reader.format(yes=yes, no=no))
 
     def _asked_by_rule(self, landing: Landing) -> str:
         if landing is Landing.YES:
-            return self.tr("The wheel landed on Yes. Press {yes}, whatever is true for you.")
+            return self.tr("The wheel landed on Yes. Now press {yes}.")
         if landing is Landing.NO:
-            return self.tr("The wheel landed on No. Press {no}, whatever is true for you.")
-        return self.tr("The wheel landed on Truth. Give your true answer: {yes} or {no}.")
+            return self.tr("The wheel landed on No. Now press {no}.")
+        return self.tr("The wheel landed on Truth. Give your true answer.")
 
     def _show_buttons(
         self, *, spin: bool = False, skip: bool = False, answers: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.flows.respondent import Page, RespondentFlow
@@ -68,6 +68,10 @@ class RespondentView(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.page: RespondentPage = self._make_page()
         self._put(self.page)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Showing pages
 

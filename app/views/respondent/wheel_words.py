@@ -89,11 +89,11 @@ def spins_sentence(question: Question) -> str:
 
 
 def parts_sentence(question: Question) -> str:
-    """Return "Computed from this wheel: 3 of 4 parts are A, 1 of 4 is B."."""
+    """Return "Computed from this wheel: 3 of 4 parts A, 1 of 4 parts B."."""
     wheel = wheel_of(question)
     whole = _whole(wheel)
     parts = [
-        _tr("{part} of {whole} {sector}").format(
+        _tr("{part} of {whole} parts {sector}").format(
             part=int(sector.share * whole), whole=whole, sector=landing_name(sector.landing)
         )
         for sector in wheel

@@ -9,7 +9,7 @@ from core.procedures import Landing, Procedure
 from core.survey import Kind, Question
 from core.wording import listed, option_text
 
-_MOST_NAMED = 4
+_MOST_NAMED = 12
 
 LETTERS = {
     Landing.STATEMENT: "A",
