@@ -44,8 +44,8 @@ class WelcomePage(RespondentPage):
             parts.append(self.intro)
         points = column_of(*self._points(), spacing=24)
         points.setContentsMargins(0, 30, 0, 0)
-        left = column_of(*parts, points, spacing=2)
-        self.content.addSpacing(20)
+        left = column_of(*parts, points, spacing=4)
+        self.content.addSpacing(12)
         split = SplitBody(
             left,
             column_of(self._make_words(theme)),

@@ -184,6 +184,13 @@ class RespondentPage(PageScaffold):
         self.content.insertSpacing(place + 1, 16)
         self.reveal(self._problem if above is None else above)
 
+    def show_broken_chance(self) -> None:
+        """Say that nothing can be drawn here."""
+        self.show_problem(
+            self.tr("This computer cannot draw chance reliably. Nothing was saved."),
+            self.tr("Leave the survey, and answer it on another computer."),
+        )
+
     def clear_problem(self) -> None:
         """Take the message away."""
         if self._problem is not None:

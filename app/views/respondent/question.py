@@ -17,14 +17,22 @@ class QuestionPage(RespondentPage):
 
     def __init__(self, context: Context, question: Question, *, full_width: bool = False) -> None:
         asked = context.flow.asked
-        place, total = asked.index(question) + 1, len(asked)
-        text = self.tr("Question {place} of {total}").format(place=place, total=total)
-        super().__init__(context, text, full_width=full_width)
+        place = asked.index(question) + 1
+        name = self.tr("Question {place} of {total}").format(place=place, total=len(asked))
+        super().__init__(context, name, full_width=full_width)
         self.question = question
         self.question_text = context.text(question.text)
-        self.set_progress(text, place, total)
+        self.show_progress()
         self.offer_languages()
         self.add_back()
+
+    def show_progress(self) -> None:
+        """Tell the place of the question among those asked, which earlier answers decide."""
+        asked = self._context.flow.asked
+        place, total = asked.index(self.question) + 1, len(asked)
+        text = self.tr("Question {place} of {total}").format(place=place, total=total)
+        self.setAccessibleName(text)
+        self.set_progress(text, place, total)
 
     def question_label(self) -> TextLabel:
         """Return the question as the heading of the page; long ones in smaller type."""
@@ -47,11 +55,4 @@ class QuestionPage(RespondentPage):
         self.show_problem(
             self.tr("What you pressed could not be kept on this computer. Nothing was saved."),
             self.tr("Check that its disk is not full, then press again."),
-        )
-
-    def show_broken_chance(self) -> None:
-        """Say that nothing can be drawn here."""
-        self.show_problem(
-            self.tr("This computer cannot draw chance reliably. Nothing was saved."),
-            self.tr("Leave the survey, and answer it on another computer."),
         )

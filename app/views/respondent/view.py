@@ -22,7 +22,7 @@ from app.views.respondent.review import ReviewPage
 from app.views.respondent.saved import SavedPage
 from app.views.respondent.scrambled import ScrambledChoicePage, ScrambledYesNoPage
 from app.views.respondent.spinner import SpinnerPage
-from core.randomness import Door
+from core.randomness import Door, RandomnessError
 from core.sitting import Sitting, Store
 from core.survey import Kind, Question, Survey
 
@@ -81,6 +81,7 @@ class RespondentView(QWidget):
         question = self._flow.question
         spun = self._spun
         if spun is not None and question is not None and spun.question.id == question.id:
+            spun.show_progress()
             self.page = spun
         else:
             self.page = self._make_page()
@@ -106,6 +107,13 @@ class RespondentView(QWidget):
         page.forget()
         page.deleteLater()
 
+    def _drop_spun(self) -> None:
+        """Let go of a wheel that was spun for a question that is not asked any more."""
+        if self._spun is not None:
+            self._spun.forget()
+            self._spun.deleteLater()
+            self._spun = None
+
     def _make_page(self) -> RespondentPage:
         page = self._page_of_step()
         page.setParent(self)
@@ -113,7 +121,7 @@ class RespondentView(QWidget):
         page.back_wanted.connect(self._go_back)
         page.leave_wanted.connect(self._ask_to_leave)
         page.language_wanted.connect(self._speak)
-        if self._spun is not None:
+        if self._spun is not None and self._spun.is_underway:
             # A wheel that was spun keeps its language until its word is pressed.
             page.language_button.hide()
         return page
@@ -163,7 +171,11 @@ class RespondentView(QWidget):
         if self._flow.step.page is Page.SAVED:
             self.finished.emit()
             return
-        self._flow.forward()
+        try:
+            self._flow.forward()
+        except RandomnessError:
+            self.page.show_broken_chance()
+            return
         self._show_step()
 
     def _go_back(self) -> None:
@@ -179,10 +191,12 @@ class RespondentView(QWidget):
             self._show_step()
 
     def _resume(self, sitting: Sitting) -> None:
+        self._drop_spun()
         self._flow.resume(sitting)
         self._show_step()
 
     def _begin_anew(self) -> None:
+        self._drop_spun()
         self._flow.another_person()
         self._show_step()
 
@@ -203,6 +217,7 @@ class RespondentView(QWidget):
         self.page.forward_wanted.connect(self._go_forward)
         self.page.leave_wanted.connect(self._go_forward)
         self._take_away(before)
+        self._drop_spun()
         self._put(self.page)
 
     # Leaving
@@ -240,8 +255,8 @@ class RespondentView(QWidget):
     def forget(self) -> None:
         """Clear whatever was chosen or shown and is not frozen."""
         self.page.forget()
-        if self._spun is not None:
-            self._spun.forget()
+        if self._spun is not self.page:
+            self._drop_spun()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.forget()

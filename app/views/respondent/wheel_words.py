@@ -61,9 +61,9 @@ def marks_sentence(question: Question, *, short: bool) -> str:
         total, form = DEGREES, _tr("{total} degrees: {parts}")
     else:
         total, form = whole, _tr("{total} equal parts: {parts}")
-    first, later = (_tr("{n} for {sector}"), _tr("{n} for {sector}"))
-    if not short:
-        first, later = _tr("{n} belong to {sector}"), _tr("{n} to {sector}")
+    first, later = _tr("{n} belong to {sector}"), _tr("{n} to {sector}")
+    if short:
+        first = later = _tr("{n} for {sector}") if len(wheel) == 2 else _tr("{n} {sector}")
     parts = [
         (later if place else first).format(
             n=int(sector.share * total), sector=landing_name(sector.landing)
