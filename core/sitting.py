@@ -22,6 +22,7 @@ from core.mechanisms import Report
 from core.procedures import Procedure
 from core.randomness import Door
 from core.response import Response, new_id
+from core.sealing import sealed_length
 from core.survey import Question, Survey
 from core.survey.reading import require_format
 from core.tree import Tree, join
@@ -37,7 +38,8 @@ class Sitting:
     """One person's answering of one survey so far.
 
     `reports` maps ids of sensitive questions to what was drawn; once `saved`, it maps the ids
-    of all questions asked to what the response file holds.
+    of all questions asked to what the response file holds, and `sealed` holds the hex digits of
+    the sealed file where the survey seals, so that saving again writes the same bytes.
     """
 
     id: str
@@ -45,6 +47,7 @@ class Sitting:
     procedure: Procedure | None
     reports: Mapping[str, Report] = field(default_factory=dict)
     saved: bool = False
+    sealed: str = ""
 
     def response(self, clear: Mapping[str, Report], rehearsal: bool = False) -> Response:
         """Return the response of the drawn reports and the answers given in the clear."""
@@ -176,6 +179,8 @@ def write(sitting: Sitting) -> bytes:
         content["procedure"] = sitting.procedure.value
     if sitting.saved:
         content["saved"] = True
+    if sitting.sealed:
+        content["sealed"] = sitting.sealed
     return canonical.write(content)
 
 
@@ -185,7 +190,7 @@ def read(data: bytes, survey: Survey) -> Sitting:
     require_format(content, FORMAT, VERSION, "sitting")
     tree = Tree()
     required = ("format", "version", "id", "survey", "reports")
-    root = tree.object(content, "", required, ("procedure", "saved"))
+    root = tree.object(content, "", required, ("procedure", "saved", "sealed"))
     if root is None or any(key not in root for key in required):
         raise Refused(first(tree.problems))
     sitting_id = tree.hexadecimal(root["id"], "id", 32)
@@ -193,6 +198,9 @@ def read(data: bytes, survey: Survey) -> Sitting:
     name = None
     if "procedure" in root:
         name = tree.one_of(root["procedure"], "procedure", tuple(survey.procedures))
+    sealed = None
+    if "sealed" in root:
+        sealed = tree.hexadecimal(root["sealed"], "sealed", 2 * sealed_length(survey))
     ids = tuple(question.id for question in survey.questions)
     found = tree.object(root["reports"], "reports", (), ids) or {}
     reports: dict[str, Report] = {}
@@ -207,4 +215,5 @@ def read(data: bytes, survey: Survey) -> Sitting:
         raise Refused(first(tree.problems))
     canonical.require_canonical(data, content)
     procedure = Procedure(name) if name is not None else None
-    return Sitting(sitting_id, survey.digest, procedure, reports, root.get("saved") is True)
+    saved = root.get("saved") is True
+    return Sitting(sitting_id, survey.digest, procedure, reports, saved, sealed or "")

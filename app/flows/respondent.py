@@ -18,6 +18,8 @@ from core.privatize import Truth, privatize
 from core.procedures import Procedure, land, sectors
 from core.randomness import Door
 from core.response import Response, is_asked, write
+from core.sealing import SUFFIX as SEALED
+from core.sealing import seal
 from core.sitting import Sitting, Store, begin, freeze
 from core.survey import Kind, Question, Survey
 
@@ -257,24 +259,30 @@ class RespondentFlow:
     def save(self, folder: Path) -> Path:
         """Write the response file, whole or not at all, and keep the copy as saved.
 
-        The folder is made where it is missing. A file of this name with the same bytes counts
-        as written. Raises `Refused` (IO).
+        Where the survey seals, the file is sealed. The folder is made where it is missing. A
+        file of this name with the same bytes counts as written. Raises `Refused` (IO).
         """
         response = self.response()
         _make_folder(folder)
         path, data = folder / response.file_name, write(response)
+        sealed = b""
+        if self.survey.seal is not None:
+            known = self._sitting.sealed if self._sitting else ""
+            sealed = bytes.fromhex(known) or seal(response, self.survey)
+            path, data = path.with_suffix(SEALED), sealed
         try:
             write_atomically(path, data, private=True)
         except Refused:
             if not _holds(path, data):
                 raise
-        self._mark_saved(response)
+        self._mark_saved(response, sealed)
         self.step = Step(Page.SAVED)
         return path
 
-    def _mark_saved(self, response: Response) -> None:
+    def _mark_saved(self, response: Response, sealed: bytes) -> None:
         if self._sitting is not None and not self._sitting.saved:
-            saved = replace(self._sitting, reports=dict(response.answers), saved=True)
+            answers = dict(response.answers)
+            saved = replace(self._sitting, reports=answers, saved=True, sealed=sealed.hex())
             self._store.put(saved)
             self._sitting = saved
 
@@ -306,5 +314,3 @@ def require_supported(survey: Survey) -> None:
         names = ", ".join(survey.procedures)
         message = f"None of the procedures of this survey runs here yet: {names}."
         raise refuse(Code.UNSUPPORTED, "questions", message)
-    if survey.seal is not None:
-        raise refuse(Code.UNSUPPORTED, "seal", "Sealed responses cannot be written yet.")
