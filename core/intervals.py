@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     Ends: TypeAlias = "tuple[Floats, Floats]"
 
 
+_HALVINGS = 52
+
+
 class Interval(StrEnum):
     """The intervals on offer, under the names that are shown."""
 
@@ -68,20 +71,19 @@ def _likelihood_ratio(x: Floats, n: Floats, p: Floats, q: Floats, level: float) 
     import numpy as np
 
     cut = normal_quantile(level) ** 2
-    least, most = np.minimum(p, q), np.maximum(p, q)
-    best = np.clip(x / n, least, most)
+    limits = np.stack([np.minimum(p, q), np.maximum(p, q)])
+    best = np.clip(x / n, limits[0], limits[1])
     top = log_likelihood(x, n, best)
-
-    def end(limit: Floats) -> Floats:
-        inside, outside = best, limit
-        for _ in range(60):
-            middle = (inside + outside) / 2
-            kept = 2 * (top - log_likelihood(x, n, middle)) <= cut
-            inside, outside = np.where(kept, middle, inside), np.where(kept, outside, middle)
-        reached = 2 * (top - log_likelihood(x, n, limit)) <= cut
-        return np.where(reached, limit, inside)
-
-    return np.where(n > 0, end(least), np.nan), np.where(n > 0, end(most), np.nan)
+    inside, outside = np.stack([best, best]), limits
+    for _ in range(_HALVINGS):
+        middle = (inside + outside) / 2
+        # Strictly between 0 and 1 unless both are one of them, where `reached` decides.
+        height = x * np.log(middle) + (n - x) * np.log1p(-middle)
+        kept = 2 * (top - height) <= cut
+        inside, outside = np.where(kept, middle, inside), np.where(kept, outside, middle)
+    reached = 2 * (top - log_likelihood(x, n, limits)) <= cut
+    low, high = np.where(n > 0, np.where(reached, limits, inside), np.nan)
+    return low, high
 
 
 def _wilson(x: Floats, n: Floats, _p: Floats, _q: Floats, level: float) -> Ends:
