@@ -160,7 +160,8 @@ def test_that_charts_are_written_without_a_screen(tmp_path: Path, display: str |
     program = (
         "from pathlib import Path; from app.export import write_chart; "
         "from core.chart import BarChart, share_axis; "
-        "write_chart(BarChart('T', '', (), share_axis([]), '', 'x', message='m'), Path('t.svg'))"
+        "chart = BarChart('中文 हिन्दी', '', (), share_axis([]), '', 'x', message='m'); "
+        "write_chart(chart, Path('t.svg'))"
     )
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_LOGGING_RULES")
     environment = {key: value for key, value in os.environ.items() if key not in hidden}
