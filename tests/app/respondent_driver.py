@@ -1,0 +1,226 @@
+"""Surveys to answer, and a person who answers them with mouse or keys through the real view."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from door_tape import TapeDoor
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.theme import Theme
+from app.views.respondent import RespondentView
+from app.views.respondent.page import RespondentPage
+from app.widgets.choices import RadioOption
+from app.widgets.panels import Statement
+from core import canonical
+from core.randomness import SYSTEM, Door
+from core.sitting import MemoryStore, Store
+from core.survey import Survey, read
+
+Content = dict[str, Any]
+
+WARNER: Content = {"name": "warner", "p": "3/4"}
+FORCED: Content = {"name": "forced", "truth": "1/2", "yes": "1/2"}
+LOPSIDED: Content = {"name": "binary", "p1": "3/4", "p0": "1/2"}
+KARY: Content = {"name": "k-ary", "p": "1/2"}
+UNARY: Content = {"name": "unary", "p": "3/4", "q": "1/4"}
+
+STATEMENT = "I have paid a bribe this year."
+NEGATION = "I have not paid a bribe this year."
+
+
+def survey_of(*questions: Content, **more: object) -> Survey:
+    """Read a survey of these questions as if from a file."""
+    content: Content = {
+        "format": "candor-survey",
+        "version": 1,
+        "languages": ["en"],
+        "title": "Work and money",
+        "questions": list(questions),
+        **more,
+    }
+    return read(canonical.write(content))
+
+
+def yes_no(mechanism: Content | None, procedures: Sequence[str] = (), **more: object) -> Content:
+    """A yes/no question; a mirrored one has its negation where a wheel may ask it."""
+    question: Content = {"id": "bribe", "kind": "yes-no", "text": STATEMENT, **more}
+    if mechanism is not None:
+        question["mechanism"] = mechanism
+    if procedures:
+        question["procedures"] = list(procedures)
+        if mechanism == WARNER and procedures != ("scrambled",):
+            question["negation"] = NEGATION
+    return question
+
+
+def one_of(mechanism: Content | None, n: int = 3, **more: object) -> Content:
+    """A question with n options."""
+    options = [{"id": f"o{i}", "text": f"Option number {i}"} for i in range(n)]
+    question: Content = {"id": "job", "kind": "one-of", "text": "Which job?", "options": options}
+    if mechanism is not None:
+        question["mechanism"] = mechanism
+    return {**question, **more}
+
+
+class ViewDoor(TapeDoor):
+    """Enumerates the draws that decide; ids and the wheel's place in a sector are prescribed."""
+
+    def __init__(self, tape: list[int], place: int = 0) -> None:
+        super().__init__(tape)
+        self._place = place
+        self._ids = 0
+
+    def below(self, n: int) -> int:
+        return min(self._place, n - 1) if n >= 2**32 else super().below(n)
+
+    def random_bytes(self, n: int) -> bytes:
+        self._ids += 1
+        return self._ids.to_bytes(n, "big")
+
+
+@dataclass
+class Sat:
+    """A person before the view of a survey, in a window of 1280 by 800."""
+
+    view: RespondentView
+    store: Store
+    folder: Path
+
+    @property
+    def page(self) -> RespondentPage:
+        leaving = self.view.findChild(RespondentPage, "leaving_page")
+        return leaving if leaving is not None else self.view.page
+
+    def part(self, name: str) -> QWidget:
+        """The one visible widget of this name on the page."""
+        found = [w for w in self.page.findChildren(QWidget, name) if w.isVisibleTo(self.view)]
+        assert len(found) == 1, f"{len(found)} parts are called {name}"
+        return found[0]
+
+    def has(self, name: str) -> bool:
+        return any(w.isVisibleTo(self.view) for w in self.page.findChildren(QWidget, name))
+
+    def text(self, name: str) -> str:
+        return str(self.part(name).property("text"))
+
+    def click(self, name: str) -> None:
+        """Press with the mouse, where the widget is seen."""
+        part = self.part(name)
+        assert part.isEnabled(), f"{name} is disabled"
+        inside = QPoint(part.width() // 2, part.height() // 2)
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=inside)
+        settle()
+
+    def press(self, name: str, key: Qt.Key = Qt.Key.Key_Space) -> None:
+        """Press with the keyboard alone, going there with Tab."""
+        self.tab_to(name)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+        settle()
+
+    def tab_to(self, name: str) -> None:
+        for _ in range(60):
+            focused = QApplication.focusWidget()
+            assert focused is not None, "nothing has the focus"
+            if focused.objectName() == name:
+                return
+            QTest.keyClick(focused, Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab does not reach {name}")
+
+    def go_on(self, times: int = 1) -> None:
+        for _ in range(times):
+            self.click("forward_button")
+
+    def to_first_question(self) -> None:
+        while not self.page.objectName() or not hasattr(self.page, "question"):
+            self.click("forward_button")
+
+    def chosen_statement(self) -> str:
+        """The letter of the statement that the page shows as landed on; nothing else is read."""
+        chosen = [
+            statement
+            for statement in self.page.findChildren(Statement)
+            if statement.property("state") == "chosen"
+        ]
+        assert len(chosen) == 1
+        return chosen[0].accessibleName()[0]
+
+    def follow_the_wheel(self, truth: int) -> None:
+        """Spin, read what the wheel asks, press the word that the rule asks for."""
+        self.click("spin_button")
+        word = {"A": truth, "B": 1 - truth, "T": truth, "Y": 1, "N": 0}[self.chosen_statement()]
+        self.click("yes_button" if word else "no_button")
+
+    def choose(self, number: int) -> None:
+        self.click(f"option_{number + 1}")
+
+    def files(self) -> list[Path]:
+        return sorted(self.folder.glob("*")) if self.folder.exists() else []
+
+    def saved_answers(self) -> Content:
+        (path,) = self.files()
+        content: Content = json.loads(path.read_bytes())
+        answers: Content = content["answers"]
+        return answers
+
+
+def sit_down(
+    survey: Survey,
+    theme: Theme,
+    qtbot: QtBot,
+    folder: Path,
+    *,
+    store: Store | None = None,
+    door: Door = SYSTEM,
+    size: tuple[int, int] = (1280, 800),
+    **more: Any,
+) -> Sat:
+    """Open the view in an active window of its own."""
+    kept = store if store is not None else MemoryStore()
+    view = RespondentView(theme, survey, kept, door, folder=folder, **more)
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    settle()
+    return Sat(view, kept, folder)
+
+
+def settle() -> None:
+    """Handle what is posted, deletions included."""
+    application = QApplication.instance()
+    assert application is not None
+    for _ in range(3):
+        application.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def words_on(view: QWidget) -> str:
+    """All that a page shows or tells, names and values of controls included."""
+    told = []
+    for widget in [view, *view.findChildren(QWidget)]:
+        told += [widget.accessibleName(), widget.accessibleDescription(), widget.objectName()]
+        told += [widget.toolTip(), widget.windowTitle()]
+        text = widget.property("text")
+        if isinstance(text, str) and widget.isVisibleTo(view):
+            told.append(text)
+    return "\n".join(told)
+
+
+def checked_options(view: QWidget) -> list[str]:
+    return [b.text() for b in view.findChildren(RadioOption) if b.isChecked()]
+
+
+def focused_button() -> QAbstractButton | None:
+    focused = QApplication.focusWidget()
+    return focused if isinstance(focused, QAbstractButton) else None

@@ -1,0 +1,158 @@
+"""Each procedure is its channel: people who follow the rule, through the real view and flow.
+
+All ways in which the draws can fall are gone through, and the saved value is read from the file.
+"""
+
+from fractions import Fraction
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from door_tape import Outcome
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from respondent_driver import (
+    FORCED,
+    KARY,
+    LOPSIDED,
+    UNARY,
+    WARNER,
+    Content,
+    ViewDoor,
+    one_of,
+    sit_down,
+    survey_of,
+    yes_no,
+)
+
+from app.flows.respondent import RespondentFlow, Spin
+from app.theme import Theme
+from app.views.respondent.spinner import SpinnerPage
+from core.mechanisms import Report
+from core.survey import Question, Survey
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+PLACES = {"first": 0, "middle": 2**52, "last": 2**53 - 1}
+SPUN = {"warner": WARNER, "forced": FORCED, "lopsided": LOPSIDED}
+CHOSEN = {"k-ary": (KARY, 3), "unary": (UNARY, 2)}
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+def answer(survey: Survey, truth: int, door: ViewDoor, theme: Theme, qtbot: QtBot) -> Report:
+    """One person with this true answer, from the first page to the file; what is in the file."""
+    with TemporaryDirectory() as folder:
+        person = sit_down(survey, theme, qtbot, Path(folder) / "out", door=door)
+        person.to_first_question()
+        if person.has("spin_button"):
+            person.follow_the_wheel(truth)
+        elif person.has("yes_button"):
+            person.click("yes_button" if truth else "no_button")
+        else:
+            person.choose(truth)
+            person.click("forward_button")
+        person.click("save_button")
+        (value,) = person.saved_answers().values()
+        person.view.close()
+        report: Report = value
+        return report
+
+
+def measured(
+    survey: Survey, truth: int, theme: Theme, qtbot: QtBot, place: int = 0
+) -> dict[Report, Fraction]:
+    """The exact probability of each saved value, given the true answer."""
+    found: dict[Report, Fraction] = {}
+    tape: list[int] = []
+    while True:
+        door = ViewDoor(tape, place)
+        outcome = Outcome(answer(survey, truth, door, theme, qtbot), door.weight, ())
+        found[outcome.result] = found.get(outcome.result, Fraction(0)) + outcome.weight
+        path = door.taken
+        while path and path[-1][0] == path[-1][1] - 1:
+            path.pop()
+        if not path:
+            return found
+        tape = [choice for choice, _ in path]
+        tape[-1] += 1
+
+
+def channel(question: Question, truth: int, reports: set[Report]) -> dict[Report, Fraction]:
+    mechanism = question.mechanism
+    assert mechanism is not None
+    return {report: mechanism.probability(report, truth) for report in reports}
+
+
+def agrees(survey: Survey, theme: Theme, qtbot: QtBot, *, place: int = 0) -> bool:
+    """Tell whether the way through the view is the declared channel, for every true answer."""
+    (question,) = survey.questions
+    assert question.mechanism is not None
+    same = []
+    for truth in range(question.mechanism.k):
+        found = measured(survey, truth, theme, qtbot, place)
+        assert sum(found.values()) == 1
+        same.append(found == channel(question, truth, set(found)))
+    return all(same)
+
+
+@pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
+@pytest.mark.parametrize("mechanism", SPUN.values(), ids=SPUN)
+def test_that_the_wheel_is_its_channel(
+    mechanism: Content, place: int, theme: Theme, qtbot: QtBot
+) -> None:
+    survey = survey_of(yes_no(mechanism, ("spinner",)))
+    assert agrees(survey, theme, qtbot, place=place)
+
+
+@pytest.mark.parametrize("mechanism", SPUN.values(), ids=SPUN)
+def test_that_scrambling_a_yes_or_no_is_its_channel(
+    mechanism: Content, theme: Theme, qtbot: QtBot
+) -> None:
+    assert agrees(survey_of(yes_no(mechanism, ("scrambled",))), theme, qtbot)
+
+
+@pytest.mark.parametrize(("mechanism", "n"), CHOSEN.values(), ids=CHOSEN)
+def test_that_scrambling_an_option_is_its_channel(
+    mechanism: Content, n: int, theme: Theme, qtbot: QtBot
+) -> None:
+    assert agrees(survey_of(one_of(mechanism, n)), theme, qtbot)
+
+
+def test_that_a_spinner_turned_back_into_an_answer_is_caught(
+    theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The planted fault: what is saved is the answer to statement A, which is the truth."""
+    landed: list[int] = []
+    spin, save = RespondentFlow.spin, RespondentFlow.answer_spinner
+
+    def spying(flow: RespondentFlow, question: Question) -> Spin:
+        drawn = spin(flow, question)
+        landed.append(drawn.sector)
+        return drawn
+
+    def unmirrored(flow: RespondentFlow, question: Question, word: int) -> None:
+        save(flow, question, word if landed.pop() == 0 else 1 - word)
+
+    monkeypatch.setattr(RespondentFlow, "spin", spying)
+    monkeypatch.setattr(RespondentFlow, "answer_spinner", unmirrored)
+    survey = survey_of(yes_no(WARNER, ("spinner",)))
+    assert not agrees(survey, theme, qtbot)
+    assert measured(survey, 1, theme, qtbot) == {1: 1}
+
+
+def test_that_a_page_that_shows_the_other_statement_is_caught(
+    theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A second planted fault: the wheel shows one statement as landed on, whatever it drew."""
+    landed = SpinnerPage._on_wheel_landed
+
+    def always_first(page: SpinnerPage) -> None:
+        page._landing = 0
+        landed(page)
+
+    monkeypatch.setattr(SpinnerPage, "_on_wheel_landed", always_first)
+    assert not agrees(survey_of(yes_no(WARNER, ("spinner",))), theme, qtbot)
