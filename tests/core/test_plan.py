@@ -3,7 +3,7 @@
 import json
 import math
 from dataclasses import replace
-from decimal import Decimal
+from decimal import Context, Decimal
 from fractions import Fraction
 
 import numpy as np
@@ -174,6 +174,13 @@ def test_that_two_coins_fit_their_own_epsilon() -> None:
     named = {device.device.name for device in plan(Kind.YES_NO, LN3, 100).devices}
     assert {"two-coins", "cards-suit", "spinner"} <= named
     assert fractions_of(plan(Kind.YES_NO, LN3, 100))["warner"] == {"p": "3/4"}
+
+
+def test_that_a_target_counts_to_its_last_digit() -> None:
+    just = epsilon_upper(F(3))
+    assert fractions_of(plan(Kind.YES_NO, just, 100))["warner"] == {"p": "3/4"}
+    below = just.next_minus(Context(prec=50))
+    assert F(fractions_of(plan(Kind.YES_NO, below, 100))["warner"]["p"]) < F(3, 4)
 
 
 def test_that_only_a_yes_no_question_has_devices() -> None:

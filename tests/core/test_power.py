@@ -107,6 +107,23 @@ def test_that_exact_power_is_that_of_brute_force(
 
 
 @pytest.mark.parametrize(
+    ("test", "n"),
+    [
+        (ShareTest(0.75, 0.25, 0.5, 1.0, alpha=0.125), 3),  # three of three: a tail of exactly α
+        (ShareTest(0.75, 0.25, 0.5, 0.0, alpha=0.125), 3),
+        (ShareTest(0.75, 0.25, 0.5, 0.8, alpha=0.125, two_sided=True), 4),
+        (ShareTest(1.0, 0.0, 0.0, 0.05, two_sided=True), 20),
+        (ShareTest(1.0, 0.0, 1.0, 0.9, two_sided=True), 20),
+        (ShareTest(1.0, 0.0, 0.0, 1.0), 1),
+    ],
+)
+def test_that_tails_at_the_edge_are_those_of_brute_force(test: ShareTest, n: int) -> None:
+    expected = by_brute_force(test, n)
+    assert expected > 0
+    assert float(exact_power(test, n)) == pytest.approx(expected, abs=1e-12)
+
+
+@pytest.mark.parametrize(
     ("test", "target"),
     [
         (DIE, 0.5),
@@ -118,6 +135,7 @@ def test_that_exact_power_is_that_of_brute_force(
         (ShareTest(1.0, 0.0, 0.0, 0.05), 0.8),
         (ShareTest(0.6, 0.4, 0.0, 0.3), 0.8),
         (ShareTest(0.99, 0.02, 0.0, 0.01), 0.8),
+        (ShareTest(0.99, 0.02, 0.0, 0.01, 1e-9), 0.8),  # far from where the normal formula says
     ],
 )
 def test_that_first_and_stays_are_those_of_a_full_search(test: ShareTest, target: float) -> None:

@@ -75,7 +75,8 @@ def test_that_coverage_and_negative_estimates_are_those_enumerated(share: float)
 def test_that_drawn_tallies_scatter_as_those_of_real_responses(question: Question) -> None:
     """The same people rehearsed one by one and by drawing tallies: means and covariances."""
     survey = survey_of(question)
-    people = invent(survey, 60, 3)
+    few = {"q0": {"yes": 0.2}} if question.kind is Kind.YES_NO else None
+    people = invent(survey, 60, 3, few)
     runs = 1500
     drawn = simulate(survey, people, 40 * runs, 1)[0]
     known = people.answers["q0"]
