@@ -17,6 +17,7 @@ from app.widgets.text import TextLabel
 
 _WIDTH = 1072
 _STACK_BELOW = 860
+_LONGEST_NAME = 36
 
 
 class HomeView(QScrollArea):
@@ -35,6 +36,8 @@ class HomeView(QScrollArea):
         super().__init__(parent)
         self._theme = theme
         self._respondent_only = respondent_only
+        self._stacked = False
+        self._folders: list[TextLabel] = []
         self.setObjectName("home_view")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -135,6 +138,7 @@ class HomeView(QScrollArea):
         """Show the studies opened last; surveys opened to answer never stand here."""
         while (item := self._recent.takeAt(0)) is not None:
             _discard(item.widget())
+        self._folders.clear()
         if self._respondent_only:
             return
         theme = self._theme
@@ -168,22 +172,27 @@ class HomeView(QScrollArea):
         row = QHBoxLayout(widget)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
-        button = Button(path.name.replace("&", "&&"), theme, "quiet", "empty", icon="chart")
+        button = Button(_short(path.name).replace("&", "&&"), theme, "quiet", "empty", icon="chart")
         button.setProperty("tone", "text")
         button.setAccessibleName(self.tr("Open the study {0}").format(path.name))
         button.clicked.connect(lambda: self.path_chosen.emit(path))
-        row.addWidget(button)
-        row.addStretch(1)
-        folder = TextLabel(_place(path), theme, "home.row_detail", tone="muted", wrap=False)
-        row.addWidget(folder, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        place = _short(" · ".join(path.parent.parts[-2:]))
+        folder = TextLabel(place, theme, "home.row_detail", tone="muted")
+        folder.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        folder.setVisible(not self._stacked)
+        self._folders.append(folder)
+        row.addWidget(folder, 1)
         return widget
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        stacked = event.size().width() < _STACK_BELOW
+        self._stacked = event.size().width() < _STACK_BELOW
         direction = QBoxLayout.Direction
-        self._doors.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
-        self._doors.setSpacing(16 if stacked else 32)
+        self._doors.setDirection(direction.TopToBottom if self._stacked else direction.LeftToRight)
+        self._doors.setSpacing(16 if self._stacked else 32)
+        for folder in self._folders:
+            folder.setVisible(not self._stacked)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_file(event) is not None:
@@ -204,9 +213,12 @@ def _dropped_file(event: QDropEvent) -> Path | None:
     return None
 
 
-def _place(path: Path) -> str:
-    """Name the last two folders of a path."""
-    return " · ".join(path.parent.parts[-2:])
+def _short(name: str) -> str:
+    """Shorten a long name in its middle."""
+    if len(name) > _LONGEST_NAME:
+        half = _LONGEST_NAME // 2
+        name = f"{name[:half]}…{name[-half:]}"
+    return name
 
 
 def _discard(widget: QWidget | None) -> None:
