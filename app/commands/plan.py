@@ -12,7 +12,11 @@ from core.survey import Kind
 
 @click.command("plan")
 @click.option("--kind", type=click.Choice([kind.value for kind in Kind]), required=True)
-@click.option("--options", type=click.IntRange(2, 1024), default=2, help="Options to choose from.")
+@click.option(
+    "--options",
+    type=click.IntRange(1, 1024),
+    help="Options to choose from, or bins of a number; without bins the mean is planned.",
+)
 @click.option("--epsilon", required=True, help="Target ε of the question, such as 1 or 0.5.")
 @click.option("--respondents", type=click.IntRange(0), required=True)
 @click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
@@ -21,7 +25,7 @@ from core.survey import Kind
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def plan_command(
     kind: str,
-    options: int,
+    options: int | None,
     epsilon: str,
     respondents: int,
     share: float | None,
@@ -36,7 +40,7 @@ def plan_command(
             Kind(kind),
             target,
             respondents,
-            options=options,
+            options=options or (1 if kind == Kind.NUMBER else 2),
             share=share,
             margin=margin,
             level=level,
@@ -63,7 +67,7 @@ def _print(made: Plan) -> None:
     for device in made.devices:
         fractions = ", ".join(f"{k} = {v}" for k, v in device.probabilities.items())
         click.echo(
-            f"  own device: {device.device}, {fractions}, ε = {device.epsilon:.4f}, "
+            f"  own device: {device.device.name}, {fractions}, ε = {device.epsilon:.4f}, "
             f"standard error {_number(device.se)}"
         )
     click.echo(
