@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
 
     def try_example(self) -> None:
         """Show the worked example, made on the spot."""
-        from app.views.example import ExampleView
+        from app.views.analyst import ExampleView
 
         view = ExampleView(self._theme, self._settings, self._dialogs, self._schemes)
         view.closed.connect(self.show_home)

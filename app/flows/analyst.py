@@ -5,52 +5,26 @@ The view holds no numbers of its own. It gets a `Result` and shows it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from app.flows.content import StudyContent
 from core.chart import BarChart, CurveChart, bars_of
 from core.estimate import QuestionEstimate, ShareEstimate, estimate
 from core.intervals import Interval
 from core.privacy import compose, epsilon_text
 from core.progress import Report, silent
-from core.survey import Kind, Question, Survey, text_in
+from core.survey import Kind, Question, text_in
 from core.table import Table, csv_text, table_of
-from core.tally import Tally, tally_study
+from core.tally import Tally
 
 if TYPE_CHECKING:
     from app.flows.findings import Explanation, Figure
-    from core.study import Conflict, ImportResult, Study
 
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
 _SLOW_FROM = 20_000  # responses times options: Feldman-Cousins takes longer than a blink
 _KEPT = 200  # choices that can be undone
-
-
-@dataclass(frozen=True)
-class StudyContent:
-    """All that the analyst's view needs of a study: its survey and its tallies, no responses.
-
-    `truth` has known shares by question and option, and `curator` by how many people a trusted
-    curator's Laplace noise missed; both are empty unless the people are known.
-    """
-
-    survey: Survey
-    n: int
-    rehearsal: bool | None
-    tallies: Mapping[str, Tally]
-    truth: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
-    curator: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Collected:
-    """What an import did, what the study holds now, and the responses in conflict."""
-
-    result: ImportResult
-    content: StudyContent
-    conflicts: tuple[Conflict, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +56,22 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Pending:
+    """An estimate that is to be worked out; `key` is for the flow alone."""
+
+    key: tuple[int, int, Choices]
+    tally: Tally
+
+    def work_out(self, report: Report = silent) -> tuple[Pending, QuestionEstimate]:
+        """Return the estimate, for `AnalystFlow.keep`; may run in another thread."""
+        report(0, 1)
+        chosen = self.key[2]
+        found = estimate(self.tally, chosen.level, chosen.interval, chosen.simultaneous)
+        report(1, 1)
+        return self, found
+
+
+@dataclass(frozen=True)
 class Result:
     """Everything that is shown of one question. `picture` is what stands in the middle."""
 
@@ -104,32 +94,6 @@ class Result:
         return self.curve or self.bars
 
 
-def content_of(study: Study) -> StudyContent:
-    """Count the responses of an open study. Raises `Refused`."""
-    packed = study.packed()
-    tallies = tally_study(study.layout, packed)
-    return StudyContent(study.survey, len(packed), study.rehearsal, tallies)
-
-
-def load(path: Path, report: Report = silent) -> StudyContent:
-    """Read a study without keeping anybody from writing to it. Raises `Refused`."""
-    from core.study import Study
-
-    report(0, 0)
-    with Study.open(path, write=False) as study:
-        return content_of(study)
-
-
-def collect(path: Path, paths: Sequence[Path], report: Report = silent) -> Collected:
-    """Import files and folders into a study by a connection of its own. Raises `Refused`."""
-    from core.study import Study, import_paths
-
-    with Study.open(path) as study:
-        result = import_paths(study, paths, report)
-        conflicts = tuple(study.conflicts()) if result.conflicts else ()
-        return Collected(result, content_of(study), conflicts)
-
-
 class AnalystFlow:
     """The state of one analyst's view: its studies, the question looked at, and the choices.
 
@@ -141,7 +105,8 @@ class AnalystFlow:
         self.current = 0
         self.entries: tuple[Entry, ...] = ()
         self._studies: tuple[StudyContent, ...] = ()
-        self._estimates: dict[tuple[int, Choices], QuestionEstimate] = {}
+        self._estimates: dict[tuple[int, int, Choices], QuestionEstimate] = {}
+        self._generation = 0
         self._past: list[Choices] = []
         self._future: list[Choices] = []
         self.set_studies(studies)
@@ -152,6 +117,7 @@ class AnalystFlow:
         """Show other contents, as after an import; question and choices stay."""
         self._studies = tuple(studies)
         self._estimates.clear()
+        self._generation += 1
         self.entries = tuple(
             _entry(place, question, text_in(question.text, self._language(content)))
             for place, content in enumerate(self._studies)
@@ -246,26 +212,21 @@ class AnalystFlow:
 
     @property
     def slow(self) -> bool:
-        """Whether `prepare` would take long enough to be done in another thread."""
+        """Whether the next result takes long enough to be worked out in another thread."""
         if self.choices.interval is not Interval.FELDMAN_COUSINS:
             return False
         work = self.content.n * len(self.question.option_ids)
         return work > _SLOW_FROM and self._key() not in self._estimates
 
-    def prepare(self, report: Report = silent) -> tuple[tuple[int, Choices], QuestionEstimate]:
-        """Work out the estimate of what is looked at, for `keep`; changes nothing itself."""
-        report(0, 0)
-        key = self._key()
-        tally = self.content.tallies[self.question.id]
-        chosen = key[1]
-        found = estimate(tally, chosen.level, chosen.interval, chosen.simultaneous)
-        report(1, 1)
-        return key, found
+    @property
+    def pending(self) -> Pending:
+        """The estimate of what is looked at, still to be worked out."""
+        return Pending(self._key(), self.content.tallies[self.question.id])
 
-    def keep(self, prepared: tuple[tuple[int, Choices], QuestionEstimate]) -> None:
-        """Take what `prepare` returned."""
-        key, found = prepared
-        self._estimates[key] = found
+    def keep(self, worked_out: tuple[Pending, QuestionEstimate]) -> None:
+        """Take what `Pending.work_out` returned; it is of no use once the study has changed."""
+        pending, found = worked_out
+        self._estimates[pending.key] = found
 
     def result(self) -> Result:
         """Return what is to be shown of the question looked at."""
@@ -273,7 +234,7 @@ class AnalystFlow:
 
         key = self._key()
         if key not in self._estimates:
-            self.keep(self.prepare())
+            self.keep(self.pending.work_out())
         found = self._estimates[key]
         tally = self.content.tallies[self.question.id]
         choices, language = self.choices, self.language
@@ -334,12 +295,12 @@ class AnalystFlow:
         ]
         return csv_text(found, self.language)
 
-    def _key(self) -> tuple[int, Choices]:
+    def _key(self) -> tuple[int, int, Choices]:
         chosen = self.choices
         alone = Choices(
             interval=chosen.interval, level=chosen.level, simultaneous=chosen.simultaneous
         )
-        return self.current, alone
+        return self._generation, self.current, alone
 
     def _language(self, content: StudyContent) -> str:
         offered = content.survey.languages

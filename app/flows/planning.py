@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from core.binomial import normal_quantile
 from core.chart import CurveChart, Point, Series, curves_of
 from core.curves import CENTRAL, DIRECT, default_share, error_by_epsilon, error_by_respondents
-from core.plan import Plan, PlanOption, n_for_margin, plan
+from core.plan import Plan, PlanOption, n_for_margin, plan, variance
 from core.privacy import (
     LEAST_TARGET,
     QUESTION_LIMIT,
@@ -96,6 +96,29 @@ def first_wish(question: Question, n: int, share: float | None, level: float) ->
         people=n or PEOPLE,
         share=min(1.0, max(0.0, guess)),
         level=level,
+    )
+
+
+def expected(survey: Survey) -> tuple[str, str, str] | None:
+    """Return for how many people, which margin, and of what, to be shown before a study begins.
+
+    None where nothing is randomized.
+    """
+    z = float(normal_quantile(Wish().level))
+    share = Wish().share
+    units = [
+        variance(question.mechanism, (share,))
+        for question in survey.sensitive
+        if question.mechanism is not None and question.option_ids
+    ]
+    if not units:
+        return None
+    margin = z * math.sqrt(max(units) / PEOPLE)
+    which = "for the sensitive question" if len(units) == 1 else "at most, for each sensitive one"
+    return (
+        f"To expect with {PEOPLE:,} people",
+        f"{_margin(margin)} points",
+        f"{which}, at an expected share of {number(100 * share)}%.",
     )
 
 

@@ -1,0 +1,47 @@
+"""What is read of a study: its survey and its tallies. No response is held here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.progress import Report, silent
+from core.survey import Survey
+from core.tally import Tally, tally_study
+
+if TYPE_CHECKING:
+    from core.study import Study
+
+
+@dataclass(frozen=True)
+class StudyContent:
+    """All that the analyst's view needs of a study: its survey and its tallies, no responses.
+
+    `truth` has known shares by question and option, and `curator` by how many people a trusted
+    curator's Laplace noise missed; both are empty unless the people are known.
+    """
+
+    survey: Survey
+    n: int
+    rehearsal: bool | None
+    tallies: Mapping[str, Tally]
+    truth: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    curator: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+
+
+def content_of(study: Study) -> StudyContent:
+    """Count the responses of an open study. Raises `Refused`."""
+    packed = study.packed()
+    tallies = tally_study(study.layout, packed)
+    return StudyContent(study.survey, len(packed), study.rehearsal, tallies)
+
+
+def load(path: Path, report: Report = silent) -> StudyContent:
+    """Read a study without keeping anybody from writing to it. Raises `Refused`."""
+    from core.study import Study
+
+    report(0, 0)
+    with Study.open(path, write=False) as study:
+        return content_of(study)

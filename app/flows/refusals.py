@@ -1,0 +1,87 @@
+"""An import, and the list of files that were not accepted: any number of them, by code."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.flows.content import StudyContent, content_of
+from core.errors import REMEDY, Code
+from core.progress import Report, silent
+from core.study import Conflict, ImportResult, Study, import_paths
+from core.table import csv_line
+
+HEADINGS = ("File", "Code", "Reason", "Place", "What to do")
+_CONFLICT = "Same id as an accepted response, other bytes."
+_SHOWN = 64
+
+
+@dataclass(frozen=True, slots=True)
+class NotAccepted:
+    """One file that is not in the estimates; `conflict` has both versions where there are two."""
+
+    file: str
+    code: Code
+    reason: str
+    where: str
+    conflict: Conflict | None = None
+
+    @property
+    def cells(self) -> tuple[str, str, str, str, str]:
+        """What a row shows: the name without its folder, code, reason, place, remedy."""
+        name = printable(Path(self.file).name or self.file)
+        return name, self.code.value, self.reason, self.where, REMEDY[self.code]
+
+
+@dataclass(frozen=True)
+class Collected:
+    """What an import did, what was not accepted and why, and what the study holds now."""
+
+    result: ImportResult
+    rows: tuple[NotAccepted, ...]
+    codes: tuple[tuple[Code, int], ...]
+    content: StudyContent
+
+
+def collect(path: Path, paths: Sequence[Path], report: Report = silent) -> Collected:
+    """Import files and folders into a study by a connection of its own.
+
+    What `report` raises ends it; what was accepted so far stays. Raises `Refused` (IO).
+    """
+    with Study.open(path) as study:
+        result = import_paths(study, paths, report)
+        conflicts = tuple(study.conflicts()) if result.conflicts else ()
+        rows = not_accepted(result, conflicts)
+        return Collected(result, rows, codes_of(rows), content_of(study))
+
+
+def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:
+    """Return the refused files in order, then the responses of which there are two versions."""
+    rows = [NotAccepted(r.file, r.code, r.reason, r.where) for r in result.refused]
+    rows += [
+        NotAccepted(one.name, Code.CONFLICT, _CONFLICT, f"id {one.id[:8]}…", one)
+        for one in conflicts
+    ]
+    return tuple(rows)
+
+
+def codes_of(rows: Sequence[NotAccepted]) -> tuple[tuple[Code, int], ...]:
+    """Return each code with how often it stands, in the order of the list of codes."""
+    counted = Counter(row.code for row in rows)
+    return tuple((code, counted[code]) for code in Code if code in counted)
+
+
+def as_csv(rows: Sequence[NotAccepted]) -> str:
+    """Return the list for other programs, one line a file."""
+    return csv_line(HEADINGS) + "".join(csv_line(row.cells) for row in rows)
+
+
+def printable(name: str) -> str:
+    """Return a file's name on one line: what cannot be shown is escaped."""
+    shown = "".join(
+        char if char.isprintable() else char.encode("unicode_escape", "backslashreplace").decode()
+        for char in name
+    )
+    return shown if len(shown) <= _SHOWN else f"{shown[: _SHOWN - 13]}…{shown[-12:]}"

@@ -1,0 +1,84 @@
+"""The actions of the analyst's view, its menus and its keys: only what can be done here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenuBar, QWidget
+
+_Standard = QKeySequence.StandardKey
+
+
+class Actions(QObject):
+    """Every action once, for menus, tool bar and keys alike."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        tr = self.tr
+        self.save_chart = self._action(tr("Save &chart…"), "Ctrl+E")
+        self.save_table = self._action(tr("Save &table…"), "Ctrl+Shift+E")
+        self.save_tables = self._action(tr("Save tables of &all questions…"))
+        self.close = self._action(tr("&Close"), "Ctrl+W")
+        self.undo = self._action(tr("&Undo choice"), _Standard.Undo)
+        self.redo = self._action(tr("&Redo choice"), _Standard.Redo)
+        self.copy_chart = self._action(tr("Copy &chart"), "Ctrl+Shift+C")
+        self.copy_table = self._action(tr("Copy &table"), _Standard.Copy)
+        self.find = self._action(tr("&Find question"), _Standard.Find)
+        self.next = self._action(tr("&Next question"), "Ctrl+PgDown")
+        self.previous = self._action(tr("&Previous question"), "Ctrl+PgUp")
+        self.plan = self._action(tr("P&lan…"), "Ctrl+L")
+        self.show_questions = self._action(tr("&Questions"), "F8")
+        self.show_choices = self._action(tr("&Choices"), "F9")
+        self.explain = self._action(tr("&How to read a result"), _Standard.HelpContents)
+        self.about = self._action(tr("&About Candor"))
+        for shown in (self.show_questions, self.show_choices):
+            shown.setCheckable(True)
+            shown.setChecked(True)
+
+    def of_result(self) -> tuple[QAction, ...]:
+        """Return what needs a result on the screen."""
+        return (
+            *(self.save_chart, self.save_table, self.save_tables, self.copy_chart),
+            *(self.copy_table, self.find, self.next, self.previous),
+        )
+
+    def _action(self, words: str, key: str | _Standard | None = None) -> QAction:
+        action = QAction(words, self)
+        if isinstance(key, str):
+            action.setShortcut(QKeySequence(key))
+        elif key is not None:
+            action.setShortcuts(QKeySequence.keyBindings(key))
+        return action
+
+
+def menu_bar(
+    actions: Actions, leading: Sequence[QAction], schemes: QActionGroup, parent: QWidget
+) -> QMenuBar:
+    """Return the menus; `leading` begins the menu of the study."""
+    bar = QMenuBar(parent)
+    bar.setNativeMenuBar(False)
+    tr = actions.tr
+    study = bar.addMenu(tr("&Study"))
+    if leading:
+        study.addActions(list(leading))
+        study.addSeparator()
+    study.addActions([actions.save_chart, actions.save_table, actions.save_tables])
+    study.addSeparator()
+    study.addAction(actions.close)
+    edit = bar.addMenu(tr("&Edit"))
+    edit.addActions([actions.undo, actions.redo])
+    edit.addSeparator()
+    edit.addActions([actions.copy_chart, actions.copy_table])
+    question = bar.addMenu(tr("&Question"))
+    question.addActions([actions.find, actions.next, actions.previous])
+    question.addSeparator()
+    question.addAction(actions.plan)
+    view = bar.addMenu(tr("&View"))
+    view.addActions([actions.show_questions, actions.show_choices])
+    view.addSeparator()
+    view.addActions(schemes.actions())
+    help_menu = bar.addMenu(tr("&Help"))
+    help_menu.addActions([actions.explain, actions.about])
+    return bar

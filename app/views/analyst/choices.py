@@ -1,0 +1,263 @@
+"""What can be chosen, on the right: each choice shows in the result at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.flows.analyst import Choices, Result
+from app.theme import Theme
+from app.views.analyst.level import LevelField
+from app.widgets.button import Button, secondary_button
+from app.widgets.choices import SegmentedChoice
+from app.widgets.panels import card
+from app.widgets.text import TextLabel, overline
+from core.intervals import Interval
+from core.survey import Kind
+from core.wording import level_text
+
+WIDTH = 288
+_INTERVALS = {
+    Interval.LIKELIHOOD_RATIO: "Likelihood ratio",
+    Interval.FELDMAN_COUSINS: "Feldman-Cousins",
+    Interval.WILSON: "Wilson",
+    Interval.CLOPPER_PEARSON: "Clopper-Pearson",
+    Interval.WALD: "Wald",
+}
+
+
+class ChoicesPanel(QFrame):
+    """Emits `chosen(dict)`: the names of `Choices` and their new values.
+
+    `set_result` shows what holds for the question looked at and hides what it does not have.
+    """
+
+    chosen = Signal(dict)
+    planner_wanted = Signal()
+    copy_chart_wanted = Signal()
+    copy_table_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._showing = False
+        self.setProperty("role", "side")
+        self.setFixedWidth(WIDTH)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 16, 0, 0)
+        outer.setSpacing(0)
+        heading = TextLabel(self.tr("Choices"), theme, "analyst.section")
+        heading.setContentsMargins(20, 0, 20, 0)
+        outer.addWidget(heading)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        outer.addWidget(area, 1)
+        ground = QWidget()
+        self._column = QVBoxLayout(ground)
+        self._column.setContentsMargins(20, 12, 20, 12)
+        self._column.setSpacing(4)
+        self._add_estimate()
+        self._add_interval()
+        self._add_show()
+        self._add_cards()
+        self._column.addStretch(1)
+        area.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        area.viewport().setAutoFillBackground(False)
+        outer.addLayout(self._copy_buttons())
+
+    def set_result(self, choices: Choices, result: Result) -> None:
+        """Show the choices that hold, without emitting."""
+        self._showing = True
+        sensitive = result.question.sensitive
+        several = len(result.estimate.options) > 1 and result.question.kind is not Kind.YES_NO
+        yes_no = result.question.kind is Kind.YES_NO
+        self.unbiased_button.setChecked(not choices.consistent)
+        self.consistent_button.setChecked(choices.consistent)
+        within = result.question.kind in (Kind.YES_NO, Kind.MANY_OF)
+        self.consistent_button.setText(
+            self.tr("Consistent (within 0 and 100%)")
+            if within
+            else self.tr("Consistent (sums to one)")
+        )
+        self._estimate.setVisible(sensitive)
+        self.interval_box.setCurrentIndex(list(_INTERVALS).index(choices.interval))
+        self.level_field.set_level(choices.level)
+        self.simultaneous_box.setChecked(choices.simultaneous)
+        self.simultaneous_box.setText(
+            self.tr("All {0} at once (Šidák)").format(len(result.estimate.options))
+        )
+        self.simultaneous_box.setVisible(several)
+        self.unit_choice.set_key("counts" if choices.counts else "shares")
+        self.raw_box.setChecked(choices.raw)
+        self.raw_box.setVisible(sensitive)
+        self.truth_box.setChecked(choices.truth)
+        self.curator_box.setChecked(choices.curator)
+        self.curve_box.setVisible(yes_no)
+        self.curve_box.setChecked(result.curve is not None)
+        odd = any(
+            option.share is not None and not 0 <= option.share <= 1
+            for option in result.estimate.options
+        )
+        self.explanation_box.setVisible(yes_no and odd)
+        self.explanation_box.setChecked(choices.explanation)
+        self.sort_box.setCurrentIndex(0 if choices.largest_first else 1)
+        self._sort.setVisible(several)
+        self._show_cards(choices, result)
+        self._showing = False
+
+    def set_known(self, truth: bool, curator: bool) -> None:
+        """Offer truth and curator's miss only where they are known."""
+        self.truth_box.setVisible(truth)
+        self.curator_box.setVisible(curator)
+
+    def _add_estimate(self) -> None:
+        self._estimate, column = _section()
+        column.addWidget(overline(self.tr("Estimate"), self._theme))
+        self.unbiased_button = QRadioButton(self.tr("Unbiased, may fall below zero"))
+        self.consistent_button = QRadioButton(self.tr("Consistent (sums to one)"))
+        column.addWidget(self.unbiased_button)
+        column.addWidget(self.consistent_button)
+        self.consistent_button.toggled.connect(lambda on: self._choose(consistent=on))
+        self._column.addWidget(self._estimate)
+
+    def _add_interval(self) -> None:
+        section, column = _section()
+        column.addWidget(overline(self.tr("Interval"), self._theme))
+        self.interval_box = _combo(list(_INTERVALS.values()), self.tr("Kind of interval"))
+        self.interval_box.activated.connect(self._on_interval_activated)
+        column.addWidget(self.interval_box)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 4, 0, 4)
+        label = QLabel(self.tr("&Level"))
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self.level_field = LevelField(self._theme)
+        self.level_field.level_changed.connect(lambda level: self._choose(level=level))
+        label.setBuddy(self.level_field)
+        row.addWidget(label, 1)
+        row.addWidget(self.level_field)
+        column.addLayout(row)
+        self.simultaneous_box = self._check(column, self.tr("All at once (Šidák)"), "simultaneous")
+        self._column.addWidget(section)
+
+    def _add_show(self) -> None:
+        section, column = _section()
+        column.addWidget(overline(self.tr("Show"), self._theme))
+        names = (("shares", self.tr("Shares")), ("counts", self.tr("Counts")))
+        self.unit_choice = SegmentedChoice(names, self._theme, name=self.tr("Show as"))
+        self.unit_choice.chosen.connect(lambda key: self._choose(counts=key == "counts"))
+        held = QHBoxLayout()
+        held.setContentsMargins(0, 4, 0, 4)
+        held.addWidget(self.unit_choice)
+        held.addStretch(1)
+        column.addLayout(held)
+        self.curve_box = self._check(column, self.tr("Likelihood curve"), "curve")
+        self.explanation_box = self._check(column, self.tr("Explanation"), "explanation")
+        self.truth_box = self._check(column, self.tr("Truth of the rehearsal"), "truth")
+        self.raw_box = self._check(column, self.tr("Saved reports beside"), "raw")
+        self.curator_box = self._check(column, self.tr("What a trusted curator misses"), "curator")
+        self._column.addWidget(section)
+        self._sort, column = _section()
+        column.addWidget(overline(self.tr("Sort"), self._theme))
+        orders = [self.tr("Largest share first"), self.tr("As in the survey")]
+        self.sort_box = _combo(orders, self.tr("Order of the answers"))
+        self.sort_box.activated.connect(lambda i: self._choose(largest_first=i == 0))
+        column.addWidget(self.sort_box)
+        self._column.addWidget(self._sort)
+
+    def _add_cards(self) -> None:
+        theme = self._theme
+        self._outlier = card(padding=16)
+        self._outlier_title = TextLabel("", theme, "analyst.strong")
+        self._outlier_text = TextLabel("", theme, "analyst.base", tone="muted")
+        _fill(self._outlier, self._outlier_title, self._outlier_text)
+        self._narrow = card(padding=16)
+        title = TextLabel(self.tr("Narrow it"), theme, "analyst.strong")
+        self._narrow_text = TextLabel("", theme, "analyst.base", tone="muted")
+        self.planner_button = secondary_button(self.tr("Open the planner"), theme, "form")
+        self.planner_button.clicked.connect(self.planner_wanted)
+        _fill(self._narrow, title, self._narrow_text, self.planner_button)
+        for frame in (self._outlier, self._narrow):
+            frame.hide()
+            self._column.addWidget(frame)
+
+    def _show_cards(self, choices: Choices, result: Result) -> None:
+        self._outlier.setVisible(bool(result.outliers))
+        for title, text in result.outliers:
+            self._outlier_title.setText(title)
+            self._outlier_text.setText(text)
+        self._narrow.setVisible(result.narrow is not None)
+        if result.narrow is not None:
+            words = self.tr("For ±5 points at this ε and {0}, plan about {1} people.")
+            people = f"{result.narrow:,}"
+            self._narrow_text.setText(words.format(level_text(choices.level), people))
+
+    def _copy_buttons(self) -> QBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(20, 8, 20, 16)
+        row.setSpacing(8)
+        self.copy_table_button = Button(
+            self.tr("Copy table"), self._theme, size="form", icon="copy"
+        )
+        self.copy_table_button.clicked.connect(self.copy_table_wanted)
+        self.copy_chart_button = Button(
+            self.tr("Copy chart"), self._theme, size="form", icon="copy"
+        )
+        self.copy_chart_button.clicked.connect(self.copy_chart_wanted)
+        row.addWidget(self.copy_table_button, 1)
+        row.addWidget(self.copy_chart_button, 1)
+        return row
+
+    def _check(self, column: QVBoxLayout, words: str, name: str) -> QCheckBox:
+        box = QCheckBox(words)
+        box.toggled.connect(lambda on: self._choose(**{name: on}))
+        column.addWidget(box)
+        return box
+
+    def _choose(self, **changes: object) -> None:
+        if not self._showing:
+            self.chosen.emit(changes)
+
+    def _on_interval_activated(self, place: int) -> None:
+        self._choose(interval=list(_INTERVALS)[place])
+
+
+def _section() -> tuple[QWidget, QVBoxLayout]:
+    widget = QWidget()
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 10)
+    column.setSpacing(3)
+    return widget, column
+
+
+def _combo(words: list[str], name: str) -> QComboBox:
+    box = QComboBox()
+    box.addItems(words)
+    box.setAccessibleName(name)
+    return box
+
+
+def _fill(frame: QFrame, *widgets: QWidget) -> None:
+    column = frame.layout()
+    if not isinstance(column, QVBoxLayout):
+        raise TypeError("a card has a column")
+    column.setSpacing(4)
+    for widget in widgets:
+        if isinstance(widget, Button):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeading)
+        else:
+            column.addWidget(widget)

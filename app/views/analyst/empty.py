@@ -1,0 +1,134 @@
+"""A study without responses: where to drop them, and what the survey is."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.theme import Theme
+from app.widgets.button import primary_button, secondary_button
+from app.widgets.drop_zone import DropZone
+from app.widgets.panels import rule
+from app.widgets.picture import WheelPicture
+from app.widgets.text import TextLabel, overline
+from core.survey import Survey, text_in
+
+_SIDE = 288
+
+
+class EmptyStudy(QFrame):
+    """Emits `files_wanted`, `folder_wanted`, or `paths_dropped(list[Path])`."""
+
+    files_wanted = Signal()
+    folder_wanted = Signal()
+    paths_dropped = Signal(list)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        ground = QWidget()
+        column = QVBoxLayout(ground)
+        column.setContentsMargins(48, 48, 48, 48)
+        column.addWidget(self._zone(theme), 1)
+        area.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        area.viewport().setAutoFillBackground(False)
+        outer.addWidget(area)
+
+    def _zone(self, theme: Theme) -> QWidget:
+        zone = DropZone(theme)
+        zone.setObjectName("drop_zone")
+        zone.paths_dropped.connect(self.paths_dropped)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        zone.content.addStretch(1)
+        zone.content.addWidget(WheelPicture(theme, 56, quiet=True), 0, centre)
+        zone.content.addSpacing(18)
+        title = TextLabel(self.tr("No responses yet"), theme, "analyst.title")
+        title.setAlignment(centre)
+        zone.content.addWidget(title)
+        lead = TextLabel(
+            self.tr("Drop response files or a folder here, or choose them."),
+            theme,
+            "analyst.lead",
+            tone="muted",
+        )
+        lead.setAlignment(centre)
+        zone.content.addWidget(lead)
+        zone.content.addSpacing(16)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        self.files_button = primary_button(self.tr("Import files…"), theme, "empty")
+        self.files_button.clicked.connect(self.files_wanted)
+        self.folder_button = secondary_button(self.tr("Import folder…"), theme, "empty")
+        self.folder_button.clicked.connect(self.folder_wanted)
+        row.addStretch(1)
+        row.addWidget(self.files_button)
+        row.addWidget(self.folder_button)
+        row.addStretch(1)
+        zone.content.addLayout(row)
+        zone.content.addStretch(1)
+        return zone
+
+
+class SurveyPanel(QFrame):
+    """Title, author, eight words, and the margin to expect. Emits `planner_wanted`."""
+
+    planner_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setProperty("role", "side")
+        self.setFixedWidth(_SIDE)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 12, 16)
+        column.setSpacing(8)
+        column.addWidget(TextLabel(self.tr("This survey"), theme, "analyst.section"))
+        self._title = TextLabel("", theme, "analyst.name")
+        self._author = TextLabel("", theme, "analyst.base", tone="muted")
+        column.addWidget(self._title)
+        column.addWidget(self._author)
+        column.addSpacing(4)
+        column.addWidget(rule())
+        column.addSpacing(4)
+        column.addWidget(overline(self.tr("Eight words"), theme))
+        grid = QGridLayout()
+        grid.setVerticalSpacing(4)
+        self._words = [TextLabel("", theme, "analyst.form") for _ in range(8)]
+        for place, label in enumerate(self._words):
+            grid.addWidget(label, place % 4, place // 4)
+        column.addLayout(grid)
+        column.addSpacing(4)
+        column.addWidget(rule())
+        column.addSpacing(4)
+        self._expected = TextLabel("", theme, "analyst.overline", tone="muted")
+        self._margin = TextLabel("", theme, "analyst.number", tabular=True)
+        self._meaning = TextLabel("", theme, "analyst.base", tone="muted")
+        for label in (self._expected, self._margin, self._meaning):
+            column.addWidget(label)
+        column.addSpacing(4)
+        self.planner_button = secondary_button(self.tr("Open the planner"), theme, "form")
+        self.planner_button.clicked.connect(self.planner_wanted)
+        column.addWidget(self.planner_button, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addStretch(1)
+
+    def set_survey(self, survey: Survey, language: str) -> None:
+        """Show another survey."""
+        self._title.setText(text_in(survey.title, language))
+        self._author.setText(text_in(survey.author, language))
+        self._author.setVisible(survey.author is not None)
+        for label, word in zip(self._words, survey.words, strict=True):
+            label.setText(word)
+
+    def set_expected(self, expected: tuple[str, str, str] | None) -> None:
+        """Show for how many people which margin is to be expected, and of what; or nothing."""
+        for label, text in zip(
+            (self._expected, self._margin, self._meaning), expected or ("", "", ""), strict=True
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.planner_button.setVisible(expected is not None)

@@ -1,0 +1,82 @@
+"""The large number of a question with one answer to tell."""
+
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+
+from app.flows.findings import Figure
+from app.theme import Theme
+from app.widgets.text import TextLabel
+
+_NARROW = 460
+
+
+class FigureCard(QFrame):
+    """The estimate in large type, its interval and error, and the same in the other unit.
+
+    Read row by row: the estimate, its interval, the count. Where it is narrow the interval and
+    the count stand beneath the number.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "well")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(23, 15, 23, 15)
+        self._grid.setHorizontalSpacing(40)
+        self._grid.setVerticalSpacing(8)
+        self._value = TextLabel("", theme, "analyst.figure", tabular=True, wrap=False)
+        self._meaning = TextLabel("", theme, "analyst.base", tone="muted")
+        self._interval = TextLabel("", theme, "analyst.name", tabular=True)
+        self._interval_name = TextLabel("", theme, "analyst.base", tone="muted")
+        self._error = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
+        self._other = TextLabel("", theme, "analyst.name", tabular=True)
+        self._other_name = TextLabel("", theme, "analyst.base", tone="muted")
+        self._other_interval = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
+        self._parts = [
+            _stack(self._value, self._meaning),
+            _stack(self._interval, self._interval_name, self._error),
+            _stack(self._other, self._other_name, self._other_interval),
+        ]
+        self._narrow: bool | None = None
+        self.set_narrow(False)
+
+    def set_figure(self, figure: Figure) -> None:
+        """Show other numbers."""
+        self._value.setText(figure.value)
+        self._meaning.setText(figure.meaning)
+        self._interval.setText(figure.interval)
+        self._interval_name.setText(figure.interval_name)
+        self._error.setText(figure.error)
+        self._other.setText(figure.other)
+        self._other_name.setText(figure.other_name)
+        self._other_interval.setText(figure.other_interval)
+        parts = (figure.value, figure.meaning, figure.interval_name, figure.interval)
+        self.setAccessibleName(" ".join(parts))
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Put the interval and the count beneath the number, or beside it."""
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        first, second, third = self._parts
+        for part in self._parts:
+            self._grid.removeWidget(part)
+        if narrow:
+            self._grid.addWidget(first, 0, 0, 1, 2)
+            self._grid.addWidget(second, 1, 0)
+            self._grid.addWidget(third, 1, 1)
+        else:
+            for column, part in enumerate((first, second, third)):
+                self._grid.addWidget(part, 0, column)
+        for column in range(3):
+            self._grid.setColumnStretch(column, 1 if column < 2 or not narrow else 0)
+
+
+def _stack(*labels: TextLabel) -> QWidget:
+    widget = QWidget()
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2)
+    for label in labels:
+        column.addWidget(label)
+    column.addStretch(1)
+    return widget

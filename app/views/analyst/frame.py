@@ -1,0 +1,283 @@
+"""The frame of a study's window: menus, tool bar, questions, result, choices, status."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from app.dialogs import Dialogs
+from app.flows.analyst import AnalystFlow
+from app.flows.planning import first_wish
+from app.settings import Settings
+from app.tasks import Task
+from app.theme import Theme
+from app.views.analyst.actions import Actions, menu_bar
+from app.views.analyst.bars import NoticeStrip, StatusBar, ToolBar
+from app.views.analyst.choices import ChoicesPanel
+from app.views.analyst.help import show_about, show_explanation
+from app.views.analyst.planner import PlannerPage
+from app.views.analyst.questions import QuestionsPanel
+from app.views.analyst.result import ResultPanel
+from app.views.analyst.saving import Saver
+from core.errors import Code, Problem
+
+_FOLD_CHOICES_BELOW = 1100
+_FOLD_QUESTIONS_BELOW = 840
+
+
+class StudyFrame(QWidget):
+    """Shows what the flow says. What stands around it, such as importing, is the view's.
+
+    Args:
+        leading: actions that begin the study's menu.
+        imports: actions of the Import button; without them there is none.
+
+    Emits `close_wanted` for Close. `add_page` adds a page that `show_page` brings to the front;
+    `show_results` goes back.
+    """
+
+    close_wanted = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        flow: AnalystFlow,
+        settings: Settings,
+        dialogs: Dialogs,
+        schemes: QActionGroup,
+        *,
+        leading: Sequence[QAction] = (),
+        imports: Sequence[QAction] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._flow = flow
+        self._settings = settings
+        self._task: Task | None = None
+        self._choices_folded = False
+        self._questions_folded = False
+        self.actions_ = Actions(self)
+        self.questions = QuestionsPanel(theme)
+        self.result = ResultPanel(theme)
+        self.choices = ChoicesPanel(theme)
+        self.planner = PlannerPage(theme)
+        self.tool_bar = ToolBar(theme, self.actions_, imports)
+        self.status_bar = StatusBar(theme)
+        self.notice = NoticeStrip(theme)
+        self.saver = Saver(flow, dialogs, self)
+        self.result.set_split(settings.splitter)
+        self._lay_out(menu_bar(self.actions_, leading, schemes, self))
+        self._connect()
+        self._set_has_result(False)
+
+    def _lay_out(self, menus: QWidget) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(menus)
+        column.addWidget(self.tool_bar)
+        column.addWidget(self.notice)
+        self.pages = QStackedWidget()
+        self.workspace = QWidget()
+        row = QHBoxLayout(self.workspace)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.middle = QStackedWidget()
+        self.middle.addWidget(self.result)
+        self.side = QStackedWidget()
+        self.side.addWidget(self.choices)
+        self.side.setFixedWidth(self.choices.width())
+        row.addWidget(self.questions)
+        row.addWidget(self.middle, 1)
+        row.addWidget(self.side)
+        self.pages.addWidget(self.workspace)
+        self.pages.addWidget(self.planner)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.status_bar)
+
+    def _connect(self) -> None:
+        do = self.actions_
+        self.questions.question_chosen.connect(self._on_question_chosen)
+        self.choices.chosen.connect(self._on_chosen)
+        self.choices.planner_wanted.connect(self.show_planner)
+        self.choices.copy_chart_wanted.connect(self.saver.copy_chart)
+        self.choices.copy_table_wanted.connect(self.saver.copy_table)
+        self.saver.done.connect(self.status_bar.set_message)
+        self.saver.failed.connect(self.show_problem)
+        self.planner.closed.connect(self.show_results)
+        self.result.split_changed.connect(self._on_split_changed)
+        do.close.triggered.connect(self.close_wanted)
+        do.save_chart.triggered.connect(self.saver.save_chart)
+        do.save_table.triggered.connect(self.saver.save_table)
+        do.save_tables.triggered.connect(self.saver.save_tables)
+        do.undo.triggered.connect(self._undo)
+        do.redo.triggered.connect(self._redo)
+        do.copy_chart.triggered.connect(self.saver.copy_chart)
+        do.copy_table.triggered.connect(self.saver.copy_table)
+        do.find.triggered.connect(self._find)
+        do.next.triggered.connect(lambda: self.questions.step(1))
+        do.previous.triggered.connect(lambda: self.questions.step(-1))
+        do.plan.triggered.connect(self.show_planner)
+        do.show_choices.toggled.connect(self._on_show_choices_toggled)
+        do.show_questions.toggled.connect(self._on_show_questions_toggled)
+        do.explain.triggered.connect(lambda: show_explanation(self))
+        do.about.triggered.connect(lambda: show_about(self))
+        self.tool_bar.choices_button.toggled.connect(do.show_choices.setChecked)
+
+    # Pages
+
+    def add_page(self, page: QWidget) -> None:
+        """Add a page that takes the place of questions, result and choices."""
+        self.pages.addWidget(page)
+
+    def show_page(self, page: QWidget) -> None:
+        """Bring a page to the front."""
+        self.pages.setCurrentWidget(page)
+        self.tool_bar.setVisible(page is not self.planner)
+
+    def show_results(self) -> None:
+        """Go back to questions, result and choices."""
+        self.show_page(self.workspace)
+        self.questions.question_list.setFocus()
+
+    def show_empty(self, middle: QWidget, side: QWidget) -> None:
+        """Show something else in the places of result and choices."""
+        for stack, widget in ((self.middle, middle), (self.side, side)):
+            if stack.indexOf(widget) < 0:
+                stack.addWidget(widget)
+            stack.setCurrentWidget(widget)
+        self._set_has_result(False)
+        self._fill_questions()
+
+    def show_planner(self) -> None:
+        """Plan the question looked at, beginning with its ε, the study's n and its share."""
+        if not self._flow.entries:
+            return
+        flow, share = self._flow, None
+        if flow.content.n:
+            estimate = flow.result().estimate
+            share = estimate.options[0].consistent if estimate.options else None
+        wish = first_wish(flow.question, flow.content.n, share, flow.choices.level)
+        self.planner.set_question(flow.content.survey, flow.question, wish, flow.language)
+        self.show_page(self.planner)
+        self.planner.target.slider.setFocus()
+
+    # The result
+
+    def refresh(self) -> None:
+        """Show anew what the flow says, as after an import or a choice."""
+        self.middle.setCurrentWidget(self.result)
+        self.side.setCurrentWidget(self.choices)
+        self._fill_questions()
+        self._set_has_result(True)
+        self._show_result()
+
+    def set_facts(self, facts: Sequence[str]) -> None:
+        """Show facts in the status bar."""
+        self.status_bar.set_facts(facts)
+
+    def show_problem(self, problem: Problem) -> None:
+        """Tell of a problem, with its remedy."""
+        where = f" ({problem.where})" if problem.where else ""
+        self.notice.show_notice("danger", f"{problem.message}{where}", problem.remedy)
+
+    def _fill_questions(self) -> None:
+        self.questions.set_entries(self._flow.entries, self._flow.current)
+
+    def _show_result(self) -> None:
+        flow = self._flow
+        self.actions_.undo.setEnabled(flow.can_undo)
+        self.actions_.redo.setEnabled(flow.can_redo)
+        self.result.set_busy(flow.slow)
+        if flow.slow:
+            self._prepare()
+            return
+        result = flow.result()
+        self.result.set_result(result)
+        self.choices.set_known(flow.known, flow.known)
+        self.choices.set_result(flow.choices, result)
+
+    def _prepare(self) -> None:
+        """Let another thread work out what would take longer than a blink."""
+        if self._task is not None:
+            return  # when it ends, what is wanted by then is looked at again
+        self._task = Task(self._flow.pending.work_out, parent=self)
+        self._task.succeeded.connect(self._flow.keep)
+        self._task.failed.connect(self._on_prepare_failed)
+        self._task.ended.connect(self._on_prepare_ended)
+        self._task.start()
+
+    def _on_prepare_failed(self, error: Exception) -> None:
+        self._flow.undo()
+        message = self.tr("These intervals could not be worked out.")
+        self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, message))
+
+    def _on_prepare_ended(self) -> None:
+        self._task = None
+        if self.middle.currentWidget() is self.result:
+            self._show_result()
+
+    # Folding
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold(event.size().width())
+
+    def _fold(self, width: int) -> None:
+        """Fold the panels where they would leave the result too little, and only then."""
+        do = self.actions_
+        choices, questions = width < _FOLD_CHOICES_BELOW, width < _FOLD_QUESTIONS_BELOW
+        if choices is not self._choices_folded:
+            self._choices_folded = choices
+            self.tool_bar.choices_button.setVisible(choices)
+            do.show_choices.setChecked(not choices)
+        if questions is not self._questions_folded:
+            self._questions_folded = questions
+            do.show_questions.setChecked(not questions)
+
+    def _on_show_choices_toggled(self, shown: bool) -> None:
+        self.side.setVisible(shown)
+        self.tool_bar.choices_button.setChecked(shown)
+
+    def _on_show_questions_toggled(self, shown: bool) -> None:
+        self.questions.setVisible(shown)
+
+    def _on_split_changed(self, sizes: list[int]) -> None:
+        self._settings.splitter = sizes
+
+    # What was asked for
+
+    def _on_question_chosen(self, place: int) -> None:
+        self._flow.select(place)
+        if self.middle.currentWidget() is self.result:
+            self._show_result()
+
+    def _on_chosen(self, changes: dict[str, object]) -> None:
+        self._flow.choose(**changes)
+        self._show_result()
+
+    def _undo(self) -> None:
+        self._flow.undo()
+        self.refresh()
+
+    def _redo(self) -> None:
+        self._flow.redo()
+        self.refresh()
+
+    def _find(self) -> None:
+        self.actions_.show_questions.setChecked(True)
+        self.questions.filter_field.setFocus()
+        self.questions.filter_field.selectAll()
+
+    def _set_has_result(self, has: bool) -> None:
+        for action in self.actions_.of_result():
+            action.setEnabled(has)
+        self.actions_.undo.setEnabled(has and self._flow.can_undo)
+        self.actions_.redo.setEnabled(has and self._flow.can_redo)
+        self.actions_.plan.setEnabled(bool(self._flow.entries))
+        self.tool_bar.plan_button.setEnabled(bool(self._flow.entries))
+        self.tool_bar.export_button.setEnabled(has)

@@ -1,0 +1,78 @@
+"""A field for the confidence level, in per cent."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from app.flows.analyst import HIGHEST_LEVEL, LOWEST_LEVEL
+from app.theme import Theme
+from app.widgets.panels import set_look
+from core.wording import level_text
+
+_STEPS = (0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999)
+
+
+class LevelField(QLineEdit):
+    """Takes "95", "95%" or "99.9 %"; emits `level_changed(float)`, a fraction of one.
+
+    Up and Down go through the usual levels. What is out of range does not stay.
+    """
+
+    level_changed = Signal(float)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._level = 0.95
+        self.setFixedWidth(100)
+        self.setFont(theme.font("analyst.base", tabular=True))
+        lowest, highest = level_text(LOWEST_LEVEL), level_text(HIGHEST_LEVEL)
+        name = self.tr("Confidence level, from {0} to {1}").format(lowest, highest)
+        self.setAccessibleName(name)
+        self.set_level(self._level)
+        self.textEdited.connect(self._on_text_edited)
+        self.editingFinished.connect(self._on_editing_finished)
+
+    def set_level(self, level: float) -> None:
+        """Show a level without emitting."""
+        self._level = level
+        if self._parsed(self.text()) != level:
+            self.setText(level_text(level))
+        set_look(self, state="")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Up: next((s for s in _STEPS if s > self._level), None),
+            Qt.Key.Key_Down: next((s for s in reversed(_STEPS) if s < self._level), None),
+        }
+        key = Qt.Key(event.key())
+        if key not in steps:
+            super().keyPressEvent(event)
+            return
+        step = steps[key]
+        if step is not None:
+            self.setText(level_text(step))
+            self._take(step)
+
+    def _parsed(self, text: str) -> float | None:
+        try:
+            level = round(float(text.strip().rstrip("%").strip().replace(",", ".")) / 100, 12)
+        except ValueError:
+            return None
+        return level if LOWEST_LEVEL <= level <= HIGHEST_LEVEL else None
+
+    def _take(self, level: float) -> None:
+        set_look(self, state="")
+        if level != self._level:
+            self._level = level
+            self.level_changed.emit(level)
+
+    def _on_text_edited(self, text: str) -> None:
+        level = self._parsed(text)
+        if level is None:
+            set_look(self, state="error")
+        else:
+            self._take(level)
+
+    def _on_editing_finished(self) -> None:
+        self.setText(level_text(self._level))
+        set_look(self, state="")

@@ -1,0 +1,76 @@
+"""Pages that stand in for a result: while it is being made, and where there is none."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from app.theme import Theme
+from app.widgets.button import primary_button
+from app.widgets.panels import banner
+from app.widgets.progress import ProgressPanel
+from app.widgets.text import TextLabel
+from core.errors import Problem
+
+_MARGIN = 40
+_WIDTH = 720
+
+
+class BusyPage(QFrame):
+    """A title, what is being done, how far it is, and Cancel. Emits `cancelled`."""
+
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, title: str, lead: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, 24, _MARGIN, 24)
+        column.setSpacing(4)
+        column.addWidget(TextLabel(title, theme, "analyst.title"))
+        told = TextLabel(lead, theme, "analyst.form", tone="muted")
+        told.setMaximumWidth(_WIDTH)
+        column.addWidget(told)
+        column.addSpacing(20)
+        self.progress_panel = ProgressPanel(theme)
+        self.progress_panel.cancelled.connect(self.cancelled)
+        column.addWidget(self.progress_panel)
+        column.addStretch(1)
+
+    def begin(self, text: str) -> None:
+        """Start from nothing."""
+        self.progress_panel.restart()
+        self.progress_panel.set_progress(text, 0, 0)
+        self.progress_panel.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class ProblemPage(QFrame):
+    """Why there is nothing to show, and what to do. Emits `closed`."""
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setProperty("role", "page")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(_MARGIN, 24, _MARGIN, 24)
+        self._column.setSpacing(16)
+        self._column.addWidget(TextLabel(title, theme, "analyst.title"))
+        self.close_button = primary_button(self.tr("Close"), theme, "analyst_main")
+        self.close_button.clicked.connect(self.closed)
+        self._column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignLeading)
+        self._column.addStretch(1)
+        self._banner: QFrame | None = None
+
+    def set_problem(self, problem: Problem) -> None:
+        """Show a problem with its remedy, code and place."""
+        if self._banner is not None:
+            self._banner.deleteLater()
+        detail = f"{problem.remedy}\n{problem.code.value} {problem.where}".strip()
+        self._banner = banner(
+            "danger", problem.message, self._theme, detail=detail, style="analyst.strong"
+        )
+        self._banner.setObjectName("problem_banner")
+        self._banner.setAccessibleName(f"{problem.message} {detail}")
+        self._banner.setMaximumWidth(_WIDTH)
+        self._column.insertWidget(1, self._banner)
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)

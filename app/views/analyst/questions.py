@@ -1,0 +1,229 @@
+"""The list of questions on the left: a filter, and two lines for each question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QPainter, QTextLayout, QTextOption
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.flows.analyst import Entry
+from app.theme import Theme
+from app.widgets.fields import SearchField
+from app.widgets.text import TextLabel
+
+WIDTH = 248
+_Index = QModelIndex | QPersistentModelIndex
+_LINE, _DETAIL, _PADDING = 18, 18, 8
+_MOST_LINES = 3
+
+
+class _Model(QAbstractListModel):
+    """The entries that the filter lets through."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.entries: tuple[Entry, ...] = ()
+        self.shown: list[int] = []
+
+    def set_entries(self, entries: Sequence[Entry], text: str) -> None:
+        """Show the entries in whose title the text stands."""
+        self.beginResetModel()
+        self.entries = tuple(entries)
+        wanted = text.strip().casefold()
+        self.shown = [i for i, e in enumerate(entries) if wanted in e.title.casefold()]
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self.shown)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        entry = self.entries[self.shown[index.row()]]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{entry.title}, {entry.detail}"
+        return None
+
+
+class _Delegate(QStyledItemDelegate):
+    """Paints the question's text, wrapped, and beneath it its kind and ε."""
+
+    def __init__(self, parent: QListView, theme: Theme, model: _Model) -> None:
+        super().__init__(parent)
+        self._list = parent
+        self._theme = theme
+        self._model = model
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
+        width = self._list.viewport().width()
+        lines = self._lines(self._entry(index).title, width - 32)
+        return QSize(width, 2 * _PADDING + _LINE * len(lines) + _DETAIL + 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        theme, colour = self._theme, self._theme.colour
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        rect = rect.adjusted(8, 0, -8, -4)
+        mirrored = self._list.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setBrush(colour("accent_soft" if chosen else "raised"))
+            painter.drawRoundedRect(QRectF(rect), 6, 6)
+        if chosen:
+            painter.setBrush(colour("accent"))
+            left = rect.right() - 2 if mirrored else rect.left()
+            painter.drawRoundedRect(QRectF(left, rect.top() + 8, 3, rect.height() - 16), 1.5, 1.5)
+        inner = rect.adjusted(12, _PADDING, -12, -_PADDING)
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        flags = int((side | Qt.AlignmentFlag.AlignVCenter).value)
+        entry, top = self._entry(index), inner.top()
+        painter.setPen(colour("text"))
+        painter.setFont(theme.font("analyst.strong" if chosen else "analyst.row"))
+        for line in self._lines(entry.title, inner.width()):
+            painter.drawText(QRect(inner.left(), top, inner.width(), _LINE), flags, line)
+            top += _LINE
+        painter.setPen(colour("text_muted"))
+        painter.setFont(theme.font("analyst.small"))
+        painter.drawText(QRect(inner.left(), top, inner.width(), _DETAIL), flags, entry.detail)
+        painter.restore()
+
+    def _entry(self, index: _Index) -> Entry:
+        return self._model.entries[self._model.shown[index.row()]]
+
+    def _lines(self, text: str, width: int) -> list[str]:
+        """Break a text into at most three lines; the whole of it is the title of the result."""
+        font = self._theme.font("analyst.strong")
+        layout = QTextLayout(text.replace("\n", " "), font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        lines: list[str] = []
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(width, 1))
+            if len(lines) == _MOST_LINES - 1:
+                rest = layout.text()[line.textStart() :]
+                elide = Qt.TextElideMode.ElideRight
+                lines.append(QFontMetrics(font).elidedText(rest, elide, width))
+                break
+            lines.append(layout.text()[line.textStart() : line.textStart() + line.textLength()])
+        layout.endLayout()
+        return lines or [""]
+
+
+class QuestionsPanel(QFrame):
+    """Emits `question_chosen(int)`, the place among the entries."""
+
+    question_chosen = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "side")
+        self.setFixedWidth(WIDTH)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 16, 0, 0)
+        column.setSpacing(8)
+        heading = TextLabel(self.tr("Questions"), theme, "analyst.section")
+        heading.setContentsMargins(20, 0, 20, 0)
+        column.addWidget(heading)
+        self.filter_field = SearchField(self.tr("Filter"), theme, name=self.tr("Filter questions"))
+        self.filter_field.textChanged.connect(self._on_filter_text_changed)
+        self.filter_field.installEventFilter(self)
+        held = QVBoxLayout()
+        held.setContentsMargins(16, 0, 16, 0)
+        held.addWidget(self.filter_field)
+        column.addLayout(held)
+        self.question_list = QListView()
+        self._model = _Model(self.question_list)
+        self.question_list.setModel(self._model)
+        delegate = _Delegate(self.question_list, theme, self._model)
+        self.question_list.setItemDelegate(delegate)
+        self.question_list.setAccessibleName(self.tr("Questions"))
+        self.question_list.setMouseTracking(True)
+        self.question_list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.question_list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.question_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.question_list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.question_list.setProperty("ring", False)
+        self.question_list.selectionModel().currentChanged.connect(self._on_current_changed)
+        column.addWidget(self.question_list, 1)
+        self._nothing = TextLabel(
+            self.tr("No question has these words."), theme, "analyst.base", tone="muted"
+        )
+        self._nothing.setContentsMargins(20, 8, 20, 8)
+        self._nothing.hide()
+        column.addWidget(self._nothing)
+        theme.color_scheme_changed.connect(self.question_list.viewport().update)
+        self._chosen = 0
+
+    def set_entries(self, entries: Sequence[Entry], chosen: int) -> None:
+        """Show other questions, one of them chosen; emits nothing."""
+        self._chosen = chosen
+        self._refill(entries)
+
+    def choose(self, place: int) -> None:
+        """Choose a question by its place, as Page down does; emits `question_chosen`."""
+        if place in self._model.shown:
+            row = self._model.shown.index(place)
+            self.question_list.setCurrentIndex(self._model.index(row))
+
+    def step(self, by: int) -> None:
+        """Choose the next question that is shown, or the one before."""
+        shown = self._model.shown
+        here = shown.index(self._chosen) if self._chosen in shown else -1 if by > 0 else len(shown)
+        if 0 <= here + by < len(shown):
+            self.choose(shown[here + by])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Down from the filter goes into the list, as in every search field.
+        if watched is self.filter_field and event.type() == QEvent.Type.KeyPress:
+            key = getattr(event, "key", lambda: None)()
+            if key == Qt.Key.Key_Down and self._model.shown:
+                self.question_list.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _refill(self, entries: Sequence[Entry]) -> None:
+        selection = self.question_list.selectionModel()
+        selection.blockSignals(True)
+        self._model.set_entries(entries, self.filter_field.text())
+        if self._chosen in self._model.shown:
+            row = self._model.shown.index(self._chosen)
+            self.question_list.setCurrentIndex(self._model.index(row))
+        selection.blockSignals(False)
+        self.question_list.viewport().update()
+        self._nothing.setVisible(bool(entries) and not self._model.shown)
+
+    def _on_filter_text_changed(self, _text: str) -> None:
+        self._refill(self._model.entries)
+
+    def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        if not current.isValid():
+            return
+        self._chosen = self._model.shown[current.row()]
+        self.question_chosen.emit(self._chosen)
