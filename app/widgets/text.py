@@ -44,6 +44,7 @@ class TextLabel(QLabel):
     ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self._heights: dict[int, int] = {}
         self._line = theme.style(style).line
         self._wrap = wrap
         # Held here, since Qt's style sheets bring back the first font when they polish anew.
@@ -56,6 +57,10 @@ class TextLabel(QLabel):
         self.set_tone(tone)
         self.setText(text)
 
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt calls it by this name
+        self._heights.clear()
+        super().setText(text)
+
     def set_tone(self, tone: Tone) -> None:
         """Change the colour; the words must tell the same without it."""
         if self.property("tone") != tone:
@@ -65,6 +70,7 @@ class TextLabel(QLabel):
 
     def set_style(self, theme: Theme, style: str) -> None:
         """Change size, weight and line height, as a page does when it becomes narrow."""
+        self._heights.clear()
         self._line = theme.style(style).line
         self._font = theme.font(style)
         self.setFont(self._font)
@@ -73,6 +79,7 @@ class TextLabel(QLabel):
 
     def set_capitals(self) -> None:
         """Draw capitals; the text that is read aloud stays as it is."""
+        self._heights.clear()
         self._font.setCapitalization(QFont.Capitalization.AllUppercase)
         self.updateGeometry()
 
@@ -130,11 +137,13 @@ class TextLabel(QLabel):
         return max((metrics.horizontalAdvance(line) for line in lines), default=0) + 2
 
     def _height_of(self, width: int) -> int:
-        layout = self._lay_out(width)
-        if layout.lineCount() == 0:
-            return self._line
-        lines = range(layout.lineCount())
-        return round(sum(self._pitch(layout.lineAt(number)) for number in lines))
+        # Layouts ask for the same few widths again and again.
+        if width not in self._heights:
+            layout = self._lay_out(width)
+            lines = range(layout.lineCount())
+            height = sum(self._pitch(layout.lineAt(number)) for number in lines)
+            self._heights[width] = round(height) if lines else self._line
+        return self._heights[width]
 
     def _pitch(self, line: QTextLine) -> float:
         # Scripts of tall fonts get a little more; the rest of their height is empty.
