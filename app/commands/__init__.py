@@ -12,6 +12,7 @@ from core import __version__
 _COMMANDS = {
     "check": "app.commands.check:check",
     "plan": "app.commands.plan:plan_command",
+    "split": "app.commands.plan:split_command",
     "rehearse": "app.commands.rehearse:rehearse_command",
     "import": "app.commands.importing:import_command",
     "estimate": "app.commands.estimate:estimate_command",

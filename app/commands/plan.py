@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import click
 
-from app.commands.console import print_json
-from core.plan import Plan, plan, to_json
+from app.commands.console import print_json, read_survey
+from core.plan import Plan, PlanOption, plan, to_json
+from core.power import ShareTest, detectable, exact_power, needed
 from core.privacy import parse_target
+from core.split import Part, Split, split
 from core.survey import Kind
 
 
@@ -22,6 +27,10 @@ from core.survey import Kind
 @click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
 @click.option("--margin", type=click.FloatRange(0, 1, min_open=True), help="Wanted margin, ±.")
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
+@click.option("--against", type=click.FloatRange(0, 1), help="Share to tell --share apart from.")
+@click.option("--power", type=click.FloatRange(0.5, 0.999), default=0.8, show_default=True)
+@click.option("--alpha", type=click.FloatRange(0.0001, 0.5), default=0.05, show_default=True)
+@click.option("--two-sided", is_flag=True, help="Test for a difference in either direction.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def plan_command(
     kind: str,
@@ -31,9 +40,19 @@ def plan_command(
     share: float | None,
     margin: float | None,
     level: float,
+    against: float | None,
+    power: float,
+    alpha: float,
+    two_sided: bool,
     as_json: bool,
 ) -> None:
-    """Compare the mechanisms for a question, best first."""
+    """Compare the mechanisms for a question, best first.
+
+    With --share and --against also the exact power of the test between the two shares, and the
+    number of respondents from which it stays at --power.
+    """
+    if against is not None and share is None:
+        raise click.UsageError("Give --share too: the true share to tell apart from --against.")
     try:
         target = parse_target(epsilon)
         made = plan(
@@ -45,12 +64,47 @@ def plan_command(
             margin=margin,
             level=level,
         )
+        tests = []
+        if against is not None and share is not None:
+            tests = [
+                _tested(
+                    option,
+                    ShareTest(*_support(option), against, share, alpha, two_sided),
+                    respondents,
+                    power,
+                )
+                for option in made.options
+            ]
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
     if as_json:
-        print_json(to_json(made))
-    else:
-        _print(made)
+        print_json(to_json(made) | ({"power": tests} if tests else {}))
+        return
+    _print(made)
+    for row in tests:
+        click.echo(
+            f"  {row['mechanism']}: power {row['power']:.1%} with {respondents:,}; it stays at "
+            f"{power:.0%} from {row['n_stays']:,} (normal formula {row['n_normal']:,})"
+        )
+
+
+def _support(option: PlanOption) -> tuple[float, float]:
+    """Return (p*, q*) of one option of a planned mechanism."""
+    p, q = option.mechanism.support(option.mechanism.k - 1)
+    return float(p), float(q)
+
+
+def _tested(option: PlanOption, test: ShareTest, respondents: int, target: float) -> dict[str, Any]:
+    """Return the exact power with these respondents, and the numbers that reach the target."""
+    found = needed(test, target)
+    return {
+        "mechanism": option.mechanism_name,
+        "power": float(exact_power(test, respondents)) if respondents else None,
+        "n_normal": found.normal,
+        "n_first": found.first,
+        "n_stays": found.stays,
+        "detectable": detectable(test, respondents, target) if respondents else None,
+    }
 
 
 def _print(made: Plan) -> None:
@@ -78,3 +132,29 @@ def _print(made: Plan) -> None:
 
 def _number(value: float | None) -> str:
     return "–" if value is None else f"{value:.4f}"
+
+
+@click.command("split")
+@click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--epsilon", required=True, help="Total ε over all sensitive questions.")
+@click.option("--respondents", type=click.IntRange(0), required=True)
+@click.option("--how", type=click.Choice([how.value for how in Split]), default=Split.EVENLY.value)
+@click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def split_command(
+    survey: Path, epsilon: str, respondents: int, how: str, share: float | None, as_json: bool
+) -> None:
+    """Divide a total ε over the sensitive questions of SURVEY and plan each with its part."""
+    asked = read_survey(survey).sensitive
+    parts = [Part(q.kind, max(1, len(q.option_ids)), share) for q in asked]
+    try:
+        plans = split(parts, parse_target(epsilon), respondents, Split(how))
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+    if as_json:
+        found = [{"id": q.id} | to_json(made) for q, made in zip(asked, plans, strict=True)]
+        print_json({"epsilon": float(parse_target(epsilon)), "how": how, "questions": found})
+        return
+    for question, made in zip(asked, plans, strict=True):
+        click.echo(f"{question.id}: ε up to {made.epsilon}")
+        _print(made)

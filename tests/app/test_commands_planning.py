@@ -1,0 +1,70 @@
+"""Planning and rehearsing from the command line, against known powers and exact fractions."""
+
+import json
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from app.commands import cli
+from core.examples import example_path
+
+BRIBERY = str(example_path("bribery"))
+OCCUPATION = str(example_path("occupation"))
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(cli, list(arguments))
+
+
+def document(*arguments: str) -> Any:
+    result = run(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def test_that_the_power_of_a_forced_die_is_the_known_one() -> None:
+    # METHODS §5: p1 = 5/6, .1 against 0, one-sided 5%: 212, .78855, 223, 241.
+    found = document(
+        *"plan --kind yes-no --epsilon 1.6095 --respondents 212 --share .1 --against 0".split()
+    )
+    warner = next(row for row in found["power"] if row["mechanism"] == "warner")
+    assert (warner["n_normal"], warner["n_first"], warner["n_stays"]) == (212, 223, 241)
+    assert warner["power"] == pytest.approx(0.78855, abs=5e-4)
+
+
+def test_that_the_power_of_warner_two_sided_is_the_known_one() -> None:
+    arguments = (
+        "plan --kind yes-no --epsilon 1.0986123 --respondents 950 --share .2 --against .1 "
+        "--two-sided --power .9"
+    )
+    found = document(*arguments.split())
+    warner = next(row for row in found["power"] if row["mechanism"] == "warner")
+    assert (warner["n_normal"], warner["n_stays"]) == (912, 950)
+
+
+def test_that_power_needs_a_true_share() -> None:
+    result = run(*"plan --kind yes-no --epsilon 1 --respondents 9 --against 0".split())
+    assert result.exit_code == 2
+    assert "--share" in result.stderr
+
+
+def test_that_a_split_stays_within_the_total() -> None:
+    found = document("split", OCCUPATION, "--epsilon", "1.5", "--respondents", "500")
+    (job,) = found["questions"]
+    assert job["id"] == "job"
+    assert all(option["epsilon"] <= 1.5 for option in job["options"])
+
+
+def test_that_rehearsals_repeat_by_seed_and_cover_the_truth() -> None:
+    arguments = ("rehearse", BRIBERY, "--people", "200", "--runs", "2000", "--seed", "1")
+    first = document(*arguments)
+    assert first == document(*arguments)
+    yes = first["questions"][0]["options"][0]
+    assert yes["coverage"] == pytest.approx(0.95, abs=0.02)
+    assert yes["mean"] == pytest.approx(0.5, abs=4 * yes["spread"] / 2000**0.5)
+
+
+@pytest.mark.parametrize("extra", [(), ("--runs", "5", "--out", "somewhere")])
+def test_that_a_rehearsal_writes_files_or_runs_often(extra: tuple[str, ...]) -> None:
+    assert run("rehearse", BRIBERY, "--people", "5", *extra).exit_code == 2
