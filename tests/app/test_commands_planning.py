@@ -26,7 +26,19 @@ def document(*arguments: str) -> Any:
 def test_that_the_power_of_a_forced_die_is_the_known_one() -> None:
     # METHODS §5: p1 = 5/6, .1 against 0, one-sided 5%: 212, .78855, 223, 241.
     found = document(
-        *"plan --kind yes-no --epsilon 1.6095 --respondents 212 --share .1 --against 0".split()
+        *[
+            "plan",
+            "--kind",
+            "yes-no",
+            "--epsilon",
+            "1.6095",
+            "--respondents",
+            "212",
+            "--share",
+            ".1",
+            "--against",
+            "0",
+        ]
     )
     warner = next(row for row in found["power"] if row["mechanism"] == "warner")
     assert (warner["n_normal"], warner["n_first"], warner["n_stays"]) == (212, 223, 241)
@@ -44,7 +56,9 @@ def test_that_the_power_of_warner_two_sided_is_the_known_one() -> None:
 
 
 def test_that_power_needs_a_true_share() -> None:
-    result = run(*"plan --kind yes-no --epsilon 1 --respondents 9 --against 0".split())
+    result = run(
+        *["plan", "--kind", "yes-no", "--epsilon", "1", "--respondents", "9", "--against", "0"]
+    )
     assert result.exit_code == 2
     assert "--share" in result.stderr
 
