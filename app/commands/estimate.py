@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -18,12 +20,13 @@ from app.commands.console import (
     shown,
     stop,
 )
+from app.commands.details import Wanted, details
 from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
 from core.intervals import Interval
 from core.privacy import epsilon_text
 from core.study import SUFFIX, Study, import_paths
-from core.study.results import estimate_study
+from core.study.results import estimate_tallies, tally_questions
 from core.survey import MAX_BYTES, Survey
 from core.table import csv_text, plain_text, table_of
 
@@ -37,6 +40,11 @@ from core.table import csv_text, plain_text, table_of
 @click.option(
     "--interval", type=click.Choice([i.value for i in Interval]), default="likelihood-ratio"
 )
+@click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together.")
+@click.option("--against", type=click.FloatRange(0, 1), help="Test each share against this one.")
+@click.option("--set", "options", help="Estimate these options together: ids with commas.")
+@click.option("--at-least", "edge", type=int, help="Estimate those with at least this number.")
+@click.option("--quantile", "probability", type=click.FloatRange(0, 1, True, True))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
 def estimate_command(
@@ -46,6 +54,11 @@ def estimate_command(
     group_id: str | None,
     level: float,
     interval: str,
+    simultaneous: bool,
+    against: float | None,
+    options: str | None,
+    edge: int | None,
+    probability: float | None,
     as_json: bool,
     as_csv: bool,
 ) -> None:
@@ -57,9 +70,13 @@ def estimate_command(
         for named in (question_id, group_id):
             _require_question(asked, named)
         try:
-            found = estimate_study(study, level, interval, only=question_id, by=group_id)
+            tallies = tally_questions(study, only=question_id, by=group_id)
         except ValueError as error:
             raise click.UsageError(f"{error}.") from None
+        found = estimate_tallies(tallies, level, interval, simultaneous)
+        chosen = tuple(options.split(",")) if options else ()
+        wanted = Wanted(level, interval, against, chosen, edge, probability)
+        more = [details(counted, wanted) for counted in tallies]
         if as_json:
             print_json(
                 {
@@ -67,13 +84,16 @@ def estimate_command(
                     "n": study.n,
                     "level": level,
                     "interval": interval,
-                    "questions": [to_json(estimate) for estimate in found],
+                    "questions": [
+                        to_json(estimate) | extra
+                        for estimate, extra in zip(found, more, strict=True)
+                    ],
                 }
             )
         elif as_csv:
             click.echo(csv_text(found, asked.languages[0]), nl=False)
         else:
-            _print(study, found)
+            _print(study, found, more)
     raise SystemExit(DONE if complete else REFUSED)
 
 
@@ -108,13 +128,15 @@ def _require_question(survey: Survey, question_id: str | None) -> None:
         )
 
 
-def _print(study: Study, found: tuple[QuestionEstimate, ...]) -> None:
+def _print(study: Study, found: tuple[QuestionEstimate, ...], more: list[dict[str, Any]]) -> None:
     language = study.survey.languages[0]
     sort = "rehearsed" if study.rehearsal else "real"
     total = epsilon_text(study.survey.ratio)
     click.echo(f"{study.n:,} {sort} responses, ε {total} over all sensitive questions\n")
-    for estimate in found:
+    for estimate, extra in zip(found, more, strict=True):
         click.echo(plain_text(table_of(estimate, language)))
         for group in estimate.groups:
             click.echo(f"Group: {group.value}")
             click.echo(plain_text(table_of(group.estimate, language)))
+        if extra:
+            click.echo(json.dumps(extra, ensure_ascii=False, indent=1))

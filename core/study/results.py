@@ -1,11 +1,58 @@
-"""Estimates of a whole study: its packed responses are read once, then every question counted."""
+"""Counts and estimates of a whole study: its packed responses are read once."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.intervals import Interval
 from core.study.store import Study
-from core.tally import tally, tally_by
+from core.tally import Tally, tally, tally_by
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionTally:
+    """The counts of a question: of everybody, and of each group by its value."""
+
+    whole: Tally
+    groups: dict[str, Tally]
+
+
+def tally_questions(
+    study: Study, *, only: str | None = None, by: str | None = None
+) -> tuple[QuestionTally, ...]:
+    """Count every question of a study, or `only` one, in all and for each group of `by`.
+
+    Raises ValueError where responses cannot be grouped by that question, and KeyError for an
+    unknown id.
+    """
+    packed, layout = study.packed(), study.layout
+    grouping = study.survey.question(by) if by is not None else None
+    chosen = [study.survey.question(only)] if only is not None else study.survey.questions
+    found = []
+    for question in chosen:
+        column = layout.column(packed, question.id)
+        groups: dict[str, Tally] = {}
+        if grouping is not None and question.id != grouping.id:
+            by_column = layout.column(packed, grouping.id)
+            groups = tally_by(question, column, grouping, by_column)
+        found.append(QuestionTally(tally(question, column), groups))
+    return tuple(found)
+
+
+def estimate_tallies(
+    tallies: tuple[QuestionTally, ...],
+    level: float = LEVEL,
+    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    simultaneous: bool = False,
+) -> tuple[QuestionEstimate, ...]:
+    """Estimate what was counted, with its groups."""
+    return tuple(
+        estimate_groups(counted.whole, counted.groups, level, interval, simultaneous)
+        if counted.groups
+        else estimate(counted.whole, level, interval, simultaneous)
+        for counted in tallies
+    )
 
 
 def estimate_study(
@@ -16,22 +63,5 @@ def estimate_study(
     only: str | None = None,
     by: str | None = None,
 ) -> tuple[QuestionEstimate, ...]:
-    """Estimate every question of a study, or `only` one, in all and for each group of `by`.
-
-    Raises ValueError where responses cannot be grouped by that question, and KeyError for an
-    unknown id.
-    """
-    packed, layout = study.packed(), study.layout
-    grouping = study.survey.question(by) if by is not None else None
-    groups = layout.column(packed, grouping.id) if grouping is not None else None
-    chosen = [study.survey.question(only)] if only is not None else study.survey.questions
-    found = []
-    for question in chosen:
-        column = layout.column(packed, question.id)
-        whole = tally(question, column)
-        if grouping is None or groups is None or question.id == grouping.id:
-            found.append(estimate(whole, level, interval))
-        else:
-            parts = tally_by(question, column, grouping, groups)
-            found.append(estimate_groups(whole, parts, level, interval))
-    return tuple(found)
+    """Count and estimate a study; see `tally_questions` and `estimate_tallies`."""
+    return estimate_tallies(tally_questions(study, only=only, by=by), level, interval)

@@ -243,3 +243,35 @@ def test_that_a_seed_repeats_a_rehearsal(tmp_path: Path) -> None:
 
 def test_that_a_word_that_is_no_command_is_wrong_usage() -> None:
     assert run("nonsense").exit_code == 2
+
+
+def test_that_shares_are_tested_and_groups_compared_on_request(study: Path) -> None:
+    bribe = document(run("estimate", study, "--json", "--by", "area", "--against", "0"))[
+        "questions"
+    ][0]
+    (test,) = bribe["tests"]
+    assert test["option"] == "yes"
+    assert 0 <= test["exact"]["p_value"] <= 1
+    pairs = [(row["first"], row["second"]) for row in bribe["differences"]]
+    assert pairs == [("city", "town"), ("city", "country"), ("town", "country")]
+    for row in bribe["differences"]:
+        assert -1 <= row["low"] <= row["high"] <= 1
+
+
+def test_that_options_are_estimated_together(study: Path) -> None:
+    area = document(run("estimate", study, "--json", "--question", "area", "--set", "city,town"))[
+        "questions"
+    ][0]
+    together = sum(option["share"] for option in area["options"][:2])
+    assert area["set"]["share"] == pytest.approx(together, abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    "extra", [("--set", "nowhere"), ("--at-least", "3"), ("--quantile", "0.5")]
+)
+def test_that_what_a_question_cannot_give_is_wrong_usage(
+    study: Path, extra: tuple[str, str]
+) -> None:
+    result = run("estimate", study, "--question", "area", *extra)
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
