@@ -19,6 +19,7 @@ from core.tally import Tally, tally, tally_by
 
 F = Fraction
 COINS = Binary(F(3, 4), F(1, 4))
+BINARY: dict[str, dict[str, Any]] = reference()["binary"]
 KARY: dict[str, dict[str, Any]] = reference()["kary"]
 UNARY: dict[str, dict[str, Any]] = reference()["unary_encoding"]
 OPTION_KEYS = ["option", "reported", "share", "se", "low", "high", "count", "share_consistent"]
@@ -80,6 +81,17 @@ def test_that_debiasing_has_the_known_answers(
     assert close([option.share for option in found.options], shares)
 
 
+@pytest.mark.parametrize("case", BINARY.values(), ids=BINARY)
+def test_that_yes_no_estimates_are_those_of_the_reference(case: dict[str, Any]) -> None:
+    mechanism = Binary(F(case["P_yes_given_1"]), F(case["P_yes_given_0"]))
+    x, n = case["yes"], case["n"]
+    yes = estimate(Tally(yes_no(mechanism), n, (x, n - x))).options[0]
+    assert close((yes.share, yes.se), (case["pi_moment"], case["se_n"]))
+    assert yes.consistent == pytest.approx(case["pi_mle"], abs=1e-12)
+    expected = case["ci95"]["constrained_profile_LR"]["raw"]
+    assert close((yes.low, yes.high), expected, 1e-7)
+
+
 @pytest.mark.parametrize("name", [name for name in KARY if name != "fr_k5"])
 def test_that_k_ary_estimates_are_those_of_the_reference(name: str) -> None:
     case = KARY[name]
@@ -108,6 +120,7 @@ def test_that_unary_estimates_are_those_of_the_reference(name: str) -> None:
 def test_that_shares_are_never_clipped_and_consistent_ones_are_possible() -> None:
     nobody = estimate(Tally(yes_no(COINS), 20, (0, 20))).options
     assert close([o.share for o in nobody], (-0.5, 1.5))
+    assert close([o.count for o in nobody], (-10, 30))
     assert close([o.consistent for o in nobody], (0, 1))
     of_three = estimate(Tally(one_of(3, KAry(3, F(4, 5))), 500, (40, 300, 160)))
     assert (of_three.options[0].share or 0) < 0
