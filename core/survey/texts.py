@@ -69,7 +69,7 @@ def read_text(
             text = tree.string(content[language], place)
             if text is not None and _checked(tree, text, place, limit, lines) is not None:
                 result[language] = text
-    return result
+    return result if len(result) == len(languages) else None
 
 
 def _checked(tree: Tree, text: str, where: str, limit: int, lines: bool) -> str | None:

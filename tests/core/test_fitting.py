@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.mechanisms import Binary, Forced, KAry, Mechanism, Unary, Warner
+from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.mechanisms.fitting import largest_fraction
 from core.privacy import epsilon_upper
 
@@ -54,6 +54,7 @@ def test_that_the_walk_finds_what_brute_force_finds(target: Decimal) -> None:
     warner = brute_force(lambda p: p / (1 - p), target)
     assert Warner.for_epsilon(target, 60).p == warner
     assert Binary.for_epsilon(target, 60) == Binary(warner, 1 - warner)
+    assert OneBit.for_epsilon(9, target, 60) == OneBit(9, warner)
     forced = Forced(brute_force(lambda t: (1 + t) / (1 - t), target), F(1, 2))
     assert Forced.for_epsilon(target, 60) == forced
     for k in (2, 3, 14):

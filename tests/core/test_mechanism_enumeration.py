@@ -9,7 +9,17 @@ from typing import cast
 import numpy as np
 import pytest
 
-from core.mechanisms import Binary, Bits, Forced, KAry, Mechanism, Report, Unary, Warner
+from core.mechanisms import (
+    Binary,
+    Bits,
+    Forced,
+    KAry,
+    Mechanism,
+    OneBit,
+    Report,
+    Unary,
+    Warner,
+)
 from core.privatize import Truth, privatize
 from core.randomness import Door
 from core.survey.model import Kind, Option, Question
@@ -53,6 +63,14 @@ MECHANISMS: list[Mechanism] = [
     Unary(3, F(E9 - 1, E9), F(1, E9)),
     Unary(2, F(2, E9 + 1), F(1, 999_999_937)),
 ]
+NUMERIC: list[Mechanism] = [
+    OneBit(2, F(3, 4)),
+    OneBit(3, F(685, 937)),
+    OneBit(5, F(2, 3)),
+    OneBit(101, F(5, 8)),
+    OneBit(4, F(1, 3)),
+]
+EVERY = [*MECHANISMS, *NUMERIC]
 UNBOUNDED: list[Mechanism] = [
     Binary.mangat(F(2, 3)),
     Binary.triangular(F(1, 4)),
@@ -89,7 +107,7 @@ def worst_ratio(rows: list[dict[Report, F]]) -> F | None:
     return max(max(row[y] for row in rows) / min(row[y] for row in rows) for y in rows[0])
 
 
-@pytest.mark.parametrize("mechanism", [*MECHANISMS, *UNBOUNDED], ids=repr)
+@pytest.mark.parametrize("mechanism", [*EVERY, *UNBOUNDED], ids=repr)
 def test_that_a_drawn_report_has_exactly_the_declared_probability(mechanism: Mechanism) -> None:
     for truth, row in enumerate(channel(mechanism)):
         assert sum(row.values()) == 1
@@ -98,7 +116,7 @@ def test_that_a_drawn_report_has_exactly_the_declared_probability(mechanism: Mec
         assert not row, "a report came out that the form does not know"
 
 
-@pytest.mark.parametrize("mechanism", MECHANISMS, ids=repr)
+@pytest.mark.parametrize("mechanism", EVERY, ids=repr)
 def test_that_the_worst_ratio_is_exactly_the_declared_one(mechanism: Mechanism) -> None:
     assert worst_ratio(channel(mechanism)) == mechanism.ratio
     assert mechanism.ratio is not None
@@ -110,7 +128,7 @@ def test_that_a_report_that_proves_the_answer_has_no_finite_ratio(mechanism: Mec
     assert mechanism.ratio is None
 
 
-@pytest.mark.parametrize("mechanism", MECHANISMS, ids=repr)
+@pytest.mark.parametrize("mechanism", EVERY, ids=repr)
 def test_that_the_draws_asked_for_tell_neither_truth_nor_report(mechanism: Mechanism) -> None:
     asked = {
         outcome.asked
@@ -134,7 +152,7 @@ def test_that_the_support_is_the_enumerated_one(mechanism: Mechanism) -> None:
         assert {(own, rate) for rate in rates} == {mechanism.support(option)}
 
 
-@pytest.mark.parametrize("mechanism", MECHANISMS, ids=repr)
+@pytest.mark.parametrize("mechanism", EVERY, ids=repr)
 def test_that_the_bulk_draw_is_the_same_channel(mechanism: Mechanism) -> None:
     def drawn(truth: int, door: Door) -> Report:
         rows = mechanism.draw_many(np.array([truth]), door)
@@ -160,7 +178,7 @@ def test_that_the_bulk_draw_keeps_people_apart() -> None:
 
 def test_that_the_bulk_draw_of_nobody_is_empty() -> None:
     nobody = np.array([], dtype=np.intp)
-    for mechanism in MECHANISMS:
+    for mechanism in EVERY:
         assert mechanism.draw_many(nobody, Door()).shape[0] == 0
 
 

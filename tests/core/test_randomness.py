@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from core.mechanisms import Binary, Forced, KAry, Mechanism, Unary, Warner
+from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.randomness import SYSTEM, Door, RandomnessError
 
 F = Fraction
@@ -209,6 +209,7 @@ MECHANISMS: list[Mechanism] = [
     Binary(F(7, 10), F(2, 5)),
     KAry(5, F(1, 2)),
     Unary(4, F(1, 2), F(1, 4)),
+    OneBit(11, F(3, 4)),
 ]
 
 

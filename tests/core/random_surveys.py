@@ -1,0 +1,183 @@
+"""Hypothesis strategies for random valid surveys and responses to them, as plain JSON."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+
+from hypothesis import strategies as st
+from made_surveys import Content, digest
+
+_ids = st.from_regex(r"[a-z][a-z0-9_-]{0,7}", fullmatch=True)
+_letters = st.characters(categories=["Lu", "Ll", "Lo", "Nd", "Sm", "Zs"])
+_texts = (
+    st.text(_letters, min_size=1, max_size=12)
+    .map(lambda text: unicodedata.normalize("NFC", text))
+    .filter(lambda text: text.strip() != "")
+)
+_MECHANISMS: dict[str, list[Content]] = {
+    "yes-no": [
+        {"name": "warner", "p": "3/4"},
+        {"name": "warner", "p": "1/3"},
+        {"name": "forced", "truth": "1/2", "yes": "1/2"},
+        {"name": "forced", "truth": "499999999/999999999", "yes": "1/2"},
+        {"name": "binary", "p1": "2/3", "p0": "1/4"},
+        {"name": "binary", "p1": "1/5", "p0": "3/10"},
+    ],
+    "one-of": [
+        {"name": "k-ary", "p": "1/2"},
+        {"name": "k-ary", "p": "49999/99999"},
+        {"name": "unary", "p": "1/2", "q": "1/4"},
+        {"name": "unary", "p": "5/9", "q": "4/9"},
+    ],
+    "number": [{"name": "one-bit", "p": "3/4"}, {"name": "one-bit", "p": "500000001/1000000000"}],
+}
+
+
+@st.composite
+def _text(draw: st.DrawFn, languages: list[str]) -> object:
+    if len(languages) == 1 and draw(st.booleans()):
+        return draw(_texts)
+    return {language: draw(_texts) for language in languages}
+
+
+@st.composite
+def _options(draw: st.DrawFn, languages: list[str], kind: str) -> list[Content]:
+    ids = draw(st.lists(_ids, min_size=3, max_size=6, unique=True))
+    options: list[Content] = [
+        {"id": id_, "text": {language: f"{i} {draw(_texts)}" for language in languages}}
+        for i, id_ in enumerate(ids)
+    ]
+    if kind != "many-of" and draw(st.booleans()):
+        draw(st.sampled_from(options))["abstain"] = True
+    return options
+
+
+@st.composite
+def _question(draw: st.DrawFn, languages: list[str], earlier: list[Content]) -> Content:
+    kind = draw(st.sampled_from(["yes-no", "one-of", "many-of", "rating", "number"]))
+    question: Content = {"kind": kind, "text": draw(_text(languages))}
+    taken = {q["id"] for q in earlier}
+    question["id"] = draw(_ids.filter(lambda id_: id_ not in taken))
+    if draw(st.booleans()):
+        question["help"] = draw(_text(languages))
+    if kind == "number":
+        low, step = draw(st.integers(-50, 50)), draw(st.integers(1, 5))
+        steps = sorted(draw(st.sets(st.integers(1, 40), min_size=3, max_size=6)))
+        question |= {"low": low, "high": low + step * steps[-1], "step": step}
+        if draw(st.booleans()):
+            question["bins"] = [low] + [low + step * at for at in steps]
+    elif kind != "yes-no":
+        question["options"] = draw(_options(languages, kind))
+    n_sensitive = sum("mechanism" in q for q in earlier)
+    if n_sensitive < 3 and draw(st.booleans()):
+        family = "yes-no" if kind in ("yes-no", "many-of") else "one-of"
+        if kind == "number" and "bins" not in question:
+            family = "number"
+        question["mechanism"] = draw(st.sampled_from(_MECHANISMS[family]))
+        if kind == "many-of":  # once for every option
+            question["mechanism"] = {"name": "warner", "p": "10/19"}
+        if kind == "yes-no":
+            question |= draw(_procedures(question["mechanism"], languages))
+    elif draw(st.booleans()):
+        question["optional"] = True
+    clear = [q for q in earlier if "mechanism" not in q and q["kind"] != "number"]
+    depends = draw(st.booleans())
+    if clear and depends:
+        source = draw(st.sampled_from(clear))
+        values = [o["id"] for o in source.get("options", [])] or ["yes", "no"]
+        wanted = draw(st.lists(st.sampled_from(values), min_size=1, unique=True))
+        question["ask_if"] = {"question": source["id"], "in": wanted}
+    return question
+
+
+@st.composite
+def _procedures(draw: st.DrawFn, mechanism: Content, languages: list[str]) -> Content:
+    scrambled = {"procedures": ["scrambled"]}
+    if mechanism.get("p1") == "1/5" or not draw(st.booleans()):  # it has no wheel
+        return draw(st.sampled_from([{}, scrambled]))
+    chosen: Content = {"procedures": draw(st.permutations(["spinner", "scrambled"]))}
+    if mechanism["name"] == "warner":
+        chosen["negation"] = draw(_text(languages))
+    return chosen
+
+
+@st.composite
+def surveys(draw: st.DrawFn) -> Content:
+    """A random valid survey."""
+    languages = draw(st.lists(_ids, min_size=1, max_size=3, unique=True))
+    survey: Content = {
+        "format": "candor-survey",
+        "version": 1,
+        "languages": languages,
+        "title": draw(_text(languages)),
+    }
+    for key in ("author", "intro", "consent"):
+        if draw(st.booleans()):
+            survey[key] = draw(_text(languages))
+    if draw(st.booleans()):
+        survey["seal"] = hashlib.sha256(draw(st.binary())).hexdigest()  # no point of low order
+    questions: list[Content] = []
+    for _ in range(draw(st.integers(1, 5))):
+        questions.append(draw(_question(languages, questions)))
+    return survey | {"questions": questions}
+
+
+def given_ids(question: Content, value: object) -> set[str]:
+    """The ids of what a clear answer chose."""
+    if question["kind"] == "yes-no":
+        return {"yes" if value == 1 else "no"}
+    ids = [o["id"] for o in question["options"]]
+    if isinstance(value, str):
+        return {id_ for id_, bit in zip(ids, value, strict=True) if bit == "1"}
+    assert isinstance(value, int)
+    return {ids[value]}
+
+
+@st.composite
+def answers_to(draw: st.DrawFn, survey: Content) -> Content:
+    """Random valid answers: exactly the questions that are asked."""
+    answers: Content = {}
+    questions = {q["id"]: q for q in survey["questions"]}
+    for id_, question in questions.items():
+        condition = question.get("ask_if")
+        if condition:
+            source = condition["question"]
+            if source not in answers:
+                continue
+            if not given_ids(questions[source], answers[source]) & set(condition["in"]):
+                continue
+        if question.get("optional") and draw(st.booleans()):
+            continue
+        k = len(question.get("bins", question.get("options", "..")))
+        k -= "bins" in question
+        mechanism = question.get("mechanism", {}).get("name")
+        if question["kind"] == "many-of" or mechanism == "unary":
+            answers[id_] = "".join(draw(st.lists(st.sampled_from("01"), min_size=k, max_size=k)))
+        elif mechanism == "one-bit":
+            answers[id_] = draw(st.integers(0, 1))
+        elif question["kind"] == "number" and "bins" not in question:
+            places = (question["high"] - question["low"]) // question["step"]
+            answers[id_] = question["low"] + question["step"] * draw(st.integers(0, places))
+        else:
+            answers[id_] = draw(st.integers(0, k - 1))
+    return answers
+
+
+@st.composite
+def responses_to(draw: st.DrawFn, survey: Content) -> Content:
+    """A random valid response."""
+    content: Content = {
+        "answers": draw(answers_to(survey)),
+        "format": "candor-response",
+        "id": draw(st.binary(min_size=16, max_size=16)).hex(),
+        "survey": digest(survey),
+        "version": 1,
+    }
+    asked = [q for q in survey["questions"] if q["kind"] == "yes-no" and "mechanism" in q]
+    if asked:
+        offered = [set(q.get("procedures", ["scrambled"])) for q in asked]
+        content["procedure"] = draw(st.sampled_from(sorted(set.intersection(*offered))))
+    if draw(st.booleans()):
+        content["rehearsal"] = True
+    return content
