@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _HEALTH = 16
+_REMEMBERED = 8 * _HEALTH
 
 
 class RandomnessError(RuntimeError):
@@ -34,21 +35,22 @@ class Door:
 
     def __init__(self, source: Callable[[int], bytes] = os.urandom) -> None:
         self._source = source
-        self._last_health = b""
+        self._seen = b""
 
     def random_bytes(self, n: int) -> bytes:
         """Return n random bytes.
 
-        Sixteen further bytes are fetched, compared with those of the draw before, and used
-        for nothing else, so that a stuck generator is noticed and no drawn secret is kept.
+        Sixteen further bytes are fetched, compared with those of the draws before, and used
+        for nothing else, so that a stuck generator is noticed and no drawn secret is kept. The
+        last eight are remembered: a generator may repeat itself for each length that is asked for.
         Raises `RandomnessError`.
         """
         health, data = self._fetch(n)
-        if not self._last_health:
-            self._last_health, (health, data) = health, self._fetch(n)
-        if health == self._last_health or len(set(health)) == 1:
+        if not self._seen:
+            self._seen, (health, data) = health, self._fetch(n)
+        if health in self._seen or len(set(health)) == 1:
             raise RandomnessError("The random generator of this computer repeats itself.")
-        self._last_health = health
+        self._seen = (self._seen + health)[-_REMEMBERED:]
         return data
 
     def _fetch(self, n: int) -> tuple[bytes, bytes]:
