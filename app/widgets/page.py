@@ -99,7 +99,7 @@ class PageScaffold(QFrame):
 
     def _make_header(self, title: str) -> None:
         theme = self._theme
-        self._header = Band("header", overhang=8)
+        self._header = Band("header", overhang=8, parent=self)
         self._header.start.setSpacing(14)
         self._header.start.addWidget(Mark(theme, 32))
         self._title = TextLabel(title, theme, "respondent.label")
@@ -126,7 +126,7 @@ class PageScaffold(QFrame):
         self._header.end.addWidget(self._progress_label, 0, Qt.AlignmentFlag.AlignVCenter)
         self._header.end.addWidget(self.language_button)
         self._header.end.addWidget(self.leave_button)
-        self._progress_line = ProgressLine(theme)
+        self._progress_line = ProgressLine(theme, self)
         self._progress_line.hide()
 
     def _make_body(self) -> None:
@@ -162,7 +162,7 @@ class PageScaffold(QFrame):
         self._scroll.verticalScrollBar().rangeChanged.connect(self._set_sheet_margins)
 
     def _make_footer(self) -> None:
-        self._footer = Band("footer")
+        self._footer = Band("footer", parent=self)
         self._footer.start.setSpacing(0)
         self._note_icon = Picture("lock", self._theme)
         self._note = TextLabel("", self._theme, "respondent.body", tone="muted")

@@ -153,7 +153,7 @@ class RespondentPage(PageScaffold):
         inside = column.findChildren(QWidget) if column is not None else []
         body = [widget for widget in inside if _takes_tab(widget)]
         footer = [*reversed(self._actions), self.back_button]
-        order = [*body, *footer, self.language_button, self.leave_button]
+        order = [self, *body, *footer, self.language_button, self.leave_button]
         known = [widget for widget in order if widget is not None]
         for one, following in pairwise(known):
             QWidget.setTabOrder(one, following)
