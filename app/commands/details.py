@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from itertools import combinations
@@ -9,10 +10,11 @@ from typing import Any, TypeVar
 
 import click
 
-from core.compare import difference
+from core.compare import Difference, difference
 from core.estimate import count_of
 from core.estimate.sets import at_or_above, estimate_set, quantile
 from core.likelihood import (
+    Significance,
     chance_when_none,
     exact_test_of_none,
     likelihood_ratio_test,
@@ -83,11 +85,11 @@ def _tests(counted: Tally, option: str, against: float) -> dict[str, Any]:
     result: dict[str, Any] = {
         "option": option,
         "against": against,
-        "likelihood_ratio": asdict(likelihood_ratio),
+        "likelihood_ratio": _significance(likelihood_ratio),
     }
     if against == 0:
-        result["likelihood_ratio"] = asdict(mixture_test_of_none(count))
-        result["exact"] = asdict(exact_test_of_none(count))
+        result["likelihood_ratio"] = _significance(mixture_test_of_none(count))
+        result["exact"] = _significance(exact_test_of_none(count))
         result["chance_when_none"] = chance_when_none(count)
     return result
 
@@ -97,7 +99,17 @@ def _differences(counted: QuestionTally, level: float) -> list[dict[str, Any]]:
     present = [(value, group) for value, group in counted.groups.items() if group.n]
     return [
         {"first": first, "second": second, "option": option}
-        | asdict(difference(count_of(a, option), count_of(b, option), level))
+        | _difference(difference(count_of(a, option), count_of(b, option), level))
         for (first, a), (second, b) in combinations(present, 2)
         for option in _options(counted.whole)
     ]
+
+
+def _difference(made: Difference) -> dict[str, Any]:
+    return asdict(made) | {"test": _significance(made.test)}
+
+
+def _significance(test: Significance) -> dict[str, Any]:
+    """Return a test; an infinite statistic, of what cannot be, is null."""
+    finite = test.statistic is not None and math.isfinite(test.statistic)
+    return {"statistic": test.statistic if finite else None, "p_value": test.p_value}
