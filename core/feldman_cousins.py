@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from core.binomial import Floats
 
 
+_NEGLIGIBLE = math.log(1e18)
+
+
 def ends(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> tuple[Floats, Floats]:
     """Return the lower and upper ends for λ, arguments of one shape.
 
@@ -46,18 +49,20 @@ def _upper(x: int, n: int, least: float, most: float, alpha: float) -> float:
     import numpy as np
     from scipy.optimize import brentq
 
-    counts = np.arange(x, n + 1, dtype=np.float64)
+    # By Chernoff's bound no λ above `limit` is accepted, and at those below it counts beyond
+    # `most_counts` have no probability worth adding.
+    farthest = max(x / n, least) + math.sqrt(math.log(2 / alpha) / (2 * n))
+    limit = min(most, farthest)
+    most_counts = min(n, math.ceil(n * (limit + math.sqrt(_NEGLIGIBLE / (2 * n)))))
+    counts = np.arange(x, max(x, most_counts) + 1, dtype=np.float64)
     size = np.asarray(float(n))
     best = np.clip(counts / n, least, most)
     top = log_likelihood(counts, size, best)
     with np.errstate(over="ignore"):
         chords = 1 / (1 + np.exp(-(top[1:] - top[0]) / (counts[1:] - x)))
-    breaks = np.maximum.accumulate(np.clip(chords, best[0], most))
-    left, right = np.append(best[0], breaks), np.append(breaks, most)
-    # By Chernoff's bound no λ is accepted where the deviance of x exceeds 2 ln(2/α).
-    deviance = 2 * (top[0] - log_likelihood(counts[:1], size, left))
-    possible = np.flatnonzero(deviance <= 2 * math.log(2 / alpha) + 1e-9)
-    left, right, b = left[possible], right[possible], counts[0] + 1 + possible
+    breaks = np.maximum.accumulate(np.clip(chords, best[0], limit))
+    left, right = np.append(best[0], breaks), np.append(breaks, limit)
+    b = counts + 1
 
     def excess(tail: Floats, rate: Floats) -> Floats:
         lower = at_most(counts[0], size, rate)

@@ -102,6 +102,8 @@ def count_of(tally: Tally, *options: str) -> Count:
     """
     question = tally.question
     places = sorted({_place(question, option) for option in options})
+    if not places:
+        raise ValueError("the set of options is empty")
     observed = observe(tally)
     if observed is None:
         raise ValueError(f"nobody answered the question {question.id}")

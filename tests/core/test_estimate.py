@@ -247,5 +247,7 @@ def test_that_a_set_of_one_option_is_the_option() -> None:
         count_of(counted, "o9")
     with pytest.raises(ValueError, match="several options"):
         count_of(counted, "o0", "o1")
+    with pytest.raises(ValueError, match="empty"):
+        count_of(counted)
     with pytest.raises(ValueError, match="nobody"):
         count_of(Tally(yes_no(COINS), 0, (0, 0)), "yes")
