@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.intervals import Interval
 from core.study.store import Study
-from core.tally import Tally, tally, tally_by
+from core.tally import Tally, tally, tally_by, tally_study
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +27,16 @@ def tally_questions(
     unknown id.
     """
     packed, layout = study.packed(), study.layout
-    grouping = study.survey.question(by) if by is not None else None
     chosen = [study.survey.question(only)] if only is not None else study.survey.questions
+    if by is None:
+        whole = tally_study(layout, packed)
+        return tuple(QuestionTally(whole[question.id], {}) for question in chosen)
+    grouping = study.survey.question(by)
+    by_column = layout.column(packed, by)
     found = []
     for question in chosen:
         column = layout.column(packed, question.id)
-        groups: dict[str, Tally] = {}
-        if grouping is not None and question.id != grouping.id:
-            by_column = layout.column(packed, grouping.id)
-            groups = tally_by(question, column, grouping, by_column)
+        groups = {} if question.id == by else tally_by(question, column, grouping, by_column)
         found.append(QuestionTally(tally(question, column), groups))
     return tuple(found)
 
