@@ -9,10 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from app import problems, settings
+from app import problems, settings, tasks
 from app.dialogs import forget_dialog_history
+from app.interrupts import close_on_signals
 from app.theme import Theme
 from app.window import MainWindow, Places
+from core.randomness import SYSTEM, Door
 
 
 def make_application() -> QApplication:
@@ -28,19 +30,21 @@ def make_application() -> QApplication:
     return app
 
 
-def run(path: Path | None, *, respondent_only: bool) -> int:
+def run(path: Path | None, *, respondent_only: bool, door: Door = SYSTEM) -> int:
     """Show the window until it is closed; return the exit code."""
     app = make_application()
     places = Places.of_platform()
     remembered = settings.load(places.settings)
     theme = Theme(app, pinned=None if remembered.theme == "system" else remembered.theme)
-    window = MainWindow(theme, remembered, places, respondent_only=respondent_only)
+    window = MainWindow(theme, remembered, places, respondent_only=respondent_only, door=door)
     problems.install(window.show_unexpected)
     window.resize(*remembered.window)
     window.show()
     if path is not None:
         window.open_path(path)
-    code = app.exec()
+    with close_on_signals(app):
+        code = app.exec()
+    tasks.shut_down()
     # A window that outlives its application ends the process badly.
     window.deleteLater()
     del window

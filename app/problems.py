@@ -5,7 +5,9 @@ An exception's text and its frames could hold an answer, so neither is printed o
 
 from __future__ import annotations
 
+import contextlib
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
@@ -23,15 +25,37 @@ def describe(kind: type[BaseException], trace: TracebackType | None) -> str:
 
 
 def install(show: Show | None = None) -> None:
-    """Replace the printing of tracebacks by one line without content; `show` may tell it too."""
+    """Replace every printing of tracebacks by one line without content.
 
-    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            sys.__excepthook__(kind, error, trace)
-            return
+    It takes the place of Python's hooks for errors that nobody caught: in the program, in a
+    thread, and where nothing can be raised. `show` is called in the main thread alone. Each
+    line is told once, so that an error in painting does not fill the screen.
+    """
+    told: set[str] = set()
+
+    def tell(kind: type[BaseException], trace: TracebackType | None) -> None:
         line = describe(kind, trace)
-        print(f"Candor met an error it did not expect: {line}", file=sys.stderr)  # noqa: T201
-        if show is not None:
+        if line in told:
+            return
+        told.add(line)
+        if sys.stderr is not None:
+            with contextlib.suppress(OSError, ValueError):
+                sys.stderr.write(f"Candor met an error it did not expect: {line}\n")
+        if show is not None and threading.current_thread() is threading.main_thread():
             show(line)
 
-    sys.excepthook = hook
+    def on_error(
+        kind: type[BaseException], _error: BaseException, trace: TracebackType | None
+    ) -> None:
+        tell(kind, trace)
+
+    def on_thread_error(args: threading.ExceptHookArgs) -> None:
+        if not issubclass(args.exc_type, SystemExit):
+            tell(args.exc_type, args.exc_traceback)
+
+    def on_unraisable(args: sys.UnraisableHookArgs) -> None:
+        tell(args.exc_type, args.exc_traceback)
+
+    sys.excepthook = on_error
+    threading.excepthook = on_thread_error
+    sys.unraisablehook = on_unraisable

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 import platformdirs
 
-from core.errors import Refused
-from core.files import write_atomically
+from core.errors import Code, Refused
+from core.files import read_bounded, write_atomically
 
 MOST_RECENT = 8
+_MAX_BYTES = 64 * 1024
+
+_Pixels = Annotated[int, msgspec.Meta(ge=1, le=16_384)]
+_Width = Annotated[int, msgspec.Meta(ge=0, le=16_384)]
 
 
 class Settings(msgspec.Struct):
@@ -23,12 +27,17 @@ class Settings(msgspec.Struct):
 
     theme: Literal["system", "light", "dark"] = "system"
     recent: list[str] = []
-    window: tuple[int, int] = (1280, 800)
-    splitter: list[int] = []
+    window: tuple[_Pixels, _Pixels] = (1280, 800)
+    splitter: Annotated[list[_Width], msgspec.Meta(max_length=8)] = []
 
     def remember(self, path: Path) -> None:
-        """Put a study or an edited survey first in the list of recent files."""
+        """Put a study or an edited survey first in the list of recent files.
+
+        A name that is not text, as Linux allows, is not remembered.
+        """
         name = str(path.absolute())
+        if any("\ud800" <= sign <= "\udfff" for sign in name):
+            return
         self.recent = [name, *(other for other in self.recent if other != name)][:MOST_RECENT]
 
 
@@ -50,13 +59,17 @@ def responses_folder() -> Path:
 def load(path: Path) -> Settings:
     """Read the settings; a damaged file is set aside as `.bak` and the defaults hold."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings)
-    except FileNotFoundError:
-        return Settings()
-    except (OSError, msgspec.DecodeError):
-        with contextlib.suppress(OSError):
-            path.replace(path.with_name(path.name + ".bak"))
-        return Settings()
+        data = read_bounded(path, _MAX_BYTES)
+        if len(data) <= _MAX_BYTES:
+            return msgspec.json.decode(data, type=Settings)
+    except Refused as refused:
+        if refused.problem.code is Code.IO:  # there is none, or it cannot be read now
+            return Settings()
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        pass
+    with contextlib.suppress(OSError):
+        path.replace(path.with_name(path.name + ".bak"))
+    return Settings()
 
 
 def save(settings: Settings, path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,13 +13,14 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 from app import settings
 from app.dialogs import Dialogs
 from app.flows.respondent import require_supported
+from app.hardening import harden
 from app.settings import Settings
 from app.theme import Theme
 from app.views.home import HomeView
 from app.widgets.focus_ring import FocusRing
 from core.errors import Code, Problem, Refused
 from core.files import read_bounded
-from core.randomness import SYSTEM
+from core.randomness import SYSTEM, Door
 from core.sitting import SittingStore
 from core.survey import MAX_BYTES, Survey, read, text_in
 
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         *,
         respondent_only: bool = False,
         dialogs: Dialogs | None = None,
+        door: Door = SYSTEM,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -60,6 +63,8 @@ class MainWindow(QMainWindow):
         self._places = places
         self._respondent_only = respondent_only
         self._dialogs = dialogs or Dialogs()
+        self._door = door
+        self._hardened: ExitStack | None = None
         self.setWindowTitle("Candor")
         self.setMinimumSize(480, 320)
         self._pages = QStackedWidget()
@@ -108,15 +113,23 @@ class MainWindow(QMainWindow):
         self._show(self.home)
         self.setWindowTitle("Candor")
 
-    def _show(self, view: QWidget, *, always_ring: bool = False) -> None:
+    def _show(self, view: QWidget, *, answering: bool = False) -> None:
         before = self._pages.currentWidget()
         if self._pages.indexOf(view) < 0:
             self._pages.addWidget(view)
         self._pages.setCurrentWidget(view)
-        self._ring.set_always(always_ring)
+        self._ring.set_always(answering)
         if before is not None and before is not view and before is not self.home:
             self._pages.removeWidget(before)
             before.deleteLater()
+        if not answering:
+            self._soften()
+
+    def _soften(self) -> None:
+        """Give the process its usual rights and traces back, once no survey is open."""
+        if self._hardened is not None:
+            self._hardened.close()
+            self._hardened = None
 
     def open_path(self, path: Path) -> None:
         """Open a survey or a study in its view; anything else is explained."""
@@ -141,11 +154,13 @@ class MainWindow(QMainWindow):
     def _answer(self, survey: Survey) -> None:
         from app.views.respondent import RespondentView
 
+        if self._hardened is None:
+            self._hardened = harden()
         view = RespondentView(
             self._theme,
             survey,
             SittingStore(self._places.sittings),
-            SYSTEM,
+            self._door,
             folder=self._places.responses,
             choose_folder=lambda start: self._dialogs.open_folder(
                 self, self.tr("Where to save"), start
@@ -153,7 +168,7 @@ class MainWindow(QMainWindow):
         )
         view.left.connect(self.show_home)
         view.finished.connect(self.show_home)
-        self._show(view, always_ring=True)
+        self._show(view, answering=True)
         self.setWindowTitle(f"{text_in(survey.title, survey.languages[0])} – Candor")
 
     def analyse(self, path: Path) -> None:
@@ -240,4 +255,5 @@ class MainWindow(QMainWindow):
         if not self.isMaximized() and not self.isFullScreen():
             self._settings.window = (self.width(), self.height())
         settings.save(self._settings, self._places.settings)
+        self._soften()
         event.accept()

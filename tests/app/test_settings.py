@@ -1,0 +1,113 @@
+"""What is remembered between runs comes back, and whatever is damaged stops nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from app import settings
+from app.settings import MOST_RECENT, Settings
+
+DAMAGED = {
+    "empty": b"",
+    "cut": b'{"theme":"dark","recent":["/a',
+    "no object": b"[1,2]",
+    "another type": b'{"theme":7}',
+    "another theme": b'{"theme":"purple"}',
+    "a fraction": b'{"window":[1280.5,800]}',
+    "too large for a screen": b'{"window":[99999999999,800]}',
+    "negative": b'{"window":[-5,800]}',
+    "three sizes": b'{"window":[1,2,3]}',
+    "not UTF-8": b'{"recent":["\xff\xfe"]}',
+    "UTF-16": '{"theme":"dark"}'.encode("utf-16"),
+    "half a pair": b'{"recent":["\\ud800"]}',
+    "too many panels": b'{"splitter":[1,1,1,1,1,1,1,1,1]}',
+    "too long": b'{"recent":["' + b"a" * 70_000 + b'"]}',
+    "too deep": b'{"x":' + b"[" * 50_000 + b"]" * 50_000 + b"}",
+}
+
+
+def test_that_settings_come_back(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "settings.json"
+    kept = Settings("dark", ["/one.study", "/two.study"], (1024, 640), [200, 800])
+    settings.save(kept, path)
+    assert settings.load(path) == kept
+
+
+def test_that_nothing_to_load_gives_the_defaults(tmp_path: Path) -> None:
+    assert settings.load(tmp_path / "settings.json") == Settings()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED)
+def test_that_damaged_settings_are_set_aside(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(data)
+    assert settings.load(path) == Settings()
+    assert [p.name for p in tmp_path.iterdir()] == ["settings.json.bak"]
+    assert (tmp_path / "settings.json.bak").read_bytes() == data
+    settings.save(Settings("light"), path)
+    assert settings.load(path).theme == "light"
+
+
+def test_that_a_folder_in_the_place_of_settings_is_set_aside(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.mkdir()
+    assert settings.load(path) == Settings()
+    settings.save(Settings("dark"), path)
+    assert settings.load(path).theme == "dark"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the platform has no named pipes")
+def test_that_a_pipe_in_the_place_of_settings_does_not_hang(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    os.mkfifo(path)
+    assert settings.load(path) == Settings()
+
+
+def test_that_entries_of_another_version_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b'{"theme":"dark","of a later version":{"a":[1]}}')
+    assert settings.load(path) == Settings("dark")
+
+
+def test_that_a_disk_that_refuses_costs_the_memory_alone(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    settings.save(Settings("dark"), tmp_path / "file" / "settings.json")
+    assert (tmp_path / "file").read_bytes() == b""
+
+
+def test_that_the_last_opened_comes_first_and_once(tmp_path: Path) -> None:
+    kept = Settings()
+    for number in [*range(MOST_RECENT + 3), 5]:
+        kept.remember(tmp_path / f"{number}.study")
+    names = [Path(name).stem for name in kept.recent]
+    assert names == ["5", "10", "9", "8", "7", "6", "4", "3"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are text elsewhere")
+def test_that_a_name_that_is_no_text_is_not_remembered(tmp_path: Path) -> None:
+    kept = Settings()
+    kept.remember(Path(os.fsdecode(b"/caf\xe9.study")))
+    assert kept.recent == []
+    settings.save(kept, tmp_path / "settings.json")
+    assert settings.load(tmp_path / "settings.json") == kept
+
+
+def test_that_the_table_has_no_place_for_an_answer(tmp_path: Path) -> None:
+    settings.save(Settings(), tmp_path / "settings.json")
+    written = json.loads((tmp_path / "settings.json").read_bytes())
+    assert set(written) == {"theme", "recent", "window", "splitter"}
+
+
+def test_that_the_places_are_those_of_the_platform(isolated_home: Path) -> None:
+    for path in (
+        settings.settings_path(),
+        settings.sittings_folder(),
+        settings.responses_folder(),
+    ):
+        assert path.is_relative_to(isolated_home)
