@@ -1,0 +1,244 @@
+"""Makes the test vectors with Candor's own code, the same ones every time.
+
+All draws come from a prescribed stream. Only sealing draws by itself: a sealed file that opens
+to its response already is left as it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+
+from core import canonical, keys, response, sealing, sitting
+from core.errors import Refused
+from core.estimate import estimate, to_json
+from core.keys import Use
+from core.mechanisms import Category, Grid, OneBit, Report
+from core.packing import Layout
+from core.privacy import epsilon
+from core.privatize import privatize
+from core.procedures import Procedure, land, rule_word, sectors
+from core.randomness import Door
+from core.response import Response, is_asked, new_id
+from core.signing import sign
+from core.sitting import Sitting
+from core.survey import Kind, Question, Survey, read, write
+from core.survey.words import numbers_of
+from core.tally import Tally, tally_study
+from vector_surveys import EVERY_KIND, SHORT
+
+HERE = Path(__file__).parent
+PASSPHRASE = "correct horse battery staple"  # noqa: S105 - everybody may know these keys
+PEOPLE = 80
+SHOWN = 5
+
+
+class StreamDoor(Door):
+    """Draws from SHAKE256 of a name and the number of the draw."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+        self._n = 0
+
+    def random_bytes(self, n: int) -> bytes:
+        self._n += 1
+        return hashlib.shake_256(f"{self._name} {self._n}".encode()).digest(n)
+
+
+def make(folder: Path) -> dict[str, bytes]:
+    """Return every file by its name; sealed ones are taken from `folder` where they still open."""
+    signing = keys.generate(Use.SIGNING, PASSPHRASE, StreamDoor("signing"))
+    opening = keys.generate(Use.SEALING, PASSPHRASE, StreamDoor("sealing"))
+    unlocked = keys.sealing_key(opening, PASSPHRASE)
+    content = {**EVERY_KIND, "seal": opening.public}
+    whole = sign(read(canonical.write(content)), keys.signing_key(signing, PASSPHRASE))
+    short = read(canonical.write(SHORT))
+    made = {
+        "signing.key": keys.write(signing),
+        "sealing.key": keys.write(opening),
+        "every-kind.survey": write(whole),
+        "short.survey": write(short),
+    }
+    people = {
+        name: answer(survey, StreamDoor(name))
+        for name, survey in (("every-kind", whole), ("short", short))
+    }
+    told: dict[str, Any] = {
+        "passphrase": PASSPHRASE,
+        "surveys": [
+            _survey("every-kind.survey", whole),
+            _survey("short.survey", short),
+        ],
+        "keys": [
+            _key("signing.key", signing, keys.signing_key(signing, PASSPHRASE)),
+            _key("sealing.key", opening, unlocked),
+        ],
+        "responses": [],
+        "sittings": [],
+        "tallies": [],
+    }
+    for name, survey in (("every-kind", whole), ("short", short)):
+        made[f"{name}.jsonl"] = b"".join(map(response.write, people[name]))
+        shown = people[name][:SHOWN]
+        shown.append(replace(shown[0], id=new_id(StreamDoor(name + " rehearsed")), rehearsal=True))
+        for one in shown:
+            made[one.file_name] = response.write(one)
+            entry = {"file": one.file_name, "packed": Layout(survey).pack(one).hex()}
+            if survey.seal is not None:
+                entry["sealed"] = one.id + sealing.SUFFIX
+                made[entry["sealed"]] = _sealed(one, survey, unlocked, folder / entry["sealed"])
+            told["responses"].append(entry)
+        told["tallies"] += _tallies(f"{name}.jsonl", survey, people[name])
+    for name, kept in _sittings(people["every-kind"][0], whole, made):
+        made[name] = sitting.write(kept)
+        told["sittings"].append({"file": name})
+    text = json.dumps(told, ensure_ascii=False, indent=1)
+    return {**made, "vectors.json": text.encode() + b"\n"}
+
+
+def answer(survey: Survey, door: Door) -> list[Response]:
+    """Make people up and privatize what they answer, by each procedure in turn."""
+    offered = survey.procedures or (None,)
+    responses = []
+    for i in range(PEOPLE):
+        procedure = offered[i % len(offered)]
+        answers: dict[str, Report] = {}
+        for question in survey.questions:
+            left_out = question.optional and door.below(3) == 0
+            if is_asked(question, survey, answers) and not left_out:
+                answers[question.id] = _report(question, procedure, door)
+        responses.append(Response(new_id(door), survey.digest, answers, procedure))
+    return responses
+
+
+def _report(question: Question, procedure: Procedure | None, door: Door) -> Report:
+    if question.mechanism is None:
+        form = question.form
+        if isinstance(form, Grid):
+            return form.low + form.step * door.below(form.size)
+        if isinstance(form, Category):
+            return door.below(form.size)
+        return "".join(str(door.below(2)) for _ in range(form.size))
+    if question.kind is Kind.MANY_OF:
+        return privatize(question, tuple(door.below(2) for _ in question.options), door)
+    truth = min(door.below(question.mechanism.k), door.below(question.mechanism.k))
+    if question.kind is Kind.YES_NO and procedure is Procedure.SPINNER:
+        wheel = sectors(question.mechanism)
+        return rule_word(wheel[land(wheel, door)].landing, truth)
+    return privatize(question, truth, door)
+
+
+def _survey(name: str, survey: Survey) -> dict[str, Any]:
+    return {
+        "file": name,
+        "digest": survey.digest,
+        "numbers": list(numbers_of(survey.digest)),
+        "words": list(survey.words),
+        "ratio": str(survey.ratio),
+        "epsilon": epsilon(survey.ratio),
+        "sealed_length": sealing.sealed_length(survey),
+        "questions": [
+            {"id": q.id, "ratio": str(q.ratio), "epsilon": epsilon(q.ratio)}
+            for q in survey.questions
+        ],
+    }
+
+
+def _key(name: str, key: keys.KeyFile, unlocked: Any) -> dict[str, Any]:
+    private = unlocked.private_bytes_raw().hex()
+    return {
+        "file": name,
+        "use": key.use.value,
+        "public": key.public,
+        "private": private,
+        "words": list(key.words),
+    }
+
+
+def _sealed(plain: Response, survey: Survey, key: X25519PrivateKey, path: Path) -> bytes:
+    """Return the sealed file that is there if it opens to this response, else a new one."""
+    if path.exists():
+        data = path.read_bytes()
+        try:
+            if sealing.unseal(data, survey, key) == response.write(plain):
+                return data
+        except Refused:
+            pass
+    return sealing.seal(plain, survey)
+
+
+def _sittings(
+    saved: Response, survey: Survey, made: dict[str, bytes]
+) -> Iterable[tuple[str, Sitting]]:
+    reports = {q.id: saved.answers[q.id] for q in survey.sensitive[:2]}
+    begun = Sitting(saved.id, survey.digest, saved.procedure, reports)
+    yield "begun.sitting", begun
+    sealed = made[saved.id + sealing.SUFFIX].hex()
+    yield "saved.sitting", replace(begun, reports=saved.answers, saved=True, sealed=sealed)
+
+
+def _tallies(name: str, survey: Survey, people: list[Response]) -> list[dict[str, Any]]:
+    layout = Layout(survey)
+    rows = np.frombuffer(b"".join(map(layout.pack, people)), dtype=np.uint8)
+    counted = tally_study(layout, rows.reshape(-1, layout.size))
+    return [
+        _tally(name, survey, counted[question.id])
+        for question in survey.questions
+        if question.option_ids or isinstance(question.mechanism, OneBit)
+    ]
+
+
+def _tally(name: str, survey: Survey, counted: Tally) -> dict[str, Any]:
+    question = counted.question
+    found = estimate(counted)
+    entry: dict[str, Any] = {
+        "file": name,
+        "survey": survey.digest,
+        "question": question.id,
+        "n": counted.n,
+        "counts": list(counted.counts),
+        "exact": [str(share) for share in _exact(counted)],
+        "level": found.level,
+    }
+    if isinstance(question.mechanism, OneBit) and found.mean is not None:
+        return {**entry, "mean": found.mean.mean, "mean_se": found.mean.se}
+    return {**entry, "estimates": to_json(found)["options"]}
+
+
+def _exact(counted: Tally) -> list[Fraction]:
+    """Return the unbiased shares as fractions."""
+    question, mechanism = counted.question, counted.question.mechanism
+    shares = []
+    for i, x in enumerate(counted.counts):
+        p, q = Fraction(1), Fraction(0)
+        if mechanism is not None:
+            option = 1 - i if question.kind is Kind.YES_NO else 1
+            p, q = mechanism.support(option)
+        shares.append((Fraction(x, counted.n) - q) / (p - q))
+    return shares
+
+
+def main() -> None:
+    """Write all files to this folder, and take away those that are not made any more."""
+    made = make(HERE)
+    for pattern in ("*.response", "*.sealed", "*.sitting", "*.survey", "*.key", "*.jsonl"):
+        for path in HERE.glob(pattern):
+            if path.name not in made:
+                path.unlink()
+    for name, data in made.items():
+        (HERE / name).write_bytes(data)
+    sys.stdout.write(f"{len(made)} files are made.\n")
+
+
+if __name__ == "__main__":
+    main()

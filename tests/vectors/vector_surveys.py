@@ -1,0 +1,155 @@
+"""The two surveys of the test vectors, as plain JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Content = dict[str, Any]
+
+
+def _both(english: str, arabic: str) -> Content:
+    return {"en": english, "ar": arabic}
+
+
+def _option(id_: str, english: str, arabic: str, **more: object) -> Content:
+    return {"id": id_, "text": _both(english, arabic), **more}
+
+
+EVERY_KIND: Content = {
+    "format": "candor-survey",
+    "version": 1,
+    "languages": ["en", "ar"],
+    "title": _both("Work & “money”", "العمل والمال"),
+    "author": _both("A small institute", "معهد صغير"),
+    "intro": _both("Thank you.\nIt takes a minute.", "شكرا لكم.\nدقيقة واحدة."),
+    "consent": _both("You can leave at any time.", "يمكنكم التوقف في أي وقت."),
+    "questions": [
+        {
+            "id": "sex",
+            "kind": "one-of",
+            "text": _both("Are you a woman or a man?", "امرأة أم رجل؟"),
+            "options": [_option("woman", "Woman", "امرأة"), _option("man", "Man", "رجل")],
+        },
+        {
+            "id": "age",
+            "kind": "number",
+            "text": _both("How old are you?", "كم عمركم؟"),
+            "low": 15,
+            "high": 105,
+            "step": 5,
+            "optional": True,
+        },
+        {
+            "id": "bribe",
+            "kind": "yes-no",
+            "text": _both("I have paid a bribe.", "دفعت رشوة."),
+            "negation": _both("I have paid no bribe.", "لم أدفع رشوة."),
+            "mechanism": {"name": "warner", "p": "3/4"},
+            "procedures": ["spinner", "own-device", "scrambled"],
+        },
+        {
+            "id": "late",
+            "kind": "yes-no",
+            "text": _both("Have you been paid late?", "هل تأخر أجركم؟"),
+            "help": _both("Over a week,\nsay.", "أكثر من أسبوع،\nأو نحوه."),
+            "mechanism": {"name": "forced", "truth": "1/2", "yes": "1/2"},
+            "procedures": ["spinner", "own-device", "scrambled", "coins"],
+            "ask_if": {"question": "sex", "in": ["woman"]},
+        },
+        {
+            "id": "debt",
+            "kind": "yes-no",
+            "text": _both("Do you owe money?", "هل عليكم دين؟"),
+            "mechanism": {"name": "binary", "p1": "7/10", "p0": "2/5"},
+            "procedures": ["spinner", "own-device", "scrambled"],
+        },
+        {
+            "id": "job",
+            "kind": "one-of",
+            "text": _both("What is your work?", "ما عملكم؟"),
+            "options": [
+                _option("office", "Office", "مكتب"),
+                _option("shop", "Shop\u200f (any)", "متجر"),
+                _option("field", "Field", "حقل"),
+                _option("not_stated", "Prefer not to say", "أفضل عدم القول", abstain=True),
+            ],
+            "mechanism": {"name": "unary", "p": "1/2", "q": "269/1000"},
+        },
+        {
+            "id": "used",
+            "kind": "many-of",
+            "text": _both("Which have you used?", "ماذا استعملتم؟"),
+            "options": [
+                _option("cash", "Cash", "نقد"),
+                _option("gold", "Gold", "ذهب"),
+                _option("card", "A card", "بطاقة"),
+            ],
+            "mechanism": {"name": "binary", "p1": "3/5", "p0": "2/5"},
+        },
+        {
+            "id": "trust",
+            "kind": "rating",
+            "text": _both("Do you trust the police?", "هل تثقون بالشرطة؟"),
+            "options": [
+                _option("no", "Not at all", "لا"),
+                _option("some", "Somewhat", "قليلا"),
+                _option("yes", "Very much", "نعم"),
+            ],
+            "mechanism": {"name": "k-ary", "p": "1/2"},
+        },
+        {
+            "id": "owed",
+            "kind": "number",
+            "text": _both("How much do you owe?", "كم عليكم؟"),
+            "low": 0,
+            "high": 100,
+            "step": 10,
+            "bins": [0, 10, 50, 100],
+            "mechanism": {"name": "k-ary", "p": "1/2"},
+        },
+        {
+            "id": "hours",
+            "kind": "number",
+            "text": _both("Hours of unpaid work?", "ساعات بلا أجر؟"),
+            "low": -10,
+            "high": 80,
+            "step": 1,
+            "mechanism": {"name": "one-bit", "p": "3/5"},
+        },
+        {"id": "smoker", "kind": "yes-no", "text": _both("Do you smoke?", "هل تدخنون؟")},
+        {
+            "id": "smokes",
+            "kind": "many-of",
+            "text": _both("What do you smoke?", "ماذا تدخنون؟"),
+            "options": [_option("pipe", "Pipe", "غليون"), _option("other", "Else", "غير ذلك")],
+            "ask_if": {"question": "smoker", "in": ["yes"]},
+        },
+        {
+            "id": "since",
+            "kind": "number",
+            "text": _both("For how many years?", "منذ كم سنة؟"),
+            "low": 0,
+            "high": 90,
+            "step": 1,
+            "bins": [0, 1, 10, 90],
+            "ask_if": {"question": "smokes", "in": ["pipe"]},
+            "optional": True,
+        },
+    ],
+}
+
+SHORT: Content = {
+    "format": "candor-survey",
+    "version": 1,
+    "languages": ["en"],
+    "title": "Two coins",
+    "questions": [
+        {
+            "id": "trait",
+            "kind": "yes-no",
+            "text": "Have you the trait?",
+            "mechanism": {"name": "forced", "truth": "1/2", "yes": "1/2"},
+            "procedures": ["coins", "scrambled"],
+        }
+    ],
+}
