@@ -29,6 +29,7 @@ class _OptionLook:
         self._theme = theme
         self.detail = detail
         self._round = round_mark
+        self._heights: dict[tuple[int, str], int] = {}
         button.setProperty("ring_radius", 8)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -37,11 +38,15 @@ class _OptionLook:
         theme.color_scheme_changed.connect(button.update)
 
     def height_for(self, width: int) -> int:
-        room = max(width - 2 * _PADDING - _MARK - _GAP, 1)
-        height = self._words_height("respondent.body", self._button.text(), room)
-        if self.detail:
-            height += 2 + self._words_height("respondent.body", self.detail, room)
-        return max(_LEAST_HEIGHT, height + 28)
+        # Layouts ask for the same few widths again and again, of a thousand options.
+        key = width, self._button.text()
+        if key not in self._heights:
+            room = max(width - 2 * _PADDING - _MARK - _GAP, 1)
+            height = self._words_height("respondent.body", self._button.text(), room)
+            if self.detail:
+                height += 2 + self._words_height("respondent.body", self.detail, room)
+            self._heights[key] = max(_LEAST_HEIGHT, height + 28)
+        return self._heights[key]
 
     def size_hint(self) -> QSize:
         metrics = QFontMetrics(self._theme.font("respondent.label"))

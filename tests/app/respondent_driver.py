@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from door_tape import TapeDoor
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -23,6 +22,7 @@ from core import canonical
 from core.randomness import SYSTEM, Door
 from core.sitting import MemoryStore, Store
 from core.survey import Survey, read
+from door_tape import TapeDoor
 
 Content = dict[str, Any]
 

@@ -29,8 +29,8 @@ class OptionList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(not many)
+        # Alone in exclusive groups Qt leaves one of the buttons to Tab, the rest to the arrows.
+        self._group = None if many else QButtonGroup(self)
         self.filter_field: QLineEdit | None = None
         if len(texts) > FILTER_ABOVE:
             self.filter_field = self._make_filter()
@@ -40,22 +40,28 @@ class OptionList(QWidget):
             )
             self._nothing.hide()
             column.addWidget(self._nothing)
+        self._list = QWidget()
+        rows = QVBoxLayout(self._list)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(10)
+        column.addWidget(self._list)
         kind = CheckOption if many else RadioOption
         self.options = [kind(text, theme) for text in texts]
         for number, option in enumerate(self.options):
             option.setObjectName(f"option_{number + 1}")
             option.setAccessibleName(option.text())
-            self._group.addButton(option, number)
-            column.addWidget(option)
-        self._group.idToggled.connect(self.changed)
+            option.toggled.connect(self.changed)
+            rows.addWidget(option)
+            if self._group is not None:
+                self._group.addButton(option, number)
 
     @property
     def has_choice(self) -> bool:
-        return self._group.checkedButton() is not None
+        return any(self.marks())
 
     def chosen(self) -> int:
-        """Return the number of the one option chosen; −1 where there is none."""
-        return self._group.checkedId()
+        """Return the number of the first option chosen. Raises ValueError where there is none."""
+        return self.marks().index(1)
 
     def marks(self) -> tuple[int, ...]:
         """Return 1 for each option that is chosen and 0 for the others."""
@@ -68,16 +74,14 @@ class OptionList(QWidget):
 
     def clear(self) -> None:
         """Take every choice away."""
-        exclusive = self._group.exclusive()
-        self._group.blockSignals(True)
-        self._group.setExclusive(False)
+        if self._group is not None:
+            self._group.setExclusive(False)
         for option in self.options:
             option.setChecked(False)
-        self._group.setExclusive(exclusive)
-        self._group.blockSignals(False)
+        if self._group is not None:
+            self._group.setExclusive(True)
         if self.filter_field is not None:
             self.filter_field.setText("")
-        self.changed.emit()
 
     def _make_filter(self) -> QLineEdit:
         field = QLineEdit()
@@ -99,8 +103,11 @@ class OptionList(QWidget):
     def _filter(self, letters: str) -> None:
         wanted = letters.strip().casefold()
         shown = 0
+        # Laid out once, rather than after each of up to 1,024 options.
+        self._list.hide()
         for option in self.options:
-            fits = wanted in option.text().casefold()
+            fits = option.isChecked() or wanted in option.text().casefold()
             option.setVisible(fits)
             shown += fits
+        self._list.show()
         self._nothing.setVisible(shown == 0)
