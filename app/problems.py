@@ -38,11 +38,12 @@ def install(show: Show | None = None) -> None:
         if line in told:
             return
         told.add(line)
-        if sys.stderr is not None:
-            with contextlib.suppress(OSError, ValueError):
-                sys.stderr.write(f"Candor met an error it did not expect: {line}\n")
+        _print(line)
         if show is not None and threading.current_thread() is threading.main_thread():
-            show(line)
+            try:
+                show(line)
+            except Exception as error:  # what a hook raises, Python prints in full
+                _print(describe(type(error), error.__traceback__))
 
     def on_error(
         kind: type[BaseException], _error: BaseException, trace: TracebackType | None
@@ -59,3 +60,9 @@ def install(show: Show | None = None) -> None:
     sys.excepthook = on_error
     threading.excepthook = on_thread_error
     sys.unraisablehook = on_unraisable
+
+
+def _print(line: str) -> None:
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError, ValueError):
+            sys.stderr.write(f"Candor met an error it did not expect: {line}\n")
