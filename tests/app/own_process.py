@@ -11,6 +11,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 _LONGEST = 120  # seconds; a process that hangs fails its test, none is judged by its time
+_OF_OFFSCREEN = "This plugin does not support propagateSizeHints()"
 _KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "COVERAGE_PROCESS_START")
 
 
@@ -21,6 +22,11 @@ class Ended:
     code: int
     out: str
     err: str
+
+    @property
+    def complaints(self) -> list[str]:
+        """What stands on standard error, but for what the offscreen platform says of windows."""
+        return [line for line in self.err.splitlines() if line != _OF_OFFSCREEN]
 
 
 def environment(folder: Path) -> dict[str, str]:
