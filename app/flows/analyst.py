@@ -259,7 +259,7 @@ class AnalystFlow:
         table = table_of(
             found,
             language,
-            consistent=choices.consistent or yes_no,
+            consistent=choices.consistent or (yes_no and truth is None),
             truth=truth,
             curator=curator,
             chance=chance,

@@ -17,10 +17,10 @@ from core.rehearse import compare_with_truth
 
 NAMES = ("occupation", "sales")
 STAGES = (
-    "Randomizing {0} occupations and writing them to files.",
-    "Importing the files of the occupations.",
-    "Randomizing {0} answers to the question on sales and writing them to files.",
-    "Importing the files of the question on sales.",
+    "Randomizing the occupations and writing them to files",
+    "Importing the files of the occupations",
+    "Randomizing the answers to the question on sales and writing them to files",
+    "Importing the files of the question on sales",
 )
 
 Counts = Mapping[str, Mapping[str, int]]
@@ -32,9 +32,10 @@ def people_in(counts: Counts | None) -> int:
 
 
 def stage_of(done: int, total: int) -> str:
-    """Return what is being done at this place of the progress, with {0} for the people."""
-    place = len(STAGES) * done // max(total, 1)
-    return STAGES[min(place, len(STAGES) - 1)]
+    """Say what is being done at this place of the progress, and for how many people."""
+    each = max(1, total // len(STAGES))
+    place = min(done // each, len(STAGES) - 1)
+    return f"{STAGES[place]}: {done - place * each:,} of {each:,}"
 
 
 def make_example(counts: Counts | None = None, report: Report = silent) -> tuple[StudyContent, ...]:

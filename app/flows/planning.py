@@ -114,10 +114,12 @@ def expected(survey: Survey) -> tuple[str, str, str] | None:
     if not units:
         return None
     margin = z * math.sqrt(max(units) / PEOPLE)
-    which = "for the sensitive question" if len(units) == 1 else "at most, for each sensitive one"
+    which = "for the sensitive question" if len(units) == 1 else "for each sensitive question"
     return (
         f"To expect with {PEOPLE:,} people",
-        f"{_margin(margin)} points",
+        f"{_margin(margin)} points"
+        if len(set(units)) == 1
+        else f"at most {_margin(margin)} points",
         f"{which}, at an expected share of {number(100 * share)}%.",
     )
 

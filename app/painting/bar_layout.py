@@ -17,6 +17,7 @@ _GAP = 16.0
 _LABEL_PART = 0.36  # of the width, at most
 _LEAST_PLOT = 200.0  # the columns of numbers give way to it
 _TWO_AXES_FROM = 40  # rows
+WORDS_HEIGHT = 22.0  # of a line under mark and whisker
 ROOMY = 3  # rows, at most, with space for words in the plot
 
 
@@ -30,6 +31,7 @@ class Row:
     label: TextBlock
     value: TextBlock | None
     interval: TextBlock | None
+    words: tuple[TextBlock, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,13 +91,18 @@ def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
     y += AXIS_HEIGHT if axis_above or with_values else 4.0
     top = y
     y += AXIS_HEIGHT if 0 < len(chart.rows) <= ROOMY else 4.0
-    pitch, thickness = _pitch(len(chart.rows))
+    pitch, thickness = _pitch(len(chart.rows), style)
     with_raw = any(bar.raw is not None for bar in chart.rows)
     rows = []
     for bar, label, value, span in zip(chart.rows, labels, values, spans, strict=True):
-        height = max(pitch + (RAW_THICKNESS + RAW_GAP if with_raw else 0.0), label.height + 8)
-        blocks = (value, span) if with_values else (None, None)
-        rows.append(Row(bar, y, height, label, *blocks))
+        words = _words(bar, chart, style)
+        height = max(
+            pitch + (RAW_THICKNESS + RAW_GAP if with_raw else 0.0),
+            label.height + (4 if style.compact else 8),
+        )
+        height += WORDS_HEIGHT if words else 0.0
+        shown = (value, span) if with_values else (None, None)
+        rows.append(Row(bar, y, height, label, shown[0], shown[1], words))
         y += height
     y += 4.0 if rows else 64.0
     bottom = y
@@ -135,11 +142,24 @@ def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
     )
 
 
-def _pitch(n_rows: int) -> tuple[float, float]:
+def _pitch(n_rows: int, style: Style) -> tuple[float, float]:
     """Return the least height of a row and the thickness of its bar: few rows are roomier."""
     if n_rows <= ROOMY:
-        return 56.0, 32.0
-    return (36.0, 20.0) if n_rows <= 8 else (24.0, 14.0)
+        return 56.0, 36.0 if style.compact else 32.0
+    if n_rows <= 8:
+        return 36.0, 20.0
+    return (20.0, 13.0) if style.compact else (24.0, 14.0)
+
+
+def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
+    """Return what stands under mark and whisker where there are few rows and no columns."""
+    if not style.compact or len(chart.rows) > ROOMY or not bar.value_text:
+        return ()
+    font, sign = style.font("strong", tabular=True), chart.axis.unit
+    texts = [bar.value_text]
+    if bar.interval_text:
+        texts.append(f"interval {bar.interval_text}{sign if sign == '%' else ''}")
+    return tuple(TextBlock(text, font, 16.0) for text in texts)
 
 
 def _labels(rows: Sequence[Bar], widest: float, style: Style) -> list[TextBlock]:

@@ -8,6 +8,7 @@ from app.painting.bar_layout import (
     RAW_GAP,
     RAW_THICKNESS,
     ROOMY,
+    WORDS_HEIGHT,
     BarsLayout,
     Row,
     tick_font,
@@ -103,14 +104,32 @@ def _draw_zero(painter: QPainter, layout: BarsLayout, style: Style) -> None:
 
 
 def _middle(row: Row) -> float:
-    """Return the height of the middle of a row's bar: above its raw bar if it has one."""
-    middle = row.top + row.height / 2
+    """Return the height of the middle of a row's bar: above its raw bar and words if it has any."""
+    middle = row.top + row.height / 2 - (WORDS_HEIGHT / 2 if row.words else 0.0)
     return middle - (RAW_THICKNESS + RAW_GAP) / 2 if row.bar.raw is not None else middle
+
+
+def _draw_words(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> None:
+    """Write value and interval under their marks; where they would meet, side by side."""
+    bar, text = row.bar, style.colour("text")
+    if not row.words or bar.value is None:
+        return
+    zero = layout.x(0.0)
+    places = [(zero + layout.x(bar.value)) / 2]
+    if bar.low is not None and bar.high is not None:
+        places.append((layout.x(bar.low) + layout.x(bar.high)) / 2)
+    y, reached = row.top + row.height - WORDS_HEIGHT + 2, layout.left
+    total = sum(block.width + 12 for block in row.words) - 12
+    for block, place in zip(row.words, places, strict=False):
+        x = min(max(place - block.width / 2, reached), layout.right - total)
+        block.draw(painter, x, y, text, outlines=style.outlines)
+        reached = x + block.width + 12
+        total -= block.width + 12
 
 
 def _draw_row(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> None:
     text, outlines = style.colour("text"), style.outlines
-    middle = row.top + row.height / 2
+    middle = row.top + row.height / 2 - (WORDS_HEIGHT / 2 if row.words else 0.0)
     row.label.draw(painter, style.margin, middle - row.label.height / 2, text, outlines=outlines)
     if row.value is not None:
         x = layout.value_right - row.value.width
@@ -131,6 +150,7 @@ def _draw_row(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> 
 
 def _draw_marks(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> None:
     """Draw whisker and truth, above bars and zero line."""
+    _draw_words(painter, layout, row, style)
     bar, middle = row.bar, _middle(row)
     if bar.low is not None and bar.high is not None:
         low, high, end = layout.x(bar.low), layout.x(bar.high), layout.thickness / 2

@@ -19,8 +19,8 @@ class Style:
     `patterns` is for printing in black and white. `outlines` draws letters as shapes, for
     files that are shown where the fonts are not. `copyable` keeps to letters that a reader of
     PDF can give back as text: other forms of a figure have no character. `header`, `values` and
-    `caption` leave these parts to the window around the chart when False. Needs a
-    QGuiApplication.
+    `caption` leave these parts to the window around the chart when False; `compact` sets many rows
+    closer and writes the numbers of few under their marks. Needs a QGuiApplication.
     """
 
     tokens: Tokens
@@ -31,6 +31,7 @@ class Style:
     header: bool = True
     values: bool = True
     caption: bool = True
+    compact: bool = False
     margin: int = 24
 
     def colour(self, name: str) -> QColor:
@@ -73,7 +74,9 @@ def screen_style(scheme: Scheme, *, margin: int = 0) -> Style:
     load_fonts()
     tokens = load_tokens()
     palette = tokens.palette(scheme)
-    return Style(tokens, palette, header=False, values=False, caption=False, margin=margin)
+    return Style(
+        tokens, palette, header=False, values=False, caption=False, compact=True, margin=margin
+    )
 
 
 def export_style(

@@ -56,7 +56,7 @@ _MEASURES: dict[Size, _Measures] = {
     "empty": _Measures(44, 27, 15, 18, 8, 8),
     "analyst_main": _Measures(40, 20, 14, 16, 6),
     "analyst": _Measures(32, 14, 14, 15, 6),
-    "form": _Measures(32, 15, 13, 14, 6),
+    "form": _Measures(32, 13, 13, 14, 6, 7),
 }
 
 

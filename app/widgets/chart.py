@@ -1,20 +1,23 @@
-"""The chart on screen. The only place, besides files, where a picture is drawn from chart data.
+"""The chart on screen. pyqtgraph holds the picture and is imported nowhere else.
 
-pyqtgraph holds the picture; what is drawn comes from `app.painting`, the same as in files.
+What is drawn comes from `app.painting`, the same as in files and on paper.
 """
+
+from __future__ import annotations
 
 from math import ceil
 
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
 from app.painting import Style, natural_height, paint, screen_style
 from app.theme import Theme
 from core.chart import BarChart, Chart
 
 _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
+_LEAST_WIDTH = 240
 
 
 class _Picture(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
@@ -27,12 +30,10 @@ class _Picture(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no typ
         self._rect = QRectF(0, 0, 1, 1)
 
     def set_chart(self, chart: Chart | None, style: Style) -> None:
-        """Show another chart, or the same in another style."""
         self._chart, self._look = chart, style
         self.update()
 
     def set_size(self, width: float, height: float) -> None:
-        """Fill another rectangle."""
         self.prepareGeometryChange()
         self._rect = QRectF(0, 0, width, height)
         self.update()
@@ -47,28 +48,34 @@ class _Picture(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no typ
             paint(self._chart, painter, self._rect, self._look)
 
 
-class ChartWidget(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no types
+class ChartWidget(QWidget):
     """Shows one chart without its title, method and caption, which the window tells itself.
 
     Bars take the height that they need; curves fill what they are given, from `least_height` on.
-    The keyboard reaches it; a screen reader reads the title and the text that tells the chart.
+    Nothing in it can be dragged, zoomed or hidden. The keyboard reaches it; a screen reader reads
+    the chart's title and the text that tells its numbers.
     """
 
     def __init__(
         self, theme: Theme, *, least_height: int = 240, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, useOpenGL=False, background=None)
+        super().__init__(parent)
         self._theme = theme
         self._least_height = least_height
         self._chart: Chart | None = None
-        self._picture = _Picture(self._style())
-        self.addItem(self._picture)
-        self.enableMouse(False)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._view = pg.GraphicsView(self, useOpenGL=False, background=None)
+        self._view.enableMouse(False)
+        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._picture = _Picture(screen_style(theme.scheme))
+        self._view.addItem(self._picture)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._view)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAcceptDrops(False)
+        self.setMinimumWidth(_LEAST_WIDTH)
         self.setProperty("ring_radius", 8)
-        self.setMinimumWidth(280)
         theme.color_scheme_changed.connect(self._on_color_scheme_changed)
 
     @property
@@ -81,11 +88,10 @@ class ChartWidget(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
         self._chart = chart
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
-        vertical = QSizePolicy.Policy.Fixed
-        if not isinstance(chart, BarChart):
-            vertical = QSizePolicy.Policy.Expanding
+        bars = isinstance(chart, BarChart)
+        vertical = QSizePolicy.Policy.Fixed if bars else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
-        self._picture.set_chart(chart, self._style())
+        self._picture.set_chart(chart, screen_style(self._theme.scheme))
         self._take_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -94,18 +100,13 @@ class ChartWidget(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
             self._take_height()
         self._picture.set_size(self.width(), self.height())
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # the page scrolls, the chart does not
-
     def _take_height(self) -> None:
         if isinstance(self._chart, BarChart):
-            self.setFixedHeight(ceil(natural_height(self._chart, self.width(), self._style())))
+            style = screen_style(self._theme.scheme)
+            self.setFixedHeight(ceil(natural_height(self._chart, self.width(), style)))
         elif self._chart is not None:
             self.setMinimumHeight(self._least_height)
             self.setMaximumHeight(_NO_LIMIT)
 
-    def _style(self) -> Style:
-        return screen_style(self._theme.scheme)
-
     def _on_color_scheme_changed(self) -> None:
-        self._picture.set_chart(self._chart, self._style())
+        self._picture.set_chart(self._chart, screen_style(self._theme.scheme))

@@ -28,21 +28,27 @@ from PySide6.QtWidgets import (
 
 from app.theme import Theme
 
-_PADDING = 12
+_PADDING = 8
 _MEASURED = 200  # rows that a column's width is taken from
 _NARROWEST = 96
+_TWO_LINES = 40  # the least height of a row with room for two lines
+_LOOSEST = 24  # what a number may get of the width that is left
 _Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A column. Numbers stand right-aligned; a column that stretches takes what is left."""
+    """A column. Numbers stand right-aligned; a column that stretches takes what is left.
+
+    `meaning` says more than the heading; it is shown as plain text where the mouse rests.
+    """
 
     text: str
     numeric: bool = False
     stretches: bool = False
     strong: bool = False
     tone: str = "text"
+    meaning: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +96,8 @@ class RowsModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self.headings[section].text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.headings[section].meaning or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             numeric = self.headings[section].numeric
             side = Qt.AlignmentFlag.AlignTrailing if numeric else Qt.AlignmentFlag.AlignLeading
@@ -119,17 +127,22 @@ class _Delegate(QStyledItemDelegate):
         painter.setPen(QPen(colour("line"), 1))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         heading = model.headings[column]
-        painter.setFont(self._theme.font(table.style_of(column), tabular=True))
+        chosen = column == 0 and bool(model.rows.ground(row))
+        style = "analyst.strong" if chosen else table.style_of(column)
+        painter.setFont(self._theme.font(style, tabular=True))
         painter.setPen(colour(model.rows.tone(row, column) or heading.tone))
         left, right = table.paddings(column)
         inner = rect.adjusted(left, 0, -right, 0)
-        metrics = painter.fontMetrics()
-        text = metrics.elidedText(
-            model.rows.text(row, column), Qt.TextElideMode.ElideRight, inner.width() + 1
-        )
+        text = model.rows.text(row, column)
+        wraps = table.row_height >= _TWO_LINES and heading.stretches
+        if not wraps:
+            elide = Qt.TextElideMode.ElideRight
+            text = painter.fontMetrics().elidedText(text, elide, inner.width() + 1)
         side = Qt.AlignmentFlag.AlignRight if heading.numeric else Qt.AlignmentFlag.AlignLeft
         flags = QStyle.visualAlignment(table.layoutDirection(), side)
-        painter.drawText(inner, int((flags | Qt.AlignmentFlag.AlignVCenter).value), text)
+        wrap = Qt.TextFlag.TextWordWrap.value if wraps else 0
+        painter.setClipRect(rect)
+        painter.drawText(inner, int((flags | Qt.AlignmentFlag.AlignVCenter).value) | wrap, text)
         painter.restore()
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
@@ -217,6 +230,12 @@ class DataTable(QTableView):
         widths = [self._wanted(column) for column in range(len(model.headings))]
         stretching = [i for i, heading in enumerate(model.headings) if heading.stretches]
         spare = self.viewport().width() - sum(widths)
+        numeric = [i for i, heading in enumerate(model.headings) if heading.numeric]
+        if spare > 0 and numeric and stretching:
+            loose = min(_LOOSEST, spare // (2 * len(numeric)))
+            for i in numeric:
+                widths[i] += loose
+            spare -= loose * len(numeric)
         for i in stretching:
             # A long text gives way before a number does.
             widths[i] = max(min(widths[i], _NARROWEST), widths[i] + spare // len(stretching))

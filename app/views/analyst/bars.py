@@ -105,8 +105,7 @@ class StatusBar(QFrame):
         self._row.setContentsMargins(20, 0, 20, 0)
         self._row.setSpacing(28)
         self._labels = [
-            TextLabel("", theme, "analyst.small", tone="muted", wrap=False, tabular=True)
-            for _ in range(3)
+            TextLabel("", theme, "analyst.small", tone="muted", wrap=False) for _ in range(3)
         ]
         for label in self._labels:
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)

@@ -53,6 +53,7 @@ class ChoicesPanel(QFrame):
         self._theme = theme
         self._showing = False
         self.setProperty("role", "side")
+        self.setProperty("edge", "end")
         self.setFixedWidth(WIDTH)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 16, 0, 0)
@@ -84,6 +85,7 @@ class ChoicesPanel(QFrame):
         """Show the choices that hold, without emitting."""
         self._showing = True
         sensitive = result.question.sensitive
+        shares = bool(result.estimate.options)
         several = len(result.estimate.options) > 1 and result.question.kind is not Kind.YES_NO
         yes_no = result.question.kind is Kind.YES_NO
         self.unbiased_button.setChecked(not choices.consistent)
@@ -102,6 +104,8 @@ class ChoicesPanel(QFrame):
             self.tr("All {0} at once (Šidák)").format(len(result.estimate.options))
         )
         self.simultaneous_box.setVisible(several)
+        self.interval_box.setVisible(shares)
+        self._units.setVisible(shares)
         self.unit_choice.set_key("counts" if choices.counts else "shares")
         self.raw_box.setChecked(choices.raw)
         self.raw_box.setVisible(sensitive)
@@ -117,6 +121,7 @@ class ChoicesPanel(QFrame):
         self.explanation_box.setChecked(choices.explanation)
         self.sort_box.setCurrentIndex(0 if choices.largest_first else 1)
         self._sort.setVisible(several)
+        self._show.setVisible(shares)
         self._show_cards(choices, result)
         self._showing = False
 
@@ -160,17 +165,19 @@ class ChoicesPanel(QFrame):
         names = (("shares", self.tr("Shares")), ("counts", self.tr("Counts")))
         self.unit_choice = SegmentedChoice(names, self._theme, name=self.tr("Show as"))
         self.unit_choice.chosen.connect(lambda key: self._choose(counts=key == "counts"))
-        held = QHBoxLayout()
+        self._units = QWidget()
+        held = QHBoxLayout(self._units)
         held.setContentsMargins(0, 4, 0, 4)
         held.addWidget(self.unit_choice)
         held.addStretch(1)
-        column.addLayout(held)
+        column.addWidget(self._units)
         self.curve_box = self._check(column, self.tr("Likelihood curve"), "curve")
         self.explanation_box = self._check(column, self.tr("Explanation"), "explanation")
         self.truth_box = self._check(column, self.tr("Truth of the rehearsal"), "truth")
         self.raw_box = self._check(column, self.tr("Saved reports beside"), "raw")
         self.curator_box = self._check(column, self.tr("What a trusted curator misses"), "curator")
         self._column.addWidget(section)
+        self._show = section
         self._sort, column = _section()
         column.addWidget(overline(self.tr("Sort"), self._theme))
         orders = [self.tr("Largest share first"), self.tr("As in the survey")]
@@ -185,13 +192,20 @@ class ChoicesPanel(QFrame):
         self._outlier_title = TextLabel("", theme, "analyst.strong")
         self._outlier_text = TextLabel("", theme, "analyst.base", tone="muted")
         _fill(self._outlier, self._outlier_title, self._outlier_text)
+        self._curator = card(padding=16)
+        title = TextLabel(self.tr("A trusted curator"), theme, "analyst.strong")
+        words = self.tr(
+            "Who sees every answer and adds Laplace noise of the same ε to each count misses it by "
+            "the people in the last column, in one draw. Here nobody sees an answer."
+        )
+        _fill(self._curator, title, TextLabel(words, theme, "analyst.base", tone="muted"))
         self._narrow = card(padding=16)
         title = TextLabel(self.tr("Narrow it"), theme, "analyst.strong")
         self._narrow_text = TextLabel("", theme, "analyst.base", tone="muted")
         self.planner_button = secondary_button(self.tr("Open the planner"), theme, "form")
         self.planner_button.clicked.connect(self.planner_wanted)
         _fill(self._narrow, title, self._narrow_text, self.planner_button)
-        for frame in (self._outlier, self._narrow):
+        for frame in (self._outlier, self._curator, self._narrow):
             frame.hide()
             self._column.addWidget(frame)
 
@@ -200,6 +214,8 @@ class ChoicesPanel(QFrame):
         for title, text in result.outliers:
             self._outlier_title.setText(title)
             self._outlier_text.setText(text)
+        curated = any(column.key == "curator" for column in result.table.columns)
+        self._curator.setVisible(curated)
         self._narrow.setVisible(result.narrow is not None)
         if result.narrow is not None:
             words = self.tr("For ±5 points at this ε and {0}, plan about {1} people.")

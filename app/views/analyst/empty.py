@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.theme import Theme
-from app.widgets.button import primary_button, secondary_button
+from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import DropZone
 from app.widgets.panels import rule
-from app.widgets.picture import WheelPicture
+from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel, overline
 from core.survey import Survey, text_in
 
@@ -15,11 +15,12 @@ _SIDE = 288
 
 
 class EmptyStudy(QFrame):
-    """Emits `files_wanted`, `folder_wanted`, or `paths_dropped(list[Path])`."""
+    """Emits `files_wanted`, `folder_wanted`, `planner_wanted`, or `paths_dropped(list[Path])`."""
 
     files_wanted = Signal()
     folder_wanted = Signal()
     paths_dropped = Signal(list)
+    planner_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,8 +71,42 @@ class EmptyStudy(QFrame):
         row.addWidget(self.folder_button)
         row.addStretch(1)
         zone.content.addLayout(row)
+        zone.content.addSpacing(36)
+        zone.content.addWidget(self._hints(theme), 0, centre)
         zone.content.addStretch(1)
         return zone
+
+    def _hints(self, theme: Theme) -> QWidget:
+        """Say where responses come from, and what can be done before there are any."""
+        widget = QWidget()
+        widget.setMaximumWidth(488)
+        column = QVBoxLayout(widget)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(rule())
+        column.addSpacing(8)
+        heading = TextLabel(self.tr("Nothing collected so far?"), theme, "analyst.section")
+        column.addWidget(heading)
+        self.plan_button = quiet_button(self.tr("Plan"), theme)
+        self.plan_button.clicked.connect(self.planner_wanted)
+        hints = (
+            ("plan", self.tr("See beforehand which margin to expect."), self.plan_button),
+            ("person", self.tr("Each person saves one file that ends in .response."), None),
+            ("laptop", self.tr("Import the same folder again whenever files are added."), None),
+        )
+        for icon, words, button in hints:
+            held = QWidget()
+            held.setMinimumHeight(32)
+            row = QHBoxLayout(held)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(12)
+            row.addWidget(Picture(icon, theme, size=22))
+            label = TextLabel(words, theme, "analyst.form")
+            row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)
+            if button is not None:
+                row.addWidget(button)
+            column.addWidget(held)
+        return widget
 
 
 class SurveyPanel(QFrame):
@@ -83,9 +118,10 @@ class SurveyPanel(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setProperty("role", "side")
+        self.setProperty("edge", "end")
         self.setFixedWidth(_SIDE)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 12, 16)
+        column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(8)
         column.addWidget(TextLabel(self.tr("This survey"), theme, "analyst.section"))
         self._title = TextLabel("", theme, "analyst.name")

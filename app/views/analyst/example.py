@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.dialogs import Dialogs
 from app.flows.analyst import AnalystFlow
 from app.flows.content import StudyContent
-from app.flows.example import Counts, make_example, people_in, stage_of
+from app.flows.example import NAMES, Counts, make_example, people_in, stage_of
 from app.settings import Settings
 from app.tasks import Task
 from app.theme import Theme
@@ -72,7 +72,7 @@ class ExampleView(QWidget):
         """Randomize all answers anew."""
         if self._task is not None:
             return
-        self.busy_page.begin(stage_of(0, 1).format(self._people))
+        self.busy_page.begin(stage_of(0, len(NAMES) * 2 * people_in(self._counts)))
         self.frame.show_page(self.busy_page)
         self._again.setEnabled(False)
         self._task = Task(make_example, self._counts, parent=self)
@@ -102,7 +102,7 @@ class ExampleView(QWidget):
         self.close_study()
 
     def _on_progressed(self, done: int, total: int) -> None:
-        text = stage_of(done, total).format(self._people)
+        text = stage_of(done, total)
         self.busy_page.progress_panel.set_progress(text, done, total)
 
     def _on_succeeded(self, contents: tuple[StudyContent, ...]) -> None:

@@ -1,6 +1,6 @@
 """The large number of a question with one answer to tell."""
 
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.flows.findings import Figure
 from app.theme import Theme
@@ -19,18 +19,19 @@ class FigureCard(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "well")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(23, 15, 23, 15)
         self._grid.setHorizontalSpacing(40)
         self._grid.setVerticalSpacing(8)
-        self._value = TextLabel("", theme, "analyst.figure", tabular=True, wrap=False)
+        self._value = TextLabel("", theme, "analyst.figure", wrap=False)
         self._meaning = TextLabel("", theme, "analyst.base", tone="muted")
-        self._interval = TextLabel("", theme, "analyst.name", tabular=True)
+        self._interval = TextLabel("", theme, "analyst.name")
         self._interval_name = TextLabel("", theme, "analyst.base", tone="muted")
-        self._error = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
-        self._other = TextLabel("", theme, "analyst.name", tabular=True)
+        self._error = TextLabel("", theme, "analyst.base", tone="muted")
+        self._other = TextLabel("", theme, "analyst.name")
         self._other_name = TextLabel("", theme, "analyst.base", tone="muted")
-        self._other_interval = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
+        self._other_interval = TextLabel("", theme, "analyst.base", tone="muted")
         self._parts = [
             _stack(self._value, self._meaning),
             _stack(self._interval, self._interval_name, self._error),

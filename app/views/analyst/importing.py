@@ -168,8 +168,8 @@ class ImportPage(QFrame):
             ("close", "danger", self.tr("refused")),
         )
         for place, (icon, colour, words) in enumerate(tiles):
-            tile = card(padding=16)
-            count = TextLabel("", theme, "analyst.tile", tabular=True)
+            tile = card(padding=20)
+            count = TextLabel("", theme, "analyst.tile")
             label = TextLabel(words, theme, "analyst.form", tone="muted")
             ground = "raised" if colour == "text_muted" else f"{colour}_soft"
             picture = Picture(
@@ -183,7 +183,7 @@ class ImportPage(QFrame):
             )
             row = QHBoxLayout()
             row.setSpacing(16)
-            row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
             stack = QVBoxLayout()
             stack.setSpacing(0)
             stack.addWidget(count)

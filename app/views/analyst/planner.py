@@ -105,11 +105,13 @@ class PlannerPage(QFrame):
         head = QFrame()
         head.setProperty("role", "header")
         head.setObjectName("planner_head")
+        head.setFixedHeight(56)
         row = QHBoxLayout(head)
         row.setContentsMargins(24, 8, 24, 8)
         row.setSpacing(12)
         row.addWidget(Mark(theme, 28))
-        row.addWidget(TextLabel(self.tr("Planner"), theme, "analyst.name", wrap=False))
+        title = TextLabel(self.tr("Planner"), theme, "analyst.name", wrap=False)
+        row.addWidget(title, 0, Qt.AlignmentFlag.AlignVCenter)
         self._name = TextLabel("", theme, "analyst.form", tone="muted")
         row.addWidget(self._name, 1, Qt.AlignmentFlag.AlignVCenter)
         self.close_button = primary_button(self.tr("Back to the results"), theme, "analyst")
@@ -178,6 +180,7 @@ class PlannerPage(QFrame):
         self._problem.setContentsMargins(20, 8, 20, 12)
         frame = _table_card(self._mechanisms_title, self._recommended, self.mechanisms)
         _column(frame).addWidget(self._problem)
+        _column(frame).addStretch(1)
         return frame
 
     def _devices_card(self) -> QFrame:
@@ -194,7 +197,7 @@ class PlannerPage(QFrame):
 
     def _curve_card(self) -> tuple[QFrame, TextLabel, ChartWidget]:
         theme = self._theme
-        frame = card(padding=20)
+        frame = card(padding=16)
         row = QHBoxLayout()
         title = TextLabel("", theme, "analyst.section")
         row.addWidget(title, 1)
@@ -202,7 +205,7 @@ class PlannerPage(QFrame):
         row.addWidget(TextLabel(unit, theme, "analyst.base", tone="muted", wrap=False))
         column = _column(frame)
         column.addLayout(row)
-        chart = ChartWidget(theme, least_height=250)
+        chart = ChartWidget(theme, least_height=200)
         column.addWidget(chart, 1)
         return frame, title, chart
 

@@ -144,6 +144,7 @@ class QuestionsPanel(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "side")
+        self.setProperty("edge", "start")
         self.setFixedWidth(WIDTH)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 16, 0, 0)

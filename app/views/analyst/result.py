@@ -27,6 +27,15 @@ from core.table import Table
 
 _MARGIN = 24
 _FEW_ROWS = 8
+_SHORT = {"curator": "Curator"}
+_MEANINGS = {
+    "reported": "The reports as they stand in the files, before the correction.",
+    "share": "The unbiased share of all respondents, in per cent.",
+    "se": "The standard error, in points.",
+    "off_by": "The share less the truth, in points.",
+    "percent_error": "The same in per cent of the truth.",
+    "curator": "By how many people a trusted curator’s count was off in one draw.",
+}
 _FIGURE_NARROW_BELOW = 560
 
 
@@ -76,12 +85,13 @@ class ResultPanel(QFrame):
         if result.curve is not None:
             self._curve_text.setText(result.curve.caption)
         self.chart.setVisible(bool(result.estimate.options))
+        self.table.setVisible(bool(result.table.rows))
         self.chart.set_chart(picture)
         self._show_explanation(result.explanation)
         few = len(result.table.rows) <= _FEW_ROWS
-        notes = " ".join(result.table.notes)
-        self._caption.setText("" if few else notes)
-        self._caption.setVisible(not few and bool(notes))
+        notes = " ".join([*result.table.notes, *self._of_curator(result.table)])
+        self._caption.setText(result.bars.caption)
+        self._caption.setVisible(not few and bool(result.bars.caption))
         self._notes.setText(notes)
         self._notes.setVisible(few and bool(notes))
         counted = result.bars.axis.unit == "people"
@@ -189,6 +199,16 @@ class ResultPanel(QFrame):
         column.addWidget(self._notes)
         return widget
 
+    def _of_curator(self, table: Table) -> list[str]:
+        """Say what the curator's column means, where there is one."""
+        if not any(column.key == "curator" for column in table.columns):
+            return []
+        words = self.tr(
+            "“Curator” is by how many people the count of a trusted curator, who sees every answer "
+            "and adds Laplace noise of the same ε, missed in one draw."
+        )
+        return [words]
+
     def _show_explanation(self, explanation: Explanation | None) -> None:
         self._explanation.setVisible(explanation is not None)
         if explanation is not None:
@@ -199,7 +219,8 @@ class ResultPanel(QFrame):
     def _fill_table(self, table: Table, strong: str) -> None:
         headings = [
             Heading(
-                column.heading,
+                _SHORT.get(column.key, column.heading),
+                meaning=_MEANINGS.get(column.key, ""),
                 numeric=column.numeric,
                 stretches=not column.numeric,
                 strong=column.key == strong,
@@ -221,7 +242,7 @@ class ResultPanel(QFrame):
         if not self._notes.isHidden():
             needed += self._notes.heightForWidth(width)
         wanted = self._upper_column.heightForWidth(width)
-        lower = min(needed, max(height - wanted, round(0.32 * height)))
+        lower = min(needed, max(height - wanted, round(0.3 * height)))
         self.splitter.setSizes([height - lower, lower])
 
     def _on_splitter_moved(self, _position: int, _index: int) -> None:

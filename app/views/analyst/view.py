@@ -98,6 +98,7 @@ class AnalystView(QWidget):
         self.empty.files_wanted.connect(self.import_files)
         self.empty.folder_wanted.connect(self.import_folder)
         self.empty.paths_dropped.connect(self.import_paths)
+        self.empty.planner_wanted.connect(self.frame.show_planner)
         self.survey_panel.planner_wanted.connect(self.frame.show_planner)
         self.problem_page.closed.connect(self.close_study)
         self.import_page.cancelled.connect(self._on_import_cancel_wanted)
