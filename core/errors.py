@@ -54,7 +54,7 @@ RANK = {code: rank for rank, code in enumerate(Code)}
 REMEDY = {
     Code.NOTFILE: "Choose an ordinary file; links, folders and devices are not followed.",
     Code.IO: "Check that the file exists, can be read and that its disk is connected.",
-    Code.SIZE: "Choose the file that Candor wrote; it is never this large.",
+    Code.SIZE: "Keep within the limit named; no file that Candor wrote is larger.",
     Code.EMPTY: "The file holds nothing; ask for it again.",
     Code.ENCODING: "Ask for the original file; this one was stored in another text encoding.",
     Code.SYNTAX: "The file is cut off or damaged; ask for it again.",
@@ -70,7 +70,7 @@ REMEDY = {
     Code.RANGE: "Choose a value within the limits named.",
     Code.NO_INFORMATION: "Choose fractions with which the report depends on the answer.",
     Code.EPS_INFINITE: "Choose fractions with which every report is possible for every answer.",
-    Code.EPS_LIMIT: "Choose fractions nearer to each other, or ask fewer sensitive questions.",
+    Code.EPS_LIMIT: "Choose fractions with a smaller ε, or ask fewer sensitive questions.",
     Code.NO_DEVICE: "Choose fractions that the device has, or leave the procedure out.",
     Code.UNSUPPORTED: "Choose one of the mechanisms that this version runs.",
     Code.OTHER_SURVEY: "Import the file into the study of its own survey.",

@@ -11,15 +11,16 @@ from core.mechanisms import Report
 from core.randomness import Door
 from core.survey.model import Kind, Question
 
-Truth: TypeAlias = "int | tuple[int, ...]"
+Truth: TypeAlias = int | tuple[int, ...]
 
 
 def privatize(question: Question, truth: Truth, door: Door) -> Report:
     """Draw the report for a true answer to a sensitive question.
 
-    `truth` is 1 or 0 for yes/no, the option's or bin's index for one of many, and a tuple of
-    0 and 1, one for each option, for many-of. Raises `RandomnessError`, and ValueError for a
-    question in the clear or a truth of another shape (never naming the truth).
+    `truth` is 1 or 0 for yes/no, the option's or bin's index for one of many, a number's place
+    on its grid for one-bit, and a tuple of 0 and 1, one for each option, for many-of.
+    Raises `RandomnessError`, and ValueError for a question in the clear or a truth of another
+    shape (never naming the truth).
     """
     mechanism = question.mechanism
     if mechanism is None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-Report: TypeAlias = "int | str"
+Report: TypeAlias = int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Grid:
         return self.low + packed * self.step
 
 
-Form: TypeAlias = "Category | Bits | Grid"
+Form: TypeAlias = Category | Bits | Grid
 
 
 class Mechanism(Protocol):

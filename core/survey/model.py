@@ -20,7 +20,7 @@ from core.survey.words import words_of
 FORMAT = "candor-survey"
 VERSION = 1
 
-Text: TypeAlias = "str | Mapping[str, str]"
+Text: TypeAlias = str | Mapping[str, str]
 
 
 class Kind(StrEnum):

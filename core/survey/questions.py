@@ -211,13 +211,14 @@ def _mechanism(
 ) -> Mechanism | None:
     """Read a mechanism over k answers; without k its fractions are judged but not their use."""
     name = value.get("name") if isinstance(value, dict) else None
-    if isinstance(name, str) and name in UNSUPPORTED:
+    two_answers = kind in (Kind.YES_NO, Kind.MANY_OF)
+    if isinstance(name, str) and name in UNSUPPORTED and not two_answers:
         tree.note(Code.UNSUPPORTED, join(where, "name"), f"This version cannot run {name}.")
         return None
     known = tree.object(value, where, ("name",), tuple(value) if isinstance(value, dict) else ())
     if known is None or "name" not in known:
         return None
-    allowed = YES_NO if kind in (Kind.YES_NO, Kind.MANY_OF) else ONE_OF
+    allowed = YES_NO if two_answers else ONE_OF
     if kind is Kind.NUMBER:
         allowed = ONE_OF | NUMERIC
     name = tree.one_of(known["name"], join(where, "name"), tuple(allowed))

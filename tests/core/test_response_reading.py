@@ -1,7 +1,5 @@
 """Response files: the fast and the slow path accept the same, and nothing else passes."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 
