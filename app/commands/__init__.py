@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from core import __version__
+from core.randomness import RandomnessError
 
 _COMMANDS = {
     "check": "app.commands.check:check",
@@ -46,6 +47,13 @@ class _Commands(click.Group):
 
             return "open", open_file, args
         return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run a command; a broken generator ends it with a sentence."""
+        try:
+            return super().invoke(ctx)
+        except RandomnessError as error:
+            raise click.ClickException(f"{error} Restart the computer and try again.") from error
 
 
 @click.group(

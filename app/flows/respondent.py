@@ -248,6 +248,8 @@ class RespondentFlow:
         asked = {question.id for question in self.asked}
         sitting = self._sitting
         if not sitting.saved:
+            if not asked <= {*self.answers, *self._left_out}:
+                raise ValueError("a question is still open")
             kept = {id_: report for id_, report in sitting.reports.items() if id_ in asked}
             sitting = replace(sitting, reports=kept)
         return sitting.response(self._clear, self.rehearsal)
