@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -18,9 +18,15 @@ from app.commands.console import (
     shown,
     stop,
 )  # fmt: skip
+from app.commands.keys import ask_passphrase, passphrase_option, read_key
 from core.errors import Refused
+from core.keys import sealing_key
+from core.sealing import require_own_key
 from core.study import ImportResult, Study, import_paths
 from core.survey import MAX_BYTES
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 
 @click.command("import")
@@ -31,15 +37,27 @@ from core.survey import MAX_BYTES
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="The survey of a study that is not there yet.",
 )
+@click.option(
+    "--key",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="The key that opens sealed responses.",
+)
+@passphrase_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def import_command(
-    study: Path, paths: tuple[Path, ...], survey: Path | None, as_json: bool
+    study: Path,
+    paths: tuple[Path, ...],
+    survey: Path | None,
+    key: Path | None,
+    passphrase_file: Path | None,
+    as_json: bool,
 ) -> None:
     """Import response files and folders into STUDY, making it where it is not there."""
     missing = [path for path in paths if not path.exists() and not path.is_symlink()]
     try:
         with _opened(study, survey) as target, progress("Importing") as report:
-            result = import_paths(target, paths, report)
+            opened = _unlocked(target, key, passphrase_file) if key else None
+            result = import_paths(target, paths, report, key=opened)
             n = target.n
     except Refused as refused:
         stop(refused.problem, study)
@@ -50,6 +68,13 @@ def import_command(
     if missing:
         raise SystemExit(USAGE)
     raise SystemExit(REFUSED if result.refused or result.conflicts else DONE)
+
+
+def _unlocked(study: Study, key: Path, passphrase_file: Path | None) -> X25519PrivateKey:
+    """Unlock the key of the study's survey. Raises `Refused`."""
+    unlocked = sealing_key(read_key(key), ask_passphrase(passphrase_file))
+    require_own_key(study.survey, unlocked)
+    return unlocked
 
 
 def _opened(path: Path, survey: Path | None) -> Study:

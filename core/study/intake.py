@@ -12,14 +12,18 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from core.errors import Code, Problem, Refused
 from core.progress import Report, silent
 from core.response import SUFFIX, Response, ResponseReader
+from core.sealing import unseal
 from core.study import files
 from core.study.records import Offer
 from core.study.store import Study
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 SETTLED_AT_ONCE = 500
 COMMIT_SECONDS = 0.5
@@ -36,7 +40,10 @@ _REHEARSED = Problem(
 _REAL = Problem(
     Code.REHEARSAL, "rehearsal", "This response is real; the study holds rehearsed ones."
 )
-_SEALED = Problem(Code.UNSUPPORTED, "", "This version of Candor cannot open sealed responses.")
+_NO_KEY = Problem(
+    Code.DECRYPT, "", "This response is sealed.", remedy="Import it with the key of its survey."
+)
+_NOT_SEALED = Problem(Code.DECRYPT, "", "Responses to this survey are sealed, and this one is not.")
 _STUDY = Problem(Code.FORMAT, "", "This is the study itself, not a response.")
 _NO_LINES = Problem(Code.EMPTY, "", "The file is empty.")
 
@@ -65,6 +72,7 @@ def import_paths(
     paths: Iterable[str | os.PathLike[str]],
     report: Report = silent,
     today: date | None = None,
+    key: X25519PrivateKey | None = None,
 ) -> ImportResult:
     """Import files, folders and JSON Lines files into a study.
 
@@ -74,7 +82,7 @@ def import_paths(
     """
     if study.obstacle is not None:
         raise Refused(study.obstacle)
-    intake = _Intake(study, today or date.today(), report)
+    intake = _Intake(study, today or date.today(), report, key)
     try:
         intake.run(paths)
     except Refused:
@@ -106,7 +114,9 @@ class _Judged(NamedTuple):
 class _Intake:
     """The state of one import: what was judged but not yet settled, and the counts so far."""
 
-    def __init__(self, study: Study, today: date, report: Report) -> None:
+    def __init__(
+        self, study: Study, today: date, report: Report, key: X25519PrivateKey | None
+    ) -> None:
         self.accepted = self.duplicates = self.conflicts = 0
         self.refused: list[Refusal] = []
         self.total = self._done = 0
@@ -114,6 +124,8 @@ class _Intake:
         self._day = today.toordinal()
         self._report = report
         self._read = ResponseReader(study.survey).read
+        self._key = key
+        self._sealed_only = study.survey.seal is not None
         self._pack = study.layout.pack
         self._rehearsal = study.rehearsal
         self._judged: list[_Judged] = []
@@ -156,7 +168,7 @@ class _Intake:
             elif path.lower().endswith(files.LINES_SUFFIX):
                 self._take_lines(path)
             elif path.lower().endswith(files.SEALED_SUFFIX):
-                self._refuse(path, _SEALED, files.read_file(path))
+                self._take_sealed(path, files.read_file(path))
             else:
                 self._judge(path, "", files.read_file(path))
         except files.Unread as unread:
@@ -173,10 +185,26 @@ class _Intake:
         problem = None if number else _NO_LINES
         self._judged.append(_Judged(path, "", b"", size, digest.digest(), None, problem))
 
+    def _take_sealed(self, path: str, sealed: bytes) -> None:
+        """Judge what is in a sealed file; it is recorded as the sealed file that it is."""
+        if self._key is None:
+            self._refuse(path, _NO_KEY, sealed)
+            return
+        sha256 = hashlib.sha256(sealed).digest()
+        try:
+            data = unseal(sealed, self._study.survey, self._key)
+            response = self._read(data)
+        except Refused as refused:
+            self._refuse(path, refused.problem, sealed)
+        else:
+            self._judged.append(_Judged(path, "", data, len(sealed), sha256, response, None))
+
     def _judge(self, path: str, line: str, data: bytes, size: int | None = None) -> None:
         size = len(data) if size is None else size
         try:
             response = self._read(data)
+            if self._sealed_only and not response.rehearsal:
+                raise Refused(_NOT_SEALED)
         except Refused as refused:
             sha256 = hashlib.sha256(data).digest()
             self._judged.append(_Judged(path, line, data, size, sha256, None, refused.problem))
@@ -241,7 +269,7 @@ class _Intake:
     def _offer(self, one: _Judged, problem: Problem | None) -> Offer:
         """Make the record of a file or line, and note it if it was refused."""
         sha256 = one.sha256
-        if one.response is not None:
+        if one.response is not None and not sha256:
             sha256 = hashlib.sha256(one.data).digest()
         code, where, reason, content = "", "", "", None
         if problem is not None:

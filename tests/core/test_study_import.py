@@ -107,7 +107,7 @@ def test_that_all_bad_files_at_once_change_nothing(folder: Path, tmp_path: Path)
     study, result = imported(folder, tmp_path / "not there.response")
     with study:
         refused = {refusal.code for refusal in result.refused}
-        assert refused == {*BAD, Code.UNSUPPORTED, Code.NOTFILE, Code.IO}
+        assert refused == {*BAD, Code.DECRYPT, Code.NOTFILE, Code.IO}
         assert len(result.refused) == len(BAD) + 3
         assert np.array_equal(study.packed(), expected)
 
