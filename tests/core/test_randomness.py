@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from math import sqrt
+from pathlib import Path
 from statistics import NormalDist
 from typing import Any
 
@@ -308,7 +309,8 @@ print(json.dumps([SYSTEM.random_bytes(32).hex(), os.read(inlet, 64).decode()]))
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
 def test_that_a_forked_process_draws_something_else() -> None:
-    done = subprocess.run([sys.executable, "-c", FORK], capture_output=True, check=True)
+    root = Path(__file__).resolve().parents[2]
+    done = subprocess.run([sys.executable, "-c", FORK], cwd=root, capture_output=True, check=True)
     parent, child = json.loads(done.stdout)
     assert len(parent) == len(child) == 64
     assert parent != child
