@@ -93,6 +93,7 @@ class Sat:
     view: RespondentView
     store: Store
     folder: Path
+    door: Door
 
     @property
     def page(self) -> RespondentPage:
@@ -193,7 +194,7 @@ def sit_down(
     view.activateWindow()
     qtbot.waitUntil(view.isActiveWindow)
     settle()
-    return Sat(view, kept, folder)
+    return Sat(view, kept, folder, door)
 
 
 def settle() -> None:

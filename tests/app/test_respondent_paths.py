@@ -4,8 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QUrl, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -273,28 +272,28 @@ def test_that_clear_answers_decide_what_is_asked(
     assert person.saved_answers() == {"area": 0}
 
 
-class Opener(QObject):
-    """Stands in for the file manager."""
+@pytest.mark.parametrize("opens", [True, False], ids=["opened", "no file manager"])
+def test_that_the_folder_of_the_file_is_shown(
+    opens: bool, theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.opened: list[str] = []
+    class FileManager:
+        @staticmethod
+        def openUrl(url: QUrl) -> bool:  # noqa: N802 - Qt's name
+            asked.append(url.toLocalFile())
+            return opens
 
-    @Slot(QUrl)
-    def take(self, url: QUrl) -> None:
-        self.opened.append(url.toLocalFile())
-
-
-def test_that_the_folder_of_the_file_is_shown(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    monkeypatch.setattr("app.views.respondent.saved.QDesktopServices", FileManager)
     person = sit_down(survey_of(AREA), theme, qtbot, tmp_path / "out")
     person.to_first_question()
     person.choose(0)
     person.click("forward_button")
     person.click("save_button")
-    opener = Opener()
-    QDesktopServices.setUrlHandler("file", opener, b"take")
     person.click("show_button")
-    QDesktopServices.unsetUrlHandler("file")
-    assert opener.opened == [str(tmp_path / "out")]
+    assert asked == [str(tmp_path / "out")]
+    assert person.has("not_shown_label") is not opens
     person.click("see_button")
     assert person.has("file_text")
+    person.click("see_button")
+    assert not person.has("file_text")

@@ -269,5 +269,6 @@ class ReturningPage(RespondentPage):
         self._asked.setObjectName("asked")
         self.keep_button.clicked.connect(self._asked.hide)
         self.content.insertWidget(self.content.count() - 1, self._asked)
+        self.watch_buttons()
         self.keep_button.setFocus()
         self.reveal(self._asked)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -17,6 +16,8 @@ from app.widgets.page import PageScaffold
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel, Tone
 from core.survey import Text, text_in
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +147,7 @@ class RespondentPage(PageScaffold):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._order_tabs()
+        self.watch_buttons()
 
     def _order_tabs(self) -> None:
         """Let Tab go through the page, then the main action, Back, and the header."""
@@ -203,24 +205,23 @@ class RespondentPage(PageScaffold):
 
     # Keys and mouse
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button that has the focus, once for each time it goes down."""
-        focused = self.focusWidget()
-        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if entered and isinstance(focused, QAbstractButton) and focused.hasFocus():
-            if not event.isAutoRepeat():
-                focused.click()
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
-    def guard(self, buttons: Iterable[QAbstractButton]) -> None:
-        """Let no second click of a double click on the page before press these."""
-        for button in buttons:
+    def watch_buttons(self) -> None:
+        """Take Enter and double clicks of all buttons; called again where buttons were added."""
+        for button in self.findChildren(QAbstractButton):
             button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Enter press a button once, and no second click of a double click press anything.
+
+        A double click on one page must not answer the next, where the button under it differs.
+        """
+        if not isinstance(watched, QAbstractButton):
+            return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.MouseButtonDblClick:
+            return True
+        if isinstance(event, QKeyEvent) and event.key() in _ENTER:
+            if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
+                watched.click()
             return True
         return super().eventFilter(watched, event)
 

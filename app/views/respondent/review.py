@@ -27,13 +27,12 @@ class ReviewPage(RespondentPage):
     saved = Signal(Path)
 
     def __init__(self, context: Context, folder: Path, choose_folder: ChooseFolder | None) -> None:
-        super().__init__(context, self.tr("Exactly this will be saved"))
-        self._folder = folder
         theme, flow = context.theme, context.flow
+        will, was = self.tr("Exactly this will be saved"), self.tr("Exactly this was saved")
+        title = was if flow.saved else will
+        super().__init__(context, title)
+        self._folder = folder
         self.offer_languages()
-        title = self.tr("Exactly this will be saved")
-        if flow.saved:
-            title = self.tr("Exactly this was saved")
         self.add_heading(title)
         self.content.addSpacing(2)
         self.lead = TextLabel(self._lead_text(), theme, "respondent.note", tone="muted")

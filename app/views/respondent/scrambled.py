@@ -104,7 +104,6 @@ class ScrambledYesNoPage(ScrambledPage):
         row.addWidget(self.no_button, 1)
         column.addLayout(row)
         self.narrow_changed.connect(self._fit)
-        self.guard((self.yes_button, self.no_button))
 
     def _fit(self, narrow: bool) -> None:
         for button in (self.yes_button, self.no_button):

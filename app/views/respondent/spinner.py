@@ -48,7 +48,6 @@ class SpinnerPage(QuestionPage):
         self.narrow_changed.connect(self._fit)
         self._fit(False)
         self._show_ready()
-        self.guard((self.skip_button, self.yes_button, self.no_button))
         self.finish()
 
     @property

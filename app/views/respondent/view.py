@@ -78,6 +78,8 @@ class RespondentView(QWidget):
     def _show_step(self) -> None:
         """Show the page of the flow's step, anew or, where its wheel was spun, the same."""
         before = self.page
+        if isinstance(before, SpinnerPage) and before.is_underway:
+            self._spun = before
         question = self._flow.question
         spun = self._spun
         if spun is not None and question is not None and spun.question.id == question.id:
@@ -99,8 +101,7 @@ class RespondentView(QWidget):
         """Hide a page, and let go of it unless its wheel was spun and no word pressed."""
         page.hide()
         self._layout.removeWidget(page)
-        if isinstance(page, SpinnerPage) and page.is_underway:
-            self._spun = page
+        if page is self._spun and self._spun.is_underway:
             return
         if page is self._spun:
             self._spun = None

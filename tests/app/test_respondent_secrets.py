@@ -1,0 +1,464 @@
+"""What the view must not keep, show or draw twice: the true answer and where the wheel landed."""
+
+import logging
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
+from respondent_driver import (
+    FORCED,
+    KARY,
+    NEGATION,
+    STATEMENT,
+    WARNER,
+    Content,
+    Sat,
+    ViewDoor,
+    checked_options,
+    focused_button,
+    one_of,
+    settle,
+    sit_down,
+    survey_of,
+    words_on,
+    yes_no,
+)
+from shiboken6 import isValid
+
+from app.flows.respondent import Spin
+from app.theme import Theme
+from app.views.respondent.page import RespondentPage
+from app.views.respondent.spinner import SpinnerPage
+from app.widgets.panels import Statement
+from core.errors import Code, refuse
+from core.randomness import Door, RandomnessError
+from core.sitting import MemoryStore, Sitting
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+ON_B = [3]
+ON_A = [0]
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+def landed(
+    theme: Theme, qtbot: QtBot, folder: Path, *more: Content, tape: list[int] = ON_B, **how: Any
+) -> Sat:
+    """A person whose wheel has landed, on B unless the tape says otherwise."""
+    survey = survey_of(yes_no(WARNER, ("spinner",)), *more)
+    person = sit_down(survey, theme, qtbot, folder, door=ViewDoor(tape), **how)
+    person.to_first_question()
+    person.click("spin_button")
+    return person
+
+
+def tape_of(person: Sat) -> ViewDoor:
+    assert isinstance(person.door, ViewDoor)
+    return person.door
+
+
+def spinner(person: Sat) -> SpinnerPage:
+    page = person.view.page
+    assert isinstance(page, SpinnerPage)
+    return page
+
+
+def test_that_the_landing_is_told_while_it_is_needed(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = landed(theme, qtbot, tmp_path)
+    told = words_on(person.page)
+    assert "The wheel landed on B" in told
+    assert f"B: {NEGATION} The wheel landed here." in told
+    assert f"A: {STATEMENT} The wheel landed here." not in told
+    assert "landed" not in spinner(person).wheel.accessibleName()
+
+
+def test_that_the_press_clears_the_landing(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    person = landed(theme, qtbot, tmp_path)
+    page = spinner(person)
+    page.forward_wanted.disconnect()
+    person.click("yes_button")
+    assert not page.is_underway
+    assert not page.wheel.has_landed
+    told = words_on(page)
+    assert "The wheel landed" not in told
+    states = {s.property("state") for s in page.findChildren(Statement)}
+    assert states == {"open"}
+
+
+def test_that_the_page_is_gone_after_the_press(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    person = landed(theme, qtbot, tmp_path)
+    page = spinner(person)
+    person.click("yes_button")
+    settle()
+    assert not isValid(page)
+
+
+def test_that_no_trace_tells_where_the_wheel_landed(
+    theme: Theme,
+    qtbot: QtBot,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """The same word after either landing: everything to be seen, kept or read is the same."""
+    traces = []
+    for tape in (ON_A, ON_B):
+        with caplog.at_level(logging.DEBUG):
+            person = landed(theme, qtbot, tmp_path / "out", tape=tape)
+            person.click("yes_button")
+            seen = words_on(person.view)
+            state = {name: repr(value) for name, value in vars(person.view._flow).items()}
+            state.pop("_store"), state.pop("_door")
+            person.click("save_button")
+        (path,) = person.files()
+        asked = [n for _, n in tape_of(person).taken]
+        traces.append((path.name, path.read_bytes(), path.stat().st_mtime, seen, state, asked))
+        path.unlink()
+        person.view.close()
+    assert traces[0] == traces[1]
+    assert caplog.text == ""
+    assert capfd.readouterr() == ("", "")
+
+
+def test_that_a_spin_tells_nothing_in_a_log() -> None:
+    assert repr(Spin(1, 0.25)) == "Spin(…)"
+
+
+def test_that_there_is_one_spin(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    """Back and forward again shows the same landing, and nothing more is drawn."""
+    person = landed(theme, qtbot, tmp_path)
+    page, drawn = spinner(person), len(tape_of(person).taken)
+    person.click("back_button")
+    assert person.page is not page
+    assert "landed" not in words_on(person.page)
+    person.click("forward_button")
+    assert person.page is page
+    assert person.chosen_statement() == "B"
+    assert not person.has("spin_button")
+    assert focused_button() is None
+    page._spin()
+    assert len(person.view._flow._door.taken) == drawn  # type: ignore[attr-defined]
+    person.click("no_button")
+    assert person.page.accessibleName() == "Exactly this will be saved"
+
+
+def test_that_leaving_and_staying_keeps_the_landing(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = landed(theme, qtbot, tmp_path)
+    page = spinner(person)
+    person.click("leave_button")
+    assert person.page.accessibleName() == "Leave this survey?"
+    person.click("forward_button")
+    assert person.page is page
+    assert person.chosen_statement() == "B"
+
+
+def test_that_leaving_and_closing_forget_the_landing(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for close in (False, True):
+        person = landed(theme, qtbot, tmp_path)
+        page = spinner(person)
+        if close:
+            person.view.close()
+        else:
+            person.click("leave_button")
+            person.click("confirm_button")
+        assert not page.is_underway
+        assert not page.wheel.has_landed
+        assert "The wheel landed" not in words_on(page)
+
+
+def test_that_no_other_language_can_be_chosen_while_the_wheel_stands_landed(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    both = {"en": "Text", "de": "Wortlaut"}
+    question = yes_no(WARNER, ("spinner",), text=both)
+    question["negation"] = {"en": "Opposite", "de": "Gegenteil"}
+    survey = survey_of(question, languages=["en", "de"], title=both)
+    person = sit_down(survey, theme, qtbot, tmp_path, door=ViewDoor(ON_B))
+    person.to_first_question()
+    assert person.has("language_button")
+    person.click("spin_button")
+    assert not person.has("language_button")
+    person.click("back_button")
+    assert not person.has("language_button")
+    person.click("forward_button")
+    person.click("yes_button")
+    assert person.has("language_button")
+
+
+def test_that_what_is_shown_was_kept_before(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    """The report is on disk while the page still asks; only then does the next page show."""
+    seen: list[tuple[str, int]] = []
+
+    class Watching(MemoryStore):
+        def put(self, sitting: Sitting) -> None:
+            seen.append((person.page.accessibleName(), len(sitting.reports)))
+            super().put(sitting)
+
+    area = one_of(None, 2, id="area")
+    person = landed(theme, qtbot, tmp_path, area, store=Watching())
+    person.click("yes_button")
+    assert seen == [("Question 1 of 2", 1)]
+    assert person.page.accessibleName() == "Question 2 of 2"
+
+
+def test_that_going_back_shows_the_saved_word_alone(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = landed(theme, qtbot, tmp_path, one_of(None, 2, id="area"))
+    person.click("yes_button")
+    person.click("back_button")
+    assert person.text("saved_label") == "Saved: TRUE"
+    states = {s.property("state") for s in person.page.findChildren(Statement)}
+    assert states == {"open"}, "nothing tells which statement the word is about"
+    assert not person.has("yes_button")
+    assert not person.has("spin_button")
+    assert "landed" not in words_on(person.page)
+    person.click("forward_button")
+    assert person.page.accessibleName() == "Question 2 of 2"
+
+
+def test_that_a_scrambled_answer_seen_again_is_what_was_drawn(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The true answer is option 0; what was drawn is another, and only that is shown."""
+    survey = survey_of(one_of(KARY, 3), one_of(None, 2, id="area"))
+    person = sit_down(survey, theme, qtbot, tmp_path, door=ViewDoor([0, 1]))
+    person.to_first_question()
+    person.choose(0)
+    person.click("forward_button")
+    person.click("back_button")
+    assert person.text("saved_label") == "Saved: Option number 2"
+    assert "Option number 0" not in words_on(person.page)
+
+
+def test_that_a_choice_is_taken_from_the_page_before_it_is_scrambled(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    marks: list[list[str]] = []
+
+    class Watching(ViewDoor):
+        def bernoulli(self, p: Fraction) -> bool:
+            marks.append(checked_options(person.view))
+            return super().bernoulli(p)
+
+    survey = survey_of(one_of(KARY, 3))
+    person = sit_down(survey, theme, qtbot, tmp_path, door=Watching([]))
+    person.to_first_question()
+    assert checked_options(person.view) == []
+    person.choose(1)
+    assert checked_options(person.view) == ["Option number 1"]
+    person.click("forward_button")
+    assert marks == [[]]
+
+
+def test_that_a_choice_does_not_outlive_its_page(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(survey_of(one_of(KARY, 20)), theme, qtbot, tmp_path)
+    person.to_first_question()
+    field = person.part("filter_field")
+    assert isinstance(field, QLineEdit)
+    QTest.keyClicks(field, "number 1")
+    person.choose(12)
+    QTest.keyClick(person.view, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    settle()
+    person.click("forward_button")
+    again = person.part("filter_field")
+    assert isinstance(again, QLineEdit)
+    assert (again.text(), checked_options(person.view)) == ("", [])
+    assert not person.part("forward_button").isEnabled()
+
+
+def test_that_what_is_typed_to_find_an_answer_cannot_be_copied(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(survey_of(one_of(KARY, 20)), theme, qtbot, tmp_path)
+    person.to_first_question()
+    field = person.part("filter_field")
+    assert isinstance(field, QLineEdit)
+    QApplication.clipboard().setText("before")
+    QTest.keyClicks(field, "number 7")
+    for key in (Qt.Key.Key_A, Qt.Key.Key_C):
+        QTest.keyClick(field, key, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == "before"
+    hints = field.inputMethodHints()
+    assert hints & Qt.InputMethodHint.ImhSensitiveData
+    assert hints & Qt.InputMethodHint.ImhNoPredictiveText
+
+
+QUESTIONS = {
+    "wheel": yes_no(WARNER, ("spinner",)),
+    "rules": yes_no(FORCED, ("spinner",)),
+    "scrambled": yes_no(WARNER, ("scrambled",)),
+    "options": one_of(KARY, 20),
+    "clear": yes_no(None),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
+def test_that_a_question_opens_with_no_answer_focused_or_chosen(
+    question: Content, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(survey_of(question), theme, qtbot, tmp_path)
+    person.to_first_question()
+    assert QApplication.focusWidget() is person.page
+    assert checked_options(person.view) == []
+
+
+def test_that_two_answers_have_one_weight(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    for size in ((1280, 800), (1024, 640), (640, 400)):
+        person = landed(theme, qtbot, tmp_path, size=size)
+        yes, no = person.part("yes_button"), person.part("no_button")
+        assert yes.size() == no.size()
+        assert yes.font() == no.font()
+        assert yes.property("role") == no.property("role") == "answer"
+        assert not yes.hasFocus()
+        assert not no.hasFocus()
+
+
+def test_that_a_double_click_does_not_answer_the_next_question(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    procedures = ("scrambled",)
+    survey = survey_of(yes_no(WARNER, procedures), yes_no(WARNER, procedures, id="other"))
+    person = sit_down(survey, theme, qtbot, tmp_path)
+    person.to_first_question()
+    place = person.part("yes_button").mapTo(person.view, QPoint(40, 40))
+    person.click("yes_button")
+    under = person.view.childAt(place)
+    assert under is person.part("yes_button")
+    QTest.mouseDClick(under, Qt.MouseButton.LeftButton)
+    settle()
+    assert person.page.accessibleName() == "Question 2 of 2"
+    person.click("yes_button")
+    assert person.page.accessibleName() == "Exactly this will be saved"
+
+
+def test_that_a_key_held_down_presses_once(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    person = landed(theme, qtbot, tmp_path, one_of(None, 2, id="area"))
+    person.tab_to("yes_button")
+    held = QTest.keyPress
+    held(person.part("yes_button"), Qt.Key.Key_Return)
+    settle()
+    assert person.page.accessibleName() == "Question 2 of 2"
+    focused = QApplication.focusWidget()
+    assert focused is person.page
+
+
+class FailingStore(MemoryStore):
+    """A disk that is full for a while."""
+
+    full = True
+
+    def put(self, sitting: Sitting) -> None:
+        if self.full:
+            raise refuse(Code.IO, "sitting", "No space left on device.")
+        super().put(sitting)
+
+
+def test_that_a_word_that_cannot_be_kept_is_not_taken(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    store = FailingStore()
+    person = landed(theme, qtbot, tmp_path, store=store)
+    person.click("yes_button")
+    assert "could not be kept" in person.part("problem").accessibleName()
+    assert person.chosen_statement() == "B", "there is one spin"
+    store.full = False
+    person.click("yes_button")
+    assert person.page.accessibleName() == "Exactly this will be saved"
+
+
+def test_that_a_choice_that_cannot_be_kept_is_forgotten_all_the_same(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(survey_of(one_of(KARY)), theme, qtbot, tmp_path, store=FailingStore())
+    person.to_first_question()
+    person.choose(1)
+    person.click("forward_button")
+    assert person.has("problem")
+    assert checked_options(person.view) == []
+    assert not person.part("forward_button").isEnabled()
+
+
+class BrokenDoor(Door):
+    """A generator that fails once the sitting has its id."""
+
+    broken = False
+
+    def random_bytes(self, n: int) -> bytes:
+        if self.broken:
+            raise RandomnessError("stuck")
+        return super().random_bytes(n)
+
+
+def test_that_broken_chance_draws_nothing_and_says_so(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    questions = {"spin_button": yes_no(WARNER, ("spinner",)), "yes_button": yes_no(FORCED)}
+    for button, question in questions.items():
+        door, store = BrokenDoor(), MemoryStore()
+        survey = survey_of(question)
+        person = sit_down(survey, theme, qtbot, tmp_path, door=door, store=store)
+        person.to_first_question()
+        door.broken = True
+        person.click(button)
+        assert "cannot draw chance" in person.part("problem").accessibleName()
+        assert person.page.accessibleName() == "Question 1 of 1"
+        assert store.sittings(survey) == ()
+
+
+def test_that_a_sitting_without_an_id_does_not_begin(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    door = BrokenDoor()
+    door.broken = True
+    person = sit_down(survey_of(yes_no(FORCED)), theme, qtbot, tmp_path, door=door)
+    for _ in range(3):
+        person.click("forward_button")
+    assert person.has("problem")
+    assert not hasattr(person.page, "question")
+
+
+def test_that_all_words_are_shown_letter_for_letter(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    evil = "<b>Bold</b> <img src='file:///etc/passwd'> &amp; %s {0}"
+    survey = survey_of(
+        yes_no(WARNER, ("spinner",), text=evil, help=evil),
+        one_of(None, 2, text=evil, options=[{"id": "a", "text": evil}, {"id": "b", "text": "b"}]),
+        title=evil,
+        author=evil,
+        intro=evil,
+        consent=evil,
+    )
+    person = sit_down(survey, theme, qtbot, tmp_path / "out")
+    pages: list[RespondentPage] = []
+    for name in ("forward_button",) * 4 + ("spin_button", "yes_button", "option_1"):
+        pages.append(person.page)
+        _all_plain(person)
+        person.click(name)
+    _all_plain(person)
+    person.click("forward_button")
+    _all_plain(person)
+    assert any(evil in words_on(page) for page in [person.page])
+
+
+def _all_plain(person: Sat) -> None:
+    for label in person.page.findChildren(QLabel):
+        assert label.textFormat() is Qt.TextFormat.PlainText, label.text()
