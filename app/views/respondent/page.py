@@ -17,6 +17,8 @@ from app.widgets.panels import banner
 from app.widgets.text import TextLabel, Tone
 from core.survey import Text, text_in
 
+# Where the system would name a country as well.
+_OWN_NAMES = {"en": "English", "es": "Español"}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -228,6 +230,8 @@ class RespondentPage(PageScaffold):
 
 def language_name(language: str) -> str:
     """Return what a language calls itself; its code where that is not known."""
+    if language in _OWN_NAMES:
+        return _OWN_NAMES[language]
     locale = QLocale(language.replace("-", "_"))
     name = locale.nativeLanguageName() if locale.language() is not QLocale.Language.C else ""
     return name[:1].upper() + name[1:] if name else language

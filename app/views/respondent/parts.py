@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.theme import Theme
@@ -13,39 +14,79 @@ from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
 
 _SIDE = 28
+_STACK_BELOW = 720
 
 
 class Rows(QFrame):
-    """A card of rows with thin lines between them; each cell is read where it stands."""
+    """A card of rows with thin lines between them; each cell is read where it stands.
 
-    def __init__(self, stretches: Sequence[int], *, least_height: int) -> None:
+    Where it is narrow, the first cell of a row stands above the others, or with `stack_all` each
+    above the next.
+    """
+
+    def __init__(
+        self, stretches: Sequence[int], *, least_height: int, stack_all: bool = False
+    ) -> None:
         super().__init__()
+        self._stack_all = stack_all
         self.setProperty("role", "card")
         self._least = least_height
-        self._columns = len(stretches)
+        self._stretches = tuple(stretches)
+        self._rows: list[list[QWidget]] = []
+        self._rules: list[QWidget] = []
+        self._stacked: bool | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(1, 1, 1, 1)
         self._grid.setSpacing(0)
-        for column, stretch in enumerate(stretches):
-            self._grid.setColumnStretch(column, stretch)
 
     def add_row(self, cells: Sequence[QWidget], *, least_height: int | None = None) -> None:
         """Add a row; a line separates it from the one before."""
-        row = self._grid.rowCount()
-        if row > 1:
-            self._grid.addWidget(rule(), row, 0, 1, self._columns)
-            row += 1
-        for column, cell in enumerate(cells):
+        holders = []
+        for cell in cells:
             holder = QWidget()
-            box = QHBoxLayout(holder)
-            first, last = column == 0, column == self._columns - 1
-            box.setContentsMargins(_SIDE if first else 0, 6, _SIDE if last else 16, 6)
-            box.addWidget(cell, 1, Qt.AlignmentFlag.AlignVCenter)
+            QHBoxLayout(holder).addWidget(cell, 1, Qt.AlignmentFlag.AlignVCenter)
             holder.setMinimumHeight(self._least if least_height is None else least_height)
             policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
             policy.setHeightForWidth(True)
             holder.setSizePolicy(policy)
-            self._grid.addWidget(holder, row, column)
+            holders.append(holder)
+        if self._rows:
+            self._rules.append(rule())
+        self._rows.append(holders)
+        self._arrange(bool(self._stacked))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        stacked = event.size().width() < _STACK_BELOW
+        if stacked != self._stacked:
+            self._arrange(stacked)
+
+    def _arrange(self, stacked: bool) -> None:
+        self._stacked = stacked
+        columns = len(self._stretches)
+        for column, stretch in enumerate(self._stretches):
+            alone = stacked and (column == 0 or self._stack_all)
+            self._grid.setColumnStretch(column, 0 if alone else stretch)
+        line = 0
+        for number, holders in enumerate(self._rows):
+            if number:
+                self._grid.addWidget(self._rules[number - 1], line, 0, 1, columns)
+                line += 1
+            for column, holder in enumerate(holders):
+                alone = stacked and (column == 0 or self._stack_all)
+                place, span = (0, columns) if alone else (column, 1)
+                self._grid.addWidget(holder, line, place, 1, span)
+                starts = alone or column == 0 or (stacked and column == 1)
+                ends = alone or column == columns - 1
+                _pad(holder, _SIDE if starts else 0, _SIDE if ends else 16)
+                line += alone
+            line += 1
+
+
+def _pad(holder: QWidget, start: int, end: int) -> None:
+    layout = holder.layout()
+    if layout is not None:
+        layout.setContentsMargins(start, 6, end, 6)
 
 
 def with_icon(

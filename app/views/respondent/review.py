@@ -76,7 +76,7 @@ class ReviewPage(RespondentPage):
 
     def _make_rows(self) -> Rows:
         flow, theme = self._context.flow, self._context.theme
-        rows = Rows((392, 268, 380), least_height=53)
+        rows = Rows((362, 284, 394), least_height=53, stack_all=True)
         answers = flow.response().answers
         for question in flow.survey.questions:
             if question.id not in answers:

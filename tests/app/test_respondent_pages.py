@@ -1,0 +1,433 @@
+"""Every page at every size: all is named, reached by Tab, whole, and says what it must."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QTextEdit, QWidget
+from pytestqt.qtbot import QtBot
+from respondent_driver import (
+    FORCED,
+    KARY,
+    UNARY,
+    WARNER,
+    Content,
+    Sat,
+    ViewDoor,
+    one_of,
+    settle,
+    sit_down,
+    survey_of,
+    words_on,
+    yes_no,
+)
+
+from app.theme import Theme
+from app.views.respondent.page import language_name
+from app.widgets.icon_array import IconArray
+from app.widgets.text import TextLabel
+from app.widgets.wheel import Wheel
+from core.sitting import MemoryStore
+from core.survey import Survey
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+SIZES = {"1280x800": (1280, 800), "1024x640": (1024, 640), "200%": (640, 400)}
+LABEL = ("Verwaltungsangelegenheiten und Genehmigungsverfahren " * 4)[:200].strip()
+LONG = ("In den vergangenen zwölf Monaten habe ich Verwaltungsverfahren beschleunigt. " * 30)[:2000]
+LONG = LONG.strip()
+
+NORMAL = survey_of(
+    yes_no(WARNER, ("spinner", "scrambled")),
+    one_of(UNARY, 20, help="Think of the main one."),
+    one_of(None, 3, id="area", optional=True),
+    {"id": "age", "kind": "number", "text": "How old?", "low": 0, "high": 99, "step": 1},
+    author="A small institute",
+    intro="Why we ask.",
+    consent="Do you agree?",
+)
+RULES = survey_of(yes_no(FORCED, ("spinner",)), yes_no(FORCED, ("spinner",), id="other"))
+WIDEST = survey_of(
+    yes_no(WARNER, ("spinner", "scrambled"), text=LONG, help=LONG) | {"negation": LONG},
+    one_of(
+        KARY,
+        text=LONG,
+        options=[{"id": f"o{i}", "text": f"{i} {LABEL}"[:200].strip()} for i in range(16)],
+    ),
+    one_of(
+        None,
+        id="area",
+        optional=True,
+        text=LONG,
+        options=[{"id": "a", "text": LABEL}, {"id": "b", "text": "b"}],
+    ),
+    {"id": "age", "kind": "number", "text": LONG, "low": 0, "high": 99, "step": 1},
+    title=LABEL,
+    author=LABEL,
+    intro=LONG,
+    consent=LONG,
+)
+SURVEYS = {"normal": NORMAL, "rules": RULES, "widest": WIDEST}
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+def walk(survey: Survey, person: Sat) -> list[str]:
+    """Go through all pages and check each in every state; return their names."""
+    names = []
+
+    def look() -> None:
+        check(person)
+        names.append(person.page.accessibleName())
+
+    look()
+    person.click("leave_button")
+    look()
+    person.click("forward_button")
+    while not person.has("save_button"):
+        look()
+        if person.has("spin_button"):
+            person.click("spin_button")
+            look()
+        elif person.has("yes_button"):
+            person.click("yes_button")
+        elif person.has("number_field"):
+            field = person.part("number_field")
+            assert isinstance(field, QLineEdit)
+            QTest.keyClicks(field, "ab")
+            look()
+            field.setText("42")
+            person.click("forward_button")
+        elif person.has("option_1"):
+            person.click("option_1")
+            look()
+            person.click("forward_button")
+        else:
+            person.click("forward_button")
+    for _ in survey.questions:
+        person.click("back_button")
+        look()
+    while not person.has("save_button"):
+        person.click("forward_button")
+    look()
+    person.click("place_button")
+    look()
+    person.click("save_button")
+    look()
+    person.click("see_button")
+    look()
+    person.click("remove_button")
+    look()
+    return names
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("survey", SURVEYS.values(), ids=SURVEYS)
+def test_that_every_page_is_named_reached_and_whole(
+    survey: Survey, size: tuple[int, int], theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    store = MemoryStore()
+    person = sit_down(survey, theme, qtbot, tmp_path / "out", size=size, store=store)
+    names = walk(survey, person)
+    assert {"Welcome", "Leave this survey?", "What leaves this laptop", "Saved"} <= set(names)
+    again = sit_down(survey, theme, qtbot, tmp_path / "out", size=size)
+    again.to_first_question()
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_that_the_page_of_those_who_return_is_whole(
+    size: tuple[int, int], theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    store = MemoryStore()
+    for _ in range(2):
+        person = sit_down(NORMAL, theme, qtbot, tmp_path / "out", size=size, store=store)
+        if person.has("other_person_button"):
+            check(person)
+            person.page.erase_action.trigger()  # type: ignore[attr-defined]
+            settle()
+            check(person)
+            person.click("keep_button")
+            person.click("other_person_button")
+        person.to_first_question()
+        person.click("spin_button")
+        person.click("yes_button")
+
+
+def test_that_a_part_that_is_cut_off_is_noticed(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    person = sit_down(NORMAL, theme, qtbot, tmp_path)
+    heading = person.part("heading")
+    heading.setFixedHeight(heading.height() - 8)
+    settle()
+    with pytest.raises(AssertionError, match="cut off"):
+        check(person)
+
+
+def check(person: Sat) -> None:
+    """What can be told of any page: names, Tab, nothing cut off, nothing over another."""
+    page, view = person.page, person.view
+    seen = [w for w in page.findChildren(QWidget) if w.isVisibleTo(view) and w.width()]
+    reachable = [w for w in seen if w.focusPolicy() & Qt.FocusPolicy.TabFocus and w.isEnabled()]
+    for widget in seen:
+        if isinstance(widget, QAbstractButton | QLineEdit | QTextEdit | IconArray | Wheel):
+            told = widget.accessibleName() or str(widget.property("text") or "")
+            assert told.strip(), f"{widget.objectName()} has no name"
+    assert {w.objectName() for w in reachable if not w.objectName()} == set()
+    _check_tab(page, reachable)
+    for widget in seen:
+        _check_whole(widget, page)
+    words = [w for w in seen if isinstance(w, TextLabel | QAbstractButton | QLineEdit)]
+    column = page.content.parentWidget()
+    assert column is not None
+    # What scrolls may lie under header and footer.
+    inside = [word for word in words if column.isAncestorOf(word)]
+    outside = [word for word in words if not column.isAncestorOf(word)]
+    for one, other in (*combinations(inside, 2), *combinations(outside, 2)):
+        over = _place(one, page).intersected(_place(other, page))
+        assert over.isEmpty() or one.isAncestorOf(other) or other.isAncestorOf(one), (
+            f"{one.property('text')!r} lies over {other.property('text')!r}"
+        )
+
+
+def _check_tab(page: QWidget, reachable: list[QWidget]) -> None:
+    """Follow the chain of focus once round the page."""
+    chain: list[QWidget] = []
+    step = page.nextInFocusChain()
+    while step is not None and step is not page and len(chain) < 20_000:
+        chain.append(step)
+        step = step.nextInFocusChain()
+    assert all(widget in chain for widget in reachable)
+
+
+def _check_whole(widget: QWidget, page: QWidget) -> None:
+    text = str(widget.property("text") or "")
+    if isinstance(widget, TextLabel | QAbstractButton) and text:
+        needed = (
+            widget.heightForWidth(widget.width())
+            if widget.hasHeightForWidth()
+            else widget.sizeHint().height()
+        )
+        assert widget.height() >= needed, f"cut off in height: {text[:60]!r}"
+        wraps_anywhere = isinstance(widget, TextLabel) and widget.hasHeightForWidth()
+        least = 0 if wraps_anywhere else min(widget.minimumSizeHint().width(), page.width())
+        assert widget.width() >= least, f"cut off in width: {text[:60]!r}"
+    column = widget.parentWidget()
+    if column is not None and column.width() and isinstance(widget, TextLabel | QAbstractButton):
+        place = _place(widget, page)
+        assert place.left() >= 0, f"cut off at the left: {text[:60]!r}"
+        assert place.right() <= page.width(), f"cut off at the right: {text[:60]!r}"
+
+
+def _place(widget: QWidget, page: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
+
+
+def test_that_tab_goes_from_the_page_to_the_action_and_then_the_header(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(RULES, theme, qtbot, tmp_path)
+    for _ in range(3):
+        person.click("forward_button")
+    order = []
+    for _ in range(4):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        now = QApplication.focusWidget()
+        assert now is not None
+        order.append(now.objectName())
+    assert order[:3] == ["spin_button", "back_button", "leave_button"]
+
+
+def test_that_the_wheel_and_its_words_show_the_exact_fractions(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    cases: dict[str, tuple[Content, str, str]] = {
+        "warner": (
+            WARNER,
+            "36 marks: 27 belong to A, 9 to B",
+            "Out of 100 spins about 75 land on A and 25 on B.",
+        ),
+        "forced": (
+            FORCED,
+            "36 marks: 18 belong to Truth, 9 to Yes, 9 to No",
+            "Out of 100 spins about 50 land on Truth, 25 on Yes and 25 on No.",
+        ),
+        "degrees": (
+            {"name": "forced", "truth": "7/10", "yes": "1/3"},
+            "360 degrees: 252 belong to Truth, 36 to Yes, 72 to No",
+            "Out of 100 spins about 70 land on Truth, 10 on Yes and 20 on No.",
+        ),
+        "odd": (
+            {"name": "forced", "truth": "5/7", "yes": "1/2"},
+            "7 equal parts: 5 belong to Truth, 1 to Yes, 1 to No",
+            "Out of 100 spins about 71 land on Truth, 14 on Yes and 14 on No.",
+        ),
+    }
+    for mechanism, marks, spins in cases.values():
+        survey = survey_of(yes_no(mechanism, ("spinner",)))
+        person = sit_down(survey, theme, qtbot, tmp_path)
+        person.to_first_question()
+        assert person.text("marks_label") == marks
+        assert spins in words_on(person.page)
+
+
+def test_that_as_many_figures_are_filled_as_the_sentence_says(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    mechanism = {"name": "warner", "p": "5/6"}
+    person = sit_down(survey_of(yes_no(mechanism, ("scrambled",))), theme, qtbot, tmp_path)
+    person.go_on(2)
+    arrays = person.page.findChildren(IconArray)
+    assert [array.count for array in arrays] == [17, 83]
+    assert [array.accessibleName() for array in arrays] == [
+        "About 17 of them are saved as YES.",
+        "About 83 of them are saved as YES.",
+    ]
+
+
+def test_that_each_kind_of_protection_has_its_odds(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    survey = survey_of(
+        yes_no(WARNER, ("spinner",)), one_of(KARY, 3), yes_no(WARNER, ("spinner",), id="more")
+    )
+    person = sit_down(survey, theme, qtbot, tmp_path)
+    person.go_on(2)
+    told = words_on(person.page)
+    assert "Questions 1 and 3" in told
+    assert "Question 2" in told
+    assert len(person.page.findChildren(IconArray)) == 4
+
+
+def test_that_weak_protection_draws_a_warning(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    weak = {"name": "warner", "p": "21/22"}
+    person = sit_down(survey_of(yes_no(weak, ("scrambled",))), theme, qtbot, tmp_path)
+    person.go_on(2)
+    assert "protects you little" in words_on(person.part("limit_banner"))
+
+
+def test_that_the_procedure_is_settled_once_a_question_was_shown(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(NORMAL, theme, qtbot, tmp_path)
+    person.go_on(3)
+    person.click("procedure_scrambled")
+    person.go_on(2)
+    assert person.has("yes_button")
+    person.click("back_button")
+    person.click("back_button")
+    for name in ("procedure_spinner", "procedure_scrambled"):
+        assert not person.part(name).isEnabled()
+    assert person.part("procedure_scrambled").property("checked")
+
+
+def test_that_the_label_tells_the_procedures_that_can_be_chosen(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    cases: dict[tuple[str, ...], tuple[list[str], list[str]]] = {
+        ("spinner",): (["Only you", "Where the wheel landed", "TRUE or FALSE"], ["scrambl"]),
+        ("scrambled",): (["This program, until it is scrambled"], ["wheel", "Only you"]),
+        ("spinner", "scrambled"): (["or this program if it scrambles", "wheel landed"], []),
+    }
+    for procedures, (there, not_there) in cases.items():
+        person = sit_down(survey_of(yes_no(WARNER, procedures)), theme, qtbot, tmp_path)
+        person.go_on(1)
+        told = words_on(person.page)
+        assert all(text in told for text in there), procedures
+        assert not [text for text in not_there if text in told], procedures
+
+
+def test_that_the_eight_words_are_shown_with_their_numbers(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(NORMAL, theme, qtbot, tmp_path)
+    told = words_on(person.page)
+    for place, word in enumerate(NORMAL.words, 1):
+        assert f"{place} / 8: {word}, " in told
+    assert "not signed" in told
+
+
+def test_that_the_language_can_be_changed(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    def both(english: str, german: str) -> dict[str, str]:
+        return {"en": english, "de": german}
+
+    survey = survey_of(
+        yes_no(None, text=both("Do you work?", "Arbeiten Sie?")),
+        languages=["en", "de"],
+        title=both("Work", "Arbeit"),
+    )
+    person = sit_down(survey, theme, qtbot, tmp_path)
+    button = person.part("language_button")
+    assert isinstance(button, QAbstractButton)
+    assert button.accessibleName() == "Language: English"
+    menu = button.menu()  # type: ignore[attr-defined]
+    assert [action.text() for action in menu.actions()] == ["English", "Deutsch"]
+    menu.actions()[1].trigger()
+    settle()
+    assert person.text("heading") == "Arbeit"
+    person.to_first_question()
+    assert person.text("heading") == "Arbeiten Sie?"
+
+
+def test_that_languages_name_themselves() -> None:
+    assert language_name("fr") == "Français"
+    assert language_name("zz") == "zz"
+
+
+def test_that_one_language_needs_no_menu(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    assert not sit_down(NORMAL, theme, qtbot, tmp_path).has("language_button")
+
+
+def test_that_a_rehearsal_says_so_on_every_page_and_in_the_file(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    survey = survey_of(one_of(None, 2))
+    person = sit_down(survey, theme, qtbot, tmp_path / "out", rehearsal=True)
+    for _ in range(2):
+        assert person.text("title") == "Rehearsal: Work and money"
+        person.click("forward_button")
+    person.choose(0)
+    person.click("forward_button")
+    assert '"rehearsal":true' in str(person.part("file_text").property("plainText"))
+
+
+def test_that_the_review_says_in_words_what_the_file_says(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    survey = survey_of(
+        yes_no(WARNER, ("spinner",)), one_of(UNARY, 3), one_of(None, 3, id="x", kind="many-of")
+    )
+    # B; then the coins of three bits, the one that is read for the true option last in each.
+    door = ViewDoor([3, 0, 1, 1, 0, 0, 0])
+    person = sit_down(survey, theme, qtbot, tmp_path, door=door)
+    person.to_first_question()
+    person.click("spin_button")
+    person.click("no_button")
+    person.choose(0)
+    person.click("forward_button")
+    person.choose(2)
+    person.click("forward_button")
+    told = words_on(person.page)
+    assert '"bribe":0,"job":"110","x":"001"' in told.replace("\n", "") or (
+        '"job":"110"' in str(person.part("file_text").property("plainText"))
+    )
+    assert "FALSE" in told
+    assert "Option number 0 and Option number 1" in told
+    assert "Option number 2" in told
+    for pill in ("Randomized by the wheel", "Scrambled here", "Saved as you give it"):
+        assert pill in told
+    assert "This or its opposite:" in told
+
+
+def test_that_colours_follow_the_scheme(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    person = sit_down(NORMAL, theme, qtbot, tmp_path)
+    light = person.view.grab().toImage().pixelColor(16, 400)
+    theme.pin("dark")
+    settle()
+    dark = person.view.grab().toImage().pixelColor(16, 400)
+    assert light.lightness() > 200 > 60 > dark.lightness()
