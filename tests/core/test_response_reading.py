@@ -134,6 +134,12 @@ def test_that_every_prefix_of_a_response_is_refused() -> None:
     assert refused(DATA[:-1]).code is Code.NONCANONICAL
 
 
+def test_that_the_limit_of_size_is_the_last_that_is_read() -> None:
+    padded = DATA + b" " * (64 * 1024 - len(DATA))
+    assert refused(padded).code is Code.NONCANONICAL
+    assert refused(padded + b" ").code is Code.SIZE
+
+
 def with_answers(**answers: Report | None) -> bytes:
     content = response_to_every_kind()
     for id_, value in answers.items():

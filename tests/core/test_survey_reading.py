@@ -299,6 +299,12 @@ def test_that_texts_may_be_as_long_as_the_limits() -> None:
     read(canonical(content))
 
 
+def test_that_the_limit_of_size_is_the_last_that_is_read() -> None:
+    padded = DATA + b" " * (256 * 1024 - len(DATA))
+    assert refused(padded).code is Code.NONCANONICAL
+    assert refused(padded + b" ").code is Code.SIZE
+
+
 def test_that_a_survey_may_be_as_large_as_the_limits() -> None:
     options = [{"id": f"o{i}", "text": f"Option {i}"} for i in range(1024)]
     question = {"id": "a", "kind": "one-of", "text": "Which?", "options": options}
