@@ -86,7 +86,6 @@ class Result:
     figure: Figure | None
     explanation: Explanation | None
     narrow: int | None
-    outliers: tuple[tuple[str, str], ...]
 
     @property
     def picture(self) -> BarChart | CurveChart:
@@ -256,18 +255,18 @@ class AnalystFlow:
             rehearsal=bool(self.rehearsal),
         )
         yes_no = self.question.kind is Kind.YES_NO
+        explanation = findings.explain(tally, found) if choices.explanation else None
         table = table_of(
             found,
             language,
             consistent=choices.consistent or (yes_no and truth is None),
             truth=truth,
             curator=curator,
-            chance=chance,
+            chance=None if explanation else chance,
         )
         curve = findings.curve_of(tally, found, language, bars.badge)
         outside = findings.outside(found)
         wanted = not outside if choices.curve is None else choices.curve
-        explanation = findings.explain(tally, found) if choices.explanation else None
         return Result(
             question=self.question,
             estimate=found,
@@ -280,7 +279,6 @@ class AnalystFlow:
             figure=findings.figure_of(found, choices.counts, choices.consistent),
             explanation=explanation,
             narrow=findings.people_for_margin(found) if outside and yes_no else None,
-            outliers=findings.outliers(tally, found, language),
         )
 
     def csv(self, *, everything: bool = False) -> str:

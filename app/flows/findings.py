@@ -19,7 +19,6 @@ from core.wording import (
     level_text,
     method_line,
     number,
-    option_text,
     percent,
 )
 
@@ -167,27 +166,6 @@ def explain(tally: Tally, estimate: QuestionEstimate) -> Explanation | None:
     )
     place = "below zero" if below else "above 100%"
     return Explanation(f"Why is the estimate {place}?", (first, second))
-
-
-def outliers(
-    tally: Tally, estimate: QuestionEstimate, language: str
-) -> tuple[tuple[str, str], ...]:
-    """Return title and text for the option farthest outside 0 … 1, where there are several."""
-    if estimate.question.kind is Kind.YES_NO:
-        return ()
-    known = [(chance, o) for o in estimate.options if (chance := chance_of(tally, o)) is not None]
-    if not known:
-        return ()
-    chance, option = min(known, key=lambda pair: pair[0])
-    share = option.share or 0.0
-    label = option_text(estimate.question, option.option, language)
-    title = f"{label}: {percent(share, digits_for(o.se for o in estimate.options))}"
-    place, end = ("below zero", "0") if share < 0 else ("above 100%", "100%")
-    text = (
-        f"An unbiased estimate may fall {place}. Chance alone gives one as far out in "
-        f"{_in_surveys(chance)} surveys where the true share is {end}."
-    )
-    return ((title, text),)
 
 
 def people_for_margin(estimate: QuestionEstimate) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,11 +29,19 @@ class NotAccepted:
     where: str
     conflict: Conflict | None = None
 
-    @property
-    def cells(self) -> tuple[str, str, str, str, str]:
-        """What a row shows: the name without its folder, code, reason, place, remedy."""
-        name = printable(Path(self.file).name or self.file)
-        return name, self.code.value, self.reason, self.where, REMEDY[self.code]
+    def cell(self, column: int) -> str:
+        """Return what stands under a heading: name without folder, code, reason, place, remedy."""
+        match column:
+            case 0:
+                return printable(os.path.basename(self.file) or self.file)
+            case 1:
+                return self.code.value
+            case 2:
+                return self.reason
+            case 3:
+                return self.where
+            case _:
+                return REMEDY[self.code]
 
 
 @dataclass(frozen=True)
@@ -75,13 +84,18 @@ def codes_of(rows: Sequence[NotAccepted]) -> tuple[tuple[Code, int], ...]:
 
 def as_csv(rows: Sequence[NotAccepted]) -> str:
     """Return the list for other programs, one line a file."""
-    return csv_line(HEADINGS) + "".join(csv_line(row.cells) for row in rows)
+    return csv_line(HEADINGS) + "".join(
+        csv_line(map(row.cell, range(len(HEADINGS)))) for row in rows
+    )
 
 
 def printable(name: str) -> str:
     """Return a file's name on one line: what cannot be shown is escaped."""
-    shown = "".join(
-        char if char.isprintable() else char.encode("unicode_escape", "backslashreplace").decode()
-        for char in name
-    )
+    shown = name
+    if not name.isprintable():
+        shown = "".join(char if char.isprintable() else _escaped(char) for char in name)
     return shown if len(shown) <= _SHOWN else f"{shown[: _SHOWN - 13]}…{shown[-12:]}"
+
+
+def _escaped(char: str) -> str:
+    return char.encode("unicode_escape", "backslashreplace").decode("ascii")

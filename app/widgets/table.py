@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -29,10 +29,14 @@ from PySide6.QtWidgets import (
 from app.theme import Theme
 
 _PADDING = 8
-_MEASURED = 200  # rows that a column's width is taken from
-_NARROWEST = 96
-_TWO_LINES = 40  # the least height of a row with room for two lines
+_MEASURED = 60  # rows that a column's width is taken from
+_NARROWEST = 132
+_GROWN = 40  # the height of a row whose text takes two lines
+_MOST_GROWING = 2000  # rows: longer lists have rows of one height
 _LOOSEST = 24  # what a number may get of the width that is left
+_LEFT = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
+_RIGHT = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
+_WRAP = int(Qt.TextFlag.TextWordWrap.value)
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -112,6 +116,7 @@ class _Delegate(QStyledItemDelegate):
         super().__init__(table)
         self._table = table
         self._theme = theme
+        self._strong = theme.font("analyst.strong", tabular=True)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         table, colour = self._table, self._theme.colour
@@ -128,21 +133,19 @@ class _Delegate(QStyledItemDelegate):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         heading = model.headings[column]
         chosen = column == 0 and bool(model.rows.ground(row))
-        style = "analyst.strong" if chosen else table.style_of(column)
-        painter.setFont(self._theme.font(style, tabular=True))
+        painter.setFont(self._strong if chosen else table.font_of(column))
         painter.setPen(colour(model.rows.tone(row, column) or heading.tone))
         left, right = table.paddings(column)
         inner = rect.adjusted(left, 0, -right, 0)
         text = model.rows.text(row, column)
-        wraps = table.row_height >= _TWO_LINES and heading.stretches
+        wraps = rect.height() >= _GROWN and heading.stretches
         if not wraps:
             elide = Qt.TextElideMode.ElideRight
             text = painter.fontMetrics().elidedText(text, elide, inner.width() + 1)
-        side = Qt.AlignmentFlag.AlignRight if heading.numeric else Qt.AlignmentFlag.AlignLeft
-        flags = QStyle.visualAlignment(table.layoutDirection(), side)
-        wrap = Qt.TextFlag.TextWordWrap.value if wraps else 0
+        mirrored = table.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        flags = _RIGHT if heading.numeric is not mirrored else _LEFT
         painter.setClipRect(rect)
-        painter.drawText(inner, int((flags | Qt.AlignmentFlag.AlignVCenter).value) | wrap, text)
+        painter.drawText(inner, flags | _WRAP if wraps else flags, text)
         painter.restore()
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
@@ -172,6 +175,8 @@ class DataTable(QTableView):
         self.setProperty("margin", str(margin))
         self.row_height = row_height
         self.rows_model = RowsModel(self)
+        self._fonts: list[QFont] = []
+        self._wanted: list[int] = []
         self.setModel(self.rows_model)
         self.setItemDelegate(_Delegate(self, theme))
         self.setAccessibleName(name)
@@ -201,13 +206,21 @@ class DataTable(QTableView):
         """Show other rows; the place one has scrolled to stays."""
         bar, place = self.verticalScrollBar(), self.verticalScrollBar().value()
         self.rows_model.set_rows(headings, rows)
+        columns = range(len(headings))
+        self._fonts = [self._theme.font(self.style_of(i), tabular=True) for i in columns]
+        self._wanted = [self._wanted_by(i) for i in columns]
         self._share_width()
         bar.setValue(place)
 
     @property
     def whole_height(self) -> int:
         """The height at which no row needs scrolling."""
-        return self.horizontalHeader().height() + self.rows_model.rows.n * self.row_height
+        rows = range(self.rows_model.rows.n)
+        return self.horizontalHeader().height() + sum(map(self.rowHeight, rows))
+
+    def font_of(self, column: int) -> QFont:
+        """Return the font of a column."""
+        return self._fonts[column]
 
     def style_of(self, column: int) -> str:
         """Return the text style of a column."""
@@ -227,7 +240,7 @@ class DataTable(QTableView):
     def _share_width(self) -> None:
         """Give each column what its texts need, and what is left to those that stretch."""
         model = self.rows_model
-        widths = [self._wanted(column) for column in range(len(model.headings))]
+        widths = list(self._wanted)
         stretching = [i for i, heading in enumerate(model.headings) if heading.stretches]
         spare = self.viewport().width() - sum(widths)
         numeric = [i for i, heading in enumerate(model.headings) if heading.numeric]
@@ -243,12 +256,31 @@ class DataTable(QTableView):
             widths[stretching[-1]] += spare % len(stretching)
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
+        self._grow_rows(stretching)
 
-    def _wanted(self, column: int) -> int:
+    def _grow_rows(self, stretching: Sequence[int]) -> None:
+        """Give two lines to rows whose text does not fit on one."""
+        model = self.rows_model
+        if self.row_height >= _GROWN or model.rows.n > _MOST_GROWING:
+            return
+        for row in range(model.rows.n):
+            long = any(
+                self._metrics(column).horizontalAdvance(model.rows.text(row, column))
+                > self.columnWidth(column) - sum(self.paddings(column))
+                for column in stretching
+            )
+            height = _GROWN if long else self.row_height
+            if height != self.rowHeight(row):
+                self.setRowHeight(row, height)
+
+    def _metrics(self, column: int) -> QFontMetrics:
+        return QFontMetrics(self._fonts[column])
+
+    def _wanted_by(self, column: int) -> int:
         model = self.rows_model
         small = self._theme.font("analyst.overline")
         widest = QFontMetrics(small).horizontalAdvance(model.headings[column].text)
-        metrics = QFontMetrics(self._theme.font(self.style_of(column), tabular=True))
+        metrics = self._metrics(column)
         for row in range(min(model.rows.n, _MEASURED)):
             widest = max(widest, metrics.horizontalAdvance(model.rows.text(row, column)))
         return widest + sum(self.paddings(column)) + 2

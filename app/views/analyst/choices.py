@@ -21,7 +21,7 @@ from app.theme import Theme
 from app.views.analyst.level import LevelField
 from app.widgets.button import Button, secondary_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.panels import card
+from app.widgets.panels import card, rule
 from app.widgets.text import TextLabel, overline
 from core.intervals import Interval
 from core.survey import Kind
@@ -79,6 +79,7 @@ class ChoicesPanel(QFrame):
         area.setWidget(ground)
         ground.setAutoFillBackground(False)
         area.viewport().setAutoFillBackground(False)
+        outer.addWidget(rule())
         outer.addLayout(self._copy_buttons())
 
     def set_result(self, choices: Choices, result: Result) -> None:
@@ -188,15 +189,11 @@ class ChoicesPanel(QFrame):
 
     def _add_cards(self) -> None:
         theme = self._theme
-        self._outlier = card(padding=16)
-        self._outlier_title = TextLabel("", theme, "analyst.strong")
-        self._outlier_text = TextLabel("", theme, "analyst.base", tone="muted")
-        _fill(self._outlier, self._outlier_title, self._outlier_text)
         self._curator = card(padding=16)
         title = TextLabel(self.tr("A trusted curator"), theme, "analyst.strong")
         words = self.tr(
-            "Who sees every answer and adds Laplace noise of the same ε to each count misses it by "
-            "the people in the last column, in one draw. Here nobody sees an answer."
+            "Who sees every answer and adds Laplace noise of the same ε misses each count by the "
+            "people in the last column, in one draw."
         )
         _fill(self._curator, title, TextLabel(words, theme, "analyst.base", tone="muted"))
         self._narrow = card(padding=16)
@@ -205,15 +202,11 @@ class ChoicesPanel(QFrame):
         self.planner_button = secondary_button(self.tr("Open the planner"), theme, "form")
         self.planner_button.clicked.connect(self.planner_wanted)
         _fill(self._narrow, title, self._narrow_text, self.planner_button)
-        for frame in (self._outlier, self._curator, self._narrow):
+        for frame in (self._curator, self._narrow):
             frame.hide()
             self._column.addWidget(frame)
 
     def _show_cards(self, choices: Choices, result: Result) -> None:
-        self._outlier.setVisible(bool(result.outliers))
-        for title, text in result.outliers:
-            self._outlier_title.setText(title)
-            self._outlier_text.setText(text)
         curated = any(column.key == "curator" for column in result.table.columns)
         self._curator.setVisible(curated)
         self._narrow.setVisible(result.narrow is not None)
@@ -224,7 +217,7 @@ class ChoicesPanel(QFrame):
 
     def _copy_buttons(self) -> QBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(20, 8, 20, 16)
+        row.setContentsMargins(20, 12, 20, 16)
         row.setSpacing(8)
         self.copy_table_button = Button(
             self.tr("Copy table"), self._theme, size="form", icon="copy"

@@ -1,6 +1,7 @@
 """A study without responses: where to drop them, and what the survey is."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.theme import Theme
@@ -12,6 +13,7 @@ from app.widgets.text import TextLabel, overline
 from core.survey import Survey, text_in
 
 _SIDE = 288
+_LOW = 600
 
 
 class EmptyStudy(QFrame):
@@ -32,13 +34,19 @@ class EmptyStudy(QFrame):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(48, 48, 48, 48)
-        column.addWidget(self._zone(theme), 1)
+        self._column = QVBoxLayout(ground)
+        self._column.addWidget(self._zone(theme), 1)
         area.setWidget(ground)
         ground.setAutoFillBackground(False)
         area.viewport().setAutoFillBackground(False)
         outer.addWidget(area)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = event.size().height() < _LOW
+        margin = 24 if low else 48
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._wheel.setVisible(not low)
 
     def _zone(self, theme: Theme) -> QWidget:
         zone = DropZone(theme)
@@ -46,7 +54,8 @@ class EmptyStudy(QFrame):
         zone.paths_dropped.connect(self.paths_dropped)
         centre = Qt.AlignmentFlag.AlignHCenter
         zone.content.addStretch(1)
-        zone.content.addWidget(WheelPicture(theme, 56, quiet=True), 0, centre)
+        self._wheel = WheelPicture(theme, 56, quiet=True)
+        zone.content.addWidget(self._wheel, 0, centre)
         zone.content.addSpacing(18)
         title = TextLabel(self.tr("No responses yet"), theme, "analyst.title")
         title.setAlignment(centre)

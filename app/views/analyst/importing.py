@@ -226,7 +226,7 @@ class ImportPage(QFrame):
             return "warning" if rows[row].code is Code.CONFLICT else "danger"
 
         self.table.set_rows(
-            headings, Rows(len(rows), lambda row, column: rows[row].cells[column], tone=tone)
+            headings, Rows(len(rows), lambda row, column: rows[row].cell(column), tone=tone)
         )
         self.compare_button.setVisible(any(row.conflict is not None for row in self._all))
         self._on_selection_changed()

@@ -32,7 +32,7 @@ from core.chart import CurveChart
 from core.survey import Kind, Question, Survey, text_in
 from core.wording import level_text, number
 
-_NARROW = 1000
+_TABLES_FROM, _WISHES_FROM, _CURVES_FROM = 1100, 960, 800  # wide enough to stand side by side
 _MOST_PEOPLE = 10_000_000
 
 
@@ -94,11 +94,17 @@ class PlannerPage(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = event.size().width() < _NARROW
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        for row in (self._tables, self._curves, self._wish_row):
-            row.setDirection(way)
-        self._rule.setVisible(not narrow)
+        width = event.size().width()
+        for row, least in (
+            (self._tables, _TABLES_FROM),
+            (self._wish_row, _WISHES_FROM),
+            (self._curves, _CURVES_FROM),
+        ):
+            beside = width >= least
+            row.setDirection(
+                QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+            )
+        self._rule.setVisible(width >= _WISHES_FROM)
 
     def _head(self) -> QWidget:
         theme = self._theme
@@ -180,6 +186,7 @@ class PlannerPage(QFrame):
         self._problem.setContentsMargins(20, 8, 20, 12)
         frame = _table_card(self._mechanisms_title, self._recommended, self.mechanisms)
         _column(frame).addWidget(self._problem)
+        _column(frame).addSpacing(8)
         _column(frame).addStretch(1)
         return frame
 

@@ -48,6 +48,7 @@ class ResultPanel(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._sizes: list[int] = []
+        self._few = False
         self.setProperty("role", "page")
         self.setMinimumWidth(320)
         column = QVBoxLayout(self)
@@ -88,7 +89,7 @@ class ResultPanel(QFrame):
         self.table.setVisible(bool(result.table.rows))
         self.chart.set_chart(picture)
         self._show_explanation(result.explanation)
-        few = len(result.table.rows) <= _FEW_ROWS
+        few = self._few = len(result.table.rows) <= _FEW_ROWS
         notes = " ".join([*result.table.notes, *self._of_curator(result.table)])
         self._caption.setText(result.bars.caption)
         self._caption.setVisible(not few and bool(result.bars.caption))
@@ -106,7 +107,7 @@ class ResultPanel(QFrame):
     def _head(self) -> QWidget:
         theme = self._theme
         head = QWidget()
-        head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         column = QVBoxLayout(head)
         column.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
         column.setSpacing(0)
@@ -150,7 +151,7 @@ class ResultPanel(QFrame):
         self._curve_text = TextLabel("", theme, "analyst.base", tone="muted")
         words.addWidget(self._curve_text)
         column.addWidget(self._curve_head)
-        self.chart = ChartWidget(theme, least_height=200)
+        self.chart = ChartWidget(theme, least_height=150)
         self.chart.setObjectName("chart")
         column.addWidget(self.chart, 1)
         column.addWidget(self._banner())
@@ -242,7 +243,8 @@ class ResultPanel(QFrame):
         if not self._notes.isHidden():
             needed += self._notes.heightForWidth(width)
         wanted = self._upper_column.heightForWidth(width)
-        lower = min(needed, max(height - wanted, round(0.3 * height)))
+        fair = 0.45 if self._few else 0.25
+        lower = min(needed, max(height - wanted, round(fair * height)))
         self.splitter.setSizes([height - lower, lower])
 
     def _on_splitter_moved(self, _position: int, _index: int) -> None:
