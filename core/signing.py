@@ -89,6 +89,7 @@ class Pins:
         }
         if tree.failed:
             raise Refused(first(tree.problems))
+        canonical.require_canonical(data, content)
         return read
 
     def _write(self, pins: dict[str, str]) -> None:

@@ -205,12 +205,14 @@ def read(data: bytes, survey: Survey) -> Sitting:
     found = tree.object(root["reports"], "reports", (), ids) or {}
     reports: dict[str, Report] = {}
     for question in survey.questions:
-        value = found.get(question.id)
-        if isinstance(value, int | str) and not question.form.accepts(value):
-            reports[question.id] = value
-        elif question.id in found:
+        if question.id not in found:
+            continue
+        value = found[question.id]
+        if fault := question.form.accepts(value):
             message = f"This is not a report that the question {question.id} can have."
-            tree.note(Code.RANGE, join("reports", question.id), message)
+            tree.note(Code(fault), join("reports", question.id), message)
+        elif isinstance(value, int | str):
+            reports[question.id] = value
     if tree.failed or sitting_id is None:
         raise Refused(first(tree.problems))
     canonical.require_canonical(data, content)
