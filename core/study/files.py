@@ -28,7 +28,6 @@ _FOLLOWS_LINKS = not hasattr(os, "O_NOFOLLOW")
 _FLAGS = os.O_RDONLY
 for _name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_NOCTTY", "O_BINARY"):
     _FLAGS |= getattr(os, _name, 0)  # each platform has its own
-_LISTED_BETWEEN_REPORTS = 1000
 
 
 class Digest(Protocol):
@@ -52,23 +51,29 @@ def list_files(paths: Iterable[str | os.PathLike[str]], report: Report) -> list[
 
     Of a folder and the folders in it, responses alone are offered, in the order of their names;
     hidden entries and linked folders are left out. A folder that cannot be listed is returned
-    itself, to be refused by name. `report(0, 0)` is called now and then.
+    itself, to be refused by name. `report(0, 0)` is called after each folder.
     """
     found: dict[str, None] = {}
     for path in paths:
         text = os.fspath(path)
+        if os.altsep:
+            text = text.replace(os.altsep, os.sep)
         if _is_folder(text):
             for inside in _walk(text):
-                found[inside] = None
-                if len(found) % _LISTED_BETWEEN_REPORTS == 0:
-                    report(0, 0)
+                found.update(dict.fromkeys(inside))
+                report(0, 0)
         else:
             found[text] = None
     return list(found)
 
 
+def name_of(path: str) -> str:
+    """Return the name of a listed file without its folder; `os.path.basename`, but quick."""
+    return path.rpartition(os.sep)[2]
+
+
 def _is_folder(path: str) -> bool:
-    bare = path.rstrip(os.sep + (os.altsep or "")) or path
+    bare = path.rstrip(os.sep) or path
     try:
         mode = os.lstat(bare).st_mode
     except (OSError, ValueError):
@@ -76,25 +81,20 @@ def _is_folder(path: str) -> bool:
     return stat.S_ISDIR(mode) and not bare.lower().endswith(_NEVER_FOLDERS)
 
 
-def _walk(root: str) -> Iterator[str]:
+def _walk(root: str) -> Iterator[list[str]]:
+    """Yield what each folder offers."""
     waiting = [root]
     while waiting:
         folder = waiting.pop()
         try:
-            names = sorted(os.listdir(folder))
+            names = sorted(name for name in os.listdir(folder) if name[0] != ".")
         except OSError:
-            yield folder
+            yield [folder]
             continue
         inside = os.path.join(folder, "")
-        folders = []
-        for name in names:
-            if name.startswith("."):
-                continue
-            if name.lower().endswith(_IN_FOLDERS):
-                yield inside + name
-            elif _is_folder(inside + name):
-                folders.append(inside + name)
-        waiting += reversed(folders)
+        yield [inside + name for name in names if name.lower().endswith(_IN_FOLDERS)]
+        others = [inside + name for name in names if not name.lower().endswith(_IN_FOLDERS)]
+        waiting += [path for path in reversed(others) if _is_folder(path)]
 
 
 def read_file(path: str) -> bytes:

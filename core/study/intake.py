@@ -224,13 +224,13 @@ class _Intake:
         judged, self._judged = self._judged, []
         if not judged:
             return
-        ids = [bytes.fromhex(one.response.id) for one in judged if one.response is not None]
-        held = self._study.held(ids)
+        keys = [bytes.fromhex(one.response.id) if one.response else b"" for one in judged]
+        held = self._study.held([key for key in keys if key])
         rows: list[tuple[bytes, int, int, bytes]] = []
         offers: list[Offer] = []
-        for one in judged:
+        for key, one in zip(keys, judged, strict=True):
             if one.response is not None:
-                problem, recorded = self._compare(one, one.response, held, rows)
+                problem, recorded = self._compare(one, one.response, key, held, rows)
             else:
                 problem, recorded = one.problem, True
             if recorded:
@@ -241,6 +241,7 @@ class _Intake:
         self,
         one: _Judged,
         response: Response,
+        key: bytes,
         held: dict[bytes, tuple[bytes, bool]],
         rows: list[tuple[bytes, int, int, bytes]],
     ) -> tuple[Problem | None, bool]:
@@ -252,8 +253,8 @@ class _Intake:
             self._rehearsal = response.rehearsal
         if response.rehearsal != self._rehearsal:
             return (_REHEARSED if response.rehearsal else _REAL), True
-        key, packed = bytes.fromhex(response.id), self._pack(response)
-        named = not one.line and os.path.basename(one.path) == response.file_name
+        packed = self._pack(response)
+        named = not one.line and files.name_of(one.path) == response.file_name
         if key not in held:
             held[key] = (packed, named)
             rows.append((key, self._day, int(named), packed))
@@ -280,5 +281,5 @@ class _Intake:
                 content = one.data
             elif problem.code is not Code.DUPLICATE:
                 self.refused.append(Refusal(one.path, problem.code, reason, where))
-        name = os.fsencode(os.path.basename(one.path))
+        name = os.fsencode(files.name_of(one.path))
         return Offer(sha256, name, where, code, reason, one.size, self._day, content)
