@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from app import settings
 from app.dialogs import Dialogs
-from app.flows.respondent import require_supported
 from app.hardening import harden
 from app.settings import Settings
 from app.theme import Theme
@@ -147,9 +146,7 @@ class MainWindow(QMainWindow):
 
     def answer(self, path: Path) -> None:
         """Show a survey to a respondent. Raises `Refused`."""
-        survey = read(read_bounded(path, MAX_BYTES))
-        require_supported(survey)
-        self._answer(survey)
+        self._answer(read(read_bounded(path, MAX_BYTES)))
 
     def _answer(self, survey: Survey) -> None:
         from app.views.respondent import RespondentView

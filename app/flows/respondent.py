@@ -6,11 +6,13 @@ secret as the truth: `spin` hands it to the one widget that shows it and keeps n
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
+from core.devices import Tool, screen_tool, throw
 from core.errors import Code, Refused, refuse
 from core.files import write_atomically
 from core.mechanisms import Report
@@ -23,7 +25,6 @@ from core.sealing import seal
 from core.sitting import Sitting, Store, begin, freeze
 from core.survey import Kind, Question, Survey
 
-SUPPORTED = (Procedure.SPINNER, Procedure.SCRAMBLED)
 _FINE = 2**53
 
 
@@ -61,6 +62,17 @@ class Spin:
         return "Spin(…)"
 
 
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """What the coins or the die on the screen will show. Secret."""
+
+    outcome: int
+
+    def __repr__(self) -> str:
+        """Show nothing: a repr may reach a log."""
+        return "Throw(…)"
+
+
 class RespondentFlow:
     """One person answering one survey; every change of state is one of its calls."""
 
@@ -78,11 +90,13 @@ class RespondentFlow:
         self._left_out: set[str] = set()
         offered = self.procedures
         self.procedure: Procedure | None = offered[0] if offered else None
+        # What a person said they use at home; it stands in no file.
+        self.tool: Tool | None = None
 
     @property
     def procedures(self) -> tuple[Procedure, ...]:
         """The procedures the person can choose from; () where no yes/no answer is sensitive."""
-        return tuple(p for p in self.survey.procedures if p in SUPPORTED)
+        return self.survey.procedures
 
     @property
     def past(self) -> tuple[Sitting, ...]:
@@ -191,10 +205,19 @@ class RespondentFlow:
 
     def spins(self, question: Question) -> bool:
         """Tell whether a question is answered by the wheel."""
+        return self.procedure is Procedure.SPINNER and self.presses(question)
+
+    def throws(self, question: Question) -> bool:
+        """Tell whether a question is answered by coins or a die on the screen."""
+        thrown = self.procedure in (Procedure.COINS, Procedure.DIE)
+        return thrown and self.presses(question)
+
+    def presses(self, question: Question) -> bool:
+        """Tell whether what is saved is the word a person presses, as chance asked for it."""
         return (
             question.sensitive
             and question.kind is Kind.YES_NO
-            and self.procedure is Procedure.SPINNER
+            and self.procedure is not Procedure.SCRAMBLED
         )
 
     def spin(self, question: Question) -> Spin:
@@ -203,6 +226,12 @@ class RespondentFlow:
             raise ValueError("a clear question has no wheel")
         sector = land(sectors(question.mechanism), self._door)
         return Spin(sector, self._door.below(_FINE) / _FINE)
+
+    def throw(self, question: Question) -> Throw:
+        """Draw what the coins or the die show, for the one widget that shows it."""
+        if not self.throws(question) or self.procedure is None:
+            raise ValueError("nothing is thrown for this question")
+        return Throw(throw(screen_tool(self.procedure), self._door))
 
     def answer_spinner(self, question: Question, word: int) -> None:
         """Freeze the word the person pressed: 1 for yes or true, 0 for no or false."""
@@ -259,34 +288,48 @@ class RespondentFlow:
         return write(self.response()).decode("utf-8")
 
     def save(self, folder: Path) -> Path:
-        """Write the response file, whole or not at all, and keep the copy as saved.
+        """Keep the copy as saved, then write the response file, whole or not at all.
 
+        In this order, so that a crash between the two leaves what gives the same file again.
         Where the survey seals, the file is sealed. The folder is made where it is missing. A
-        file of this name with the same bytes counts as written. Raises `Refused` (IO).
+        file of this name with the same bytes counts as written. Raises `Refused` (IO); then the
+        person can go on as before.
         """
         response = self.response()
         _make_folder(folder)
+        before = self._sitting
+        sealed = self._mark_saved(response)
         path, data = folder / response.file_name, write(response)
-        sealed = b""
-        if self.survey.seal is not None:
-            known = self._sitting.sealed if self._sitting else ""
-            sealed = bytes.fromhex(known) or seal(response, self.survey)
+        if sealed:
             path, data = path.with_suffix(SEALED), sealed
         try:
             write_atomically(path, data, private=True)
         except Refused:
             if not _holds(path, data):
+                self._restore(before)
                 raise
-        self._mark_saved(response, sealed)
         self.step = Step(Page.SAVED)
         return path
 
-    def _mark_saved(self, response: Response, sealed: bytes) -> None:
-        if self._sitting is not None and not self._sitting.saved:
+    def _mark_saved(self, response: Response) -> bytes:
+        """Keep what the file will hold, and return its sealed bytes; b'' where it is plain."""
+        sitting = self._sitting
+        if sitting is None:
+            raise ValueError("no sitting has begun")
+        if not sitting.saved:
+            sealed = seal(response, self.survey) if self.survey.seal is not None else b""
             answers = dict(response.answers)
-            saved = replace(self._sitting, reports=answers, saved=True, sealed=sealed.hex())
-            self._store.put(saved)
-            self._sitting = saved
+            sitting = replace(sitting, reports=answers, saved=True, sealed=sealed.hex())
+            self._store.put(sitting)
+            self._sitting = sitting
+        return bytes.fromhex(sitting.sealed)
+
+    def _restore(self, before: Sitting | None) -> None:
+        """Take back that it was saved, since no file was made; the reports stay."""
+        if before is not None and not before.saved:
+            with contextlib.suppress(Refused):
+                self._store.put(before)
+            self._sitting = before
 
     def remove_copy(self) -> None:
         """Delete what this computer keeps of the present sitting; the begun mark stays."""
@@ -308,11 +351,3 @@ def _holds(path: Path, data: bytes) -> bool:
             return file.read(len(data) + 1) == data
     except OSError:
         return False
-
-
-def require_supported(survey: Survey) -> None:
-    """Raise `Refused` (UNSUPPORTED) for a survey that this view cannot ask yet."""
-    if survey.procedures and not set(survey.procedures) & set(SUPPORTED):
-        names = ", ".join(survey.procedures)
-        message = f"None of the procedures of this survey runs here yet: {names}."
-        raise refuse(Code.UNSUPPORTED, "questions", message)

@@ -2,11 +2,13 @@
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.theme import Theme
+
+Side = Literal["heads", "tails"]
 
 _LOW, _MIDDLE, _HIGH = 0.24, 0.5, 0.76
 _CORNERS = ((_LOW, _LOW), (_HIGH, _HIGH))
@@ -14,6 +16,7 @@ _OTHER_CORNERS = ((_HIGH, _LOW), (_LOW, _HIGH))
 _CENTRE = ((_MIDDLE, _MIDDLE),)
 _SIDES = ((_LOW, _MIDDLE), (_HIGH, _MIDDLE))
 _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
+    0: (),
     1: _CENTRE,
     2: _CORNERS,
     3: _CORNERS + _CENTRE,
@@ -21,6 +24,7 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     5: _CORNERS + _OTHER_CORNERS + _CENTRE,
     6: _CORNERS + _OTHER_CORNERS + _SIDES,
 }
+FACES = range(1, 7)
 
 
 class DieFace(QWidget):
@@ -31,7 +35,9 @@ class DieFace(QWidget):
     ) -> None:
         """Raises KeyError for a face that a die does not have."""
         super().__init__(parent)
-        self._pips = _PIPS[pips]
+        if pips not in FACES:
+            raise KeyError(pips)
+        self._pips = pips
         self._theme = theme
         self.setFixedSize(size, size)
         self.setAccessibleName(self.tr("Die showing {pips}").format(pips=pips))
@@ -39,51 +45,81 @@ class DieFace(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = self.width()
-        painter.setPen(QPen(self._theme.colour("line_strong"), 1.5))
-        painter.setBrush(self._theme.colour("surface"))
-        rect = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
-        painter.drawRoundedRect(rect, size * 0.2, size * 0.2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("text"))
-        for x, y in self._pips:
-            painter.drawEllipse(QPointF(x * size, y * size), size * 0.085, size * 0.085)
+        paint_die(painter, QRectF(self.rect()), self._pips, self._theme)
         painter.end()
 
 
 class CoinFace(QWidget):
-    """One side of a coin with the letter or number on it."""
+    """One side of a coin with its letter, or a coin whose side does not matter."""
 
     def __init__(
-        self,
-        side: Literal["heads", "tails"],
-        letter: str,
-        theme: Theme,
-        size: int = 64,
-        parent: QWidget | None = None,
+        self, side: Side | None, theme: Theme, size: int = 64, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._letter = letter
+        self._letter = coin_letter(side)
         self._theme = theme
         self.setFixedSize(size, size)
-        names = {"heads": self.tr("Coin showing heads"), "tails": self.tr("Coin showing tails")}
+        names = {
+            "heads": self.tr("Coin showing heads"),
+            "tails": self.tr("Coin showing tails"),
+            None: self.tr("Coin showing either side"),
+        }
         self.setAccessibleName(names[side])
         theme.color_scheme_changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
-        painter.setPen(QPen(self._theme.colour("line_strong"), 1.5))
-        painter.setBrush(self._theme.colour("surface"))
-        painter.drawEllipse(rect)
-        inner = rect.adjusted(5, 5, -5, -5)
-        painter.setPen(QPen(self._theme.colour("line"), 1))
-        painter.drawEllipse(inner)
-        font = self._theme.font("respondent.subtitle")
-        font.setPixelSize(round(self.width() * 0.38))
-        painter.setFont(font)
-        painter.setPen(self._theme.colour("text"))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._letter)
+        paint_coin(painter, QRectF(self.rect()), self._letter, self._theme)
         painter.end()
+
+
+def coin_letter(side: Side | None) -> str:
+    """Return the letter of a side, none for a coin that shows neither."""
+    letters = {
+        "heads": QCoreApplication.translate("CoinFace", "H"),
+        "tails": QCoreApplication.translate("CoinFace", "T"),
+        None: "",
+    }
+    return letters[side]
+
+
+def paint_die(painter: QPainter, rect: QRectF, pips: int, theme: Theme) -> None:
+    """Paint a face into a square; with 0 pips a blank one."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    size = rect.width()
+    painter.setPen(QPen(theme.colour("line_strong"), 1.5))
+    painter.setBrush(theme.colour("surface"))
+    edge = rect.adjusted(0.75, 0.75, -0.75, -0.75)
+    painter.drawRoundedRect(edge, size * 0.2, size * 0.2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("text"))
+    for x, y in _PIPS[pips]:
+        place = rect.topLeft() + QPointF(x * size, y * size)
+        painter.drawEllipse(place, size * 0.085, size * 0.085)
+
+
+def paint_coin(painter: QPainter, rect: QRectF, letter: str, theme: Theme) -> None:
+    """Paint a side of a coin into a rectangle, which is narrow while the coin turns."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = rect.adjusted(0.75, 0.75, -0.75, -0.75)
+    painter.setPen(QPen(theme.colour("line_strong"), 1.5))
+    painter.setBrush(theme.colour("surface"))
+    painter.drawEllipse(edge)
+    rim = rect.height() * 0.08
+    inner = edge.adjusted(rim * edge.width() / edge.height(), rim, 0, -rim)
+    inner.setRight(edge.right() - rim * edge.width() / edge.height())
+    painter.setPen(QPen(theme.colour("line"), 1))
+    painter.drawEllipse(inner)
+    if not letter:
+        return
+    font = theme.font("respondent.subtitle")
+    font.setPixelSize(max(8, round(rect.height() * 0.42)))
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(rect.width() / rect.height(), 1.0)
+    painter.setFont(font)
+    painter.setPen(theme.colour("text"))
+    half = rect.height() / 2
+    place = QRectF(-half, -half, 2 * half, 2 * half)
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.restore()

@@ -19,7 +19,7 @@ class AnsweredPage(QuestionPage):
     def __init__(self, context: Context, question: Question) -> None:
         super().__init__(context, question)
         theme, flow = context.theme, context.flow
-        mirrored = flow.spins(question) and is_statement(question)
+        mirrored = flow.presses(question) and is_statement(question)
         if mirrored:
             self.heading = self.add_heading(
                 self.tr("You judged one of these two statements"), "respondent.question"

@@ -17,8 +17,7 @@ from app.widgets.panels import Pill
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from core.errors import Refused
-from core.procedures import Procedure
-from core.survey import Kind, Question
+from core.survey import Question
 
 
 class ReviewPage(RespondentPage):
@@ -65,9 +64,9 @@ class ReviewPage(RespondentPage):
 
     def _lead_text(self) -> str:
         flow = self._context.flow
-        spun = [q for q in flow.survey.sensitive if q.kind is Kind.YES_NO]
-        if spun and flow.procedure is Procedure.SPINNER:
-            yes, no = answer_words(spun[0])
+        pressed = [q for q in flow.survey.sensitive if flow.presses(q)]
+        if pressed:
+            yes, no = answer_words(pressed[0])
             text = self.tr(
                 "First in words, then letter for letter. {yes} and {no} are the words you pressed."
             )
@@ -94,7 +93,7 @@ class ReviewPage(RespondentPage):
     def _asked(self, question: Question) -> str:
         """Return the question; of a mirrored one, that the word may be about its opposite."""
         text = self._context.text(question.text)
-        if self._context.flow.spins(question) and is_statement(question):
+        if self._context.flow.presses(question) and is_statement(question):
             return self.tr("This or its opposite: {statement}").format(statement=text)
         return text
 

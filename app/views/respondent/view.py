@@ -15,6 +15,7 @@ from app.views.respondent.clear import ClearPage
 from app.views.respondent.label import LabelPage
 from app.views.respondent.leaving import LeavingPage
 from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
+from app.views.respondent.own_device import OwnDevicePage
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.places import ChooseFolder
 from app.views.respondent.protection import ProcedurePage, ProtectionPage
@@ -162,6 +163,8 @@ class RespondentView(QWidget):
             return AnsweredPage(context, question)
         if self._flow.spins(question):
             return SpinnerPage(context, question)
+        if self._flow.presses(question):
+            return OwnDevicePage(context, question)
         if question.kind is Kind.YES_NO:
             return ScrambledYesNoPage(context, question)
         return ScrambledChoicePage(context, question)

@@ -61,12 +61,19 @@ def report_words(question: Question, report: Report, language: str) -> str:
 
 
 def how_saved(question: Question, procedure: Procedure | None) -> str:
-    """Return how what is saved came about: by the wheel, scrambled here, or as given."""
+    """Return how what is saved came about: by chance, scrambled, or as given."""
     if not question.sensitive:
         return _tr("Saved as you give it")
-    if question.kind is Kind.YES_NO and procedure is Procedure.SPINNER:
-        return _tr("Randomized by the wheel")
-    return _tr("Scrambled here")
+    by = {
+        Procedure.SPINNER: _tr("Randomized by the wheel"),
+        Procedure.COINS: _tr("Randomized by the coins"),
+        Procedure.DIE: _tr("Randomized by the die"),
+        Procedure.OWN_DEVICE: _tr("Randomized by yourself"),
+    }
+    scrambled = _tr("Scrambled here")
+    if question.kind is not Kind.YES_NO or procedure is None:
+        return scrambled
+    return by.get(procedure, scrambled)
 
 
 def _tr(text: str) -> str:

@@ -1,0 +1,241 @@
+"""A question answered with a thing of one's own, which the program never sees.
+
+Only here do the pages say "only you know": nothing is drawn, and no landing exists in memory.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from app.odds import also_saved, proof
+from app.views.respondent.device_pictures import outcome_picture
+from app.views.respondent.device_words import (
+    never_seen,
+    outcome_words,
+    private_heading,
+    private_lead,
+    tool_name,
+)
+from app.views.respondent.page import Context
+from app.views.respondent.parts import panel_column
+from app.views.respondent.question import QuestionPage
+from app.views.respondent.wheel_words import colour_of
+from app.views.respondent.words import LETTERS, answer_words, is_statement
+from app.widgets.button import answer_button, secondary_button
+from app.widgets.page import SplitBody
+from app.widgets.panels import SectorBadge, card, note
+from app.widgets.text import TextLabel
+from core.devices import Rule, Tool, own_tools, rules
+from core.errors import Refused
+from core.procedures import Landing
+from core.survey import Question
+
+_PICTURE_WIDTH = 240
+_PICTURE_WIDTH_NARROW = 168
+
+
+class OwnDevicePage(QuestionPage):
+    """What each outcome asks on one side, the question and its two words on the other."""
+
+    def __init__(self, context: Context, question: Question) -> None:
+        super().__init__(context, question, full_width=True)
+        if question.mechanism is None:
+            raise ValueError(f"the question {question.id} is asked in the clear")
+        self._mechanism = question.mechanism
+        self._mirrored = is_statement(question)
+        self._tools = own_tools(self._mechanism)
+        wished = context.flow.tool
+        self._tool = wished if wished in self._tools else self._tools[0]
+        self.heading = self.add_heading("")
+        self.lead = self.add_lead("")
+        self.content.addSpacing(24)
+        self._rules = QVBoxLayout()
+        self._rules.setContentsMargins(0, 0, 0, 0)
+        self._rules.setSpacing(16)
+        self._pictures: list[QWidget] = []
+        left = QWidget()
+        left.setLayout(self._rules)
+        split = SplitBody(
+            left,
+            self._make_well(),
+            proportion=(552, 568),
+            narrow_proportion=(472, 472),
+            gap=48,
+            narrow_gap=16,
+            stack_below=800,
+        )
+        self.content.addWidget(split)
+        self.content.addStretch(1)
+        if len(self._tools) > 1:
+            self._offer_tools()
+        self._show_tool()
+        self.narrow_changed.connect(self._fit)
+        self._fit(False)
+        self.finish()
+
+    # Building
+
+    def _make_well(self) -> QWidget:
+        theme, question = self._context.theme, self.question
+        frame, column = panel_column("well", 36)
+        if self._mirrored:
+            texts = (self.question_text, self._context.text(question.negation))
+            landings = (Landing.STATEMENT, Landing.NEGATION)
+            for landing, text in zip(landings, texts, strict=True):
+                column.addWidget(self._statement(landing, text))
+                column.addSpacing(20)
+        else:
+            self.question_heading = self.question_label()
+            self.question_heading.set_style(theme, "respondent.prompt")
+            self.restyle_when_narrow(
+                self.question_heading, "respondent.prompt", "respondent.subtitle"
+            )
+            column.addWidget(self.question_heading)
+            column.addSpacing(28)
+        self.add_help(column)
+        column.addStretch(1)
+        yes, no = answer_words(question)
+        self.yes_button = answer_button(yes, theme)
+        self.no_button = answer_button(no, theme)
+        self.yes_button.clicked.connect(self._press_yes)
+        self.no_button.clicked.connect(self._press_no)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.yes_button, 1)
+        row.addWidget(self.no_button, 1)
+        column.addLayout(row)
+        column.addSpacing(28)
+        told = f"{also_saved(question, yes, no)} {proof(question, yes)}"
+        column.addWidget(note(told, theme))
+        column.addStretch(1)
+        return frame
+
+    def _statement(self, landing: Landing, text: str) -> QWidget:
+        """Return a statement with its letter, which the rules name."""
+        theme = self._context.theme
+        holder = QWidget()
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(20)
+        badge = SectorBadge(LETTERS[landing], colour_of(landing), theme)
+        row.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(TextLabel(text, theme, "respondent.emphasis"), 1)
+        holder.setAccessibleName(f"{LETTERS[landing]}: {text}")
+        return holder
+
+    def _offer_tools(self) -> None:
+        """Let the person use another thing; which one it is stands in no file."""
+        menu = QMenu(self)
+        menu.setProperty("scale", "respondent")
+        menu.setAccessibleName(self.tr("What you use"))
+        group = QActionGroup(menu)
+        for tool in self._tools:
+            action = menu.addAction(tool_name(tool))
+            action.setCheckable(True)
+            action.setChecked(tool is self._tool)
+            action.setData(tool.value)
+            group.addAction(action)
+        group.triggered.connect(self._use)
+        self.other_button = secondary_button(
+            self.tr("Use something else"), self._context.theme, trailing="chevron-up"
+        )
+        self.other_button.setMenu(menu)
+        self.add_footer_action(self.other_button)
+
+    # What happens
+
+    def _use(self, action: QAction) -> None:
+        self._tool = Tool(action.data())
+        self._context.flow.tool = self._tool
+        self._show_tool()
+
+    def _show_tool(self) -> None:
+        """Show the instructions of the thing in use."""
+        self.heading.setText(private_heading(self._tool))
+        self.lead.setText(private_lead(self._tool))
+        self.set_note(never_seen(self._tool))
+        self._pictures.clear()
+        while (item := self._rules.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for place, rule in enumerate(rules(self._tool, self._mechanism)):
+            frame = self._rule_card(rule)
+            frame.setObjectName(f"rule_{place + 1}")
+            self._rules.addWidget(frame, 1)
+        self._fit(self.is_narrow)
+
+    def _rule_card(self, rule: Rule) -> QWidget:
+        theme = self._context.theme
+        frame = card(padding=20)
+        frame.setMinimumHeight(112)
+        title, detail = self._asks(rule.landing)
+        outcome = outcome_words(self._tool, rule)
+        frame.setAccessibleName(f"{outcome}: {title} {detail}")
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        picture = QWidget()
+        column = QVBoxLayout(picture)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addStretch(1)
+        column.addWidget(outcome_picture(self._tool, rule, theme))
+        if self._tool is not Tool.DIE:
+            caption = TextLabel(outcome, theme, "respondent.note", tone="muted")
+            caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            column.addWidget(caption)
+        column.addStretch(1)
+        self._pictures.append(picture)
+        row.addWidget(picture)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(TextLabel(title, theme, "respondent.subtitle"))
+        words.addWidget(TextLabel(detail, theme, "respondent.note", tone="muted"))
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        layout = frame.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.addLayout(row)
+        return frame
+
+    def _asks(self, landing: Landing) -> tuple[str, str]:
+        """Return what a rule asks, in a title and a detail."""
+        yes, no = answer_words(self.question)
+        whatever = self.tr("whatever is true for you")
+        match landing:
+            case Landing.STATEMENT | Landing.NEGATION:
+                title = self.tr("Judge statement {letter}").format(letter=LETTERS[landing])
+                return title, self.tr("press {yes} or {no} for it").format(yes=yes, no=no)
+            case Landing.TRUTH:
+                told = self.tr("for you: {yes} or {no}").format(yes=yes, no=no)
+                return self.tr("Press what is true"), told
+            case Landing.YES:
+                return self.tr("Press {word}").format(word=yes), whatever
+            case Landing.NO:
+                return self.tr("Press {word}").format(word=no), whatever
+
+    def _fit(self, narrow: bool) -> None:
+        for picture in self._pictures:
+            picture.setFixedWidth(_PICTURE_WIDTH_NARROW if narrow else _PICTURE_WIDTH)
+        for button in (self.yes_button, self.no_button):
+            button.set_size("answer_narrow" if narrow else "answer")
+
+    def _press_yes(self) -> None:
+        self._press(1)
+
+    def _press_no(self) -> None:
+        self._press(0)
+
+    def _press(self, word: int) -> None:
+        """Save the word pressed; what the rule asked for is known to the person alone."""
+        self.clear_problem()
+        try:
+            self._context.flow.answer_spinner(self.question, word)
+        except (Refused, OSError):
+            self.show_not_kept()
+            return
+        self.forward_wanted.emit()
