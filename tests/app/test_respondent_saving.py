@@ -126,6 +126,8 @@ def test_that_a_disk_that_refuses_loses_nothing(
     problem = person.part("problem").accessibleName()
     assert str(error.strerror) in problem
     assert "Nothing is lost" in problem
+    panel = person.part("place_panel")
+    assert 0 < panel.y() - person.part("problem").geometry().bottom() < 40, "they stand together"
     assert person.files() == []
     assert store.sittings(SURVEY) == before
     field = person.part("path_field")

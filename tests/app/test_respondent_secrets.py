@@ -343,6 +343,7 @@ def test_that_a_double_click_does_not_answer_the_next_question(
     under = person.view.childAt(place)
     assert under is person.part("yes_button")
     QTest.mouseDClick(under, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(under, Qt.MouseButton.LeftButton)
     settle()
     assert person.page.accessibleName() == "Question 2 of 2"
     person.click("yes_button")

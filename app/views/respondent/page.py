@@ -167,6 +167,13 @@ class RespondentPage(PageScaffold):
         self._revealed = widget
         QTimer.singleShot(0, self, self._scroll_to_revealed)
 
+    def reveal_from_to(self, first: QWidget, last: QWidget) -> None:
+        """Scroll to two widgets and all between them; to the first where that is too much."""
+        top = first.mapTo(self, first.rect().topLeft())
+        bottom = last.mapTo(self, last.rect().bottomLeft())
+        fits = bottom.y() - top.y() <= self._scroll.viewport().height()
+        self.reveal(last if fits else first)
+
     def _scroll_to_revealed(self) -> None:
         """Follow what is to be seen while the page finds its height, until a hand scrolls."""
         if self._revealed is not None and self._revealed.isVisible():

@@ -243,7 +243,7 @@ class SpinnerPage(QuestionPage):
         self.lead.set_tone("text")
         self.setFocus()
         self._show_buttons(answers=True)
-        self.reveal(self._actions_frame)
+        self.reveal_from_to(self.heading, self._actions_frame)
         self._set_note(reader.format(yes=yes, no=no))
 
     def _asked_by_rule(self, landing: Landing) -> str:
