@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.theme import Theme
 from app.views.respondent.device_words import (
-    outcome_words,
     rank_name,
     whole_suits,
 )
@@ -21,59 +20,55 @@ from app.widgets.text import TextLabel
 from core.devices import SUITS, Rule, Tool
 
 _MOST_CARDS = 4
+_GAP = 8
 
 
-def outcome_picture(tool: Tool, rule: Rule, theme: Theme, *, small: bool = False) -> QWidget:
-    """Return the outcomes of a rule in a row; small beside other things."""
-    parts = _parts(tool, rule, theme, small)
+def outcome_picture(tool: Tool, rule: Rule, theme: Theme, width: int, tallest: int) -> QWidget:
+    """Return the outcomes of a rule in a row, within a width and a height in logical pixels."""
+    parts = _parts(tool, rule, theme, width, tallest)
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(4 if small else 8)
+    row.setSpacing(_GAP)
     row.addStretch(1)
     for part in parts:
         row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
     row.addStretch(1)
-    holder.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return holder
 
 
-def _parts(tool: Tool, rule: Rule, theme: Theme, small: bool) -> list[QWidget]:
+def _parts(tool: Tool, rule: Rule, theme: Theme, width: int, tallest: int) -> list[QWidget]:
     match tool:
         case Tool.DIE:
             n = len(rule.outcomes)
-            size = 28 if small else 64 if n == 1 else 48 if n <= 4 else 40
+            widest = tallest if n == 1 else tallest * 3 // 4
+            size = min(widest, (width - (n + 1) * _GAP) // n)
             return [DieFace(face, theme, size) for face in rule.outcomes]
         case Tool.COINS:
-            return _coins(rule.outcomes, theme, small)
+            return _coins(rule.outcomes, theme, width, tallest)
         case Tool.DICE:
-            style = "respondent.label" if small else "respondent.prompt"
             first, last = rule.outcomes[0], rule.outcomes[-1]
-            label = TextLabel(f"{first} – {last}", theme, style, wrap=False)
-            return [label]
+            style = "respondent.prompt"
+            return [TextLabel(f"{first} – {last}", theme, style, wrap=False)]
         case Tool.CARDS:
-            return _cards(rule.outcomes, theme, small)
+            return _cards(rule.outcomes, theme, round(tallest * 0.7))
         case Tool.SPINNER:
-            colour = colour_of(rule.landing)
-            arc = ArcPicture(
-                rule.outcomes[0], len(rule.outcomes), colour, theme, 44 if small else 88
-            )
-            arc.setAccessibleName(outcome_words(tool, rule))
-            return [arc]
+            first, n = rule.outcomes[0], len(rule.outcomes)
+            return [ArcPicture(first, n, colour_of(rule.landing), theme, tallest)]
 
 
-def _coins(outcomes: Sequence[int], theme: Theme, small: bool) -> list[QWidget]:
+def _coins(outcomes: Sequence[int], theme: Theme, width: int, tallest: int) -> list[QWidget]:
     """Return pairs of coins; a second coin that does not matter is left blank."""
     sides: tuple[Side, Side] = ("heads", "tails")
     pairs: list[tuple[Side, Side | None]] = [(sides[o // 2], sides[o % 2]) for o in outcomes]
     if tuple(outcomes) == (0, 1):
         pairs = [("heads", None)]
-    size = 26 if small else 60 if len(pairs) == 1 else 34
+    size = min(tallest, (width - (len(pairs) + 1) * _GAP) // (2 * len(pairs)) - 4)
     widgets: list[QWidget] = []
     for pair in pairs:
         holder = QWidget()
         row = QHBoxLayout(holder)
-        row.setContentsMargins(2, 0, 2, 0)
+        row.setContentsMargins(1, 0, 1, 0)
         row.setSpacing(3)
         for side in pair:
             row.addWidget(CoinFace(side, theme, size))
@@ -81,8 +76,7 @@ def _coins(outcomes: Sequence[int], theme: Theme, small: bool) -> list[QWidget]:
     return widgets
 
 
-def _cards(outcomes: Sequence[int], theme: Theme, small: bool) -> list[QWidget]:
-    width = 24 if small else 46
+def _cards(outcomes: Sequence[int], theme: Theme, width: int) -> list[QWidget]:
     suits = whole_suits(outcomes)
     if suits:
         return [CardFace(theme, suit=SHAPES[suit], width=width) for suit in suits]

@@ -32,8 +32,8 @@ from core.errors import Refused
 from core.procedures import Landing
 from core.survey import Question
 
-_PICTURE_WIDTH = 240
-_PICTURE_WIDTH_NARROW = 168
+_PICTURE_WIDTH = 248
+_PICTURE_WIDTH_NARROW = 176
 
 
 class OwnDevicePage(QuestionPage):
@@ -54,7 +54,6 @@ class OwnDevicePage(QuestionPage):
         self._rules = QVBoxLayout()
         self._rules.setContentsMargins(0, 0, 0, 0)
         self._rules.setSpacing(16)
-        self._pictures: list[QWidget] = []
         left = QWidget()
         left.setLayout(self._rules)
         split = SplitBody(
@@ -70,7 +69,6 @@ class OwnDevicePage(QuestionPage):
         self.content.addStretch(1)
         if len(self._tools) > 1:
             self._offer_tools()
-        self._show_tool()
         self.narrow_changed.connect(self._fit)
         self._fit(False)
         self.finish()
@@ -79,13 +77,13 @@ class OwnDevicePage(QuestionPage):
 
     def _make_well(self) -> QWidget:
         theme, question = self._context.theme, self.question
-        frame, column = panel_column("well", 36)
+        frame, column = panel_column("well", 28 if self._mirrored else 36)
         if self._mirrored:
             texts = (self.question_text, self._context.text(question.negation))
             landings = (Landing.STATEMENT, Landing.NEGATION)
             for landing, text in zip(landings, texts, strict=True):
                 column.addWidget(self._statement(landing, text))
-                column.addSpacing(20)
+                column.addSpacing(16)
         else:
             self.question_heading = self.question_label()
             self.question_heading.set_style(theme, "respondent.prompt")
@@ -106,7 +104,7 @@ class OwnDevicePage(QuestionPage):
         row.addWidget(self.yes_button, 1)
         row.addWidget(self.no_button, 1)
         column.addLayout(row)
-        column.addSpacing(28)
+        column.addSpacing(20 if self._mirrored else 28)
         told = f"{also_saved(question, yes, no)} {proof(question, yes)}"
         column.addWidget(note(told, theme))
         column.addStretch(1)
@@ -118,7 +116,7 @@ class OwnDevicePage(QuestionPage):
         holder = QWidget()
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(20)
+        row.setSpacing(16)
         badge = SectorBadge(LETTERS[landing], colour_of(landing), theme)
         row.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(TextLabel(text, theme, "respondent.emphasis"), 1)
@@ -156,7 +154,6 @@ class OwnDevicePage(QuestionPage):
         self.heading.setText(private_heading(self._tool))
         self.lead.setText(private_lead(self._tool))
         self.set_note(never_seen(self._tool))
-        self._pictures.clear()
         while (item := self._rules.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -166,29 +163,31 @@ class OwnDevicePage(QuestionPage):
             frame = self._rule_card(rule)
             frame.setObjectName(f"rule_{place + 1}")
             self._rules.addWidget(frame, 1)
-        self._fit(self.is_narrow)
 
     def _rule_card(self, rule: Rule) -> QWidget:
         theme = self._context.theme
-        frame = card(padding=20)
-        frame.setMinimumHeight(112)
+        frame = card(padding=16)
+        frame.setMinimumHeight(96 if self.is_narrow else 128)
         title, detail = self._asks(rule.landing)
         outcome = outcome_words(self._tool, rule)
         frame.setAccessibleName(f"{outcome}: {title} {detail}")
         row = QHBoxLayout()
         row.setSpacing(20)
+        width = _PICTURE_WIDTH_NARROW if self.is_narrow else _PICTURE_WIDTH
+        tallest = 64 if self._tool in (Tool.DIE, Tool.COINS) else 72
         picture = QWidget()
+        picture.setFixedWidth(width)
         column = QVBoxLayout(picture)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(4)
         column.addStretch(1)
-        column.addWidget(outcome_picture(self._tool, rule, theme))
+        column.addWidget(outcome_picture(self._tool, rule, theme, width, tallest))
         if self._tool is not Tool.DIE:
-            caption = TextLabel(outcome, theme, "respondent.note", tone="muted")
+            told = self.tr("Sum of both dice") if self._tool is Tool.DICE else outcome
+            caption = TextLabel(told, theme, "respondent.note", tone="muted")
             caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             column.addWidget(caption)
         column.addStretch(1)
-        self._pictures.append(picture)
         row.addWidget(picture)
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -209,7 +208,7 @@ class OwnDevicePage(QuestionPage):
         match landing:
             case Landing.STATEMENT | Landing.NEGATION:
                 title = self.tr("Judge statement {letter}").format(letter=LETTERS[landing])
-                return title, self.tr("press {yes} or {no} for it").format(yes=yes, no=no)
+                return title, self.tr("Is it {yes} or {no}?").format(yes=yes, no=no)
             case Landing.TRUTH:
                 told = self.tr("for you: {yes} or {no}").format(yes=yes, no=no)
                 return self.tr("Press what is true"), told
@@ -219,8 +218,7 @@ class OwnDevicePage(QuestionPage):
                 return self.tr("Press {word}").format(word=no), whatever
 
     def _fit(self, narrow: bool) -> None:
-        for picture in self._pictures:
-            picture.setFixedWidth(_PICTURE_WIDTH_NARROW if narrow else _PICTURE_WIDTH)
+        self._show_tool()
         for button in (self.yes_button, self.no_button):
             button.set_size("answer_narrow" if narrow else "answer")
 
