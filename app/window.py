@@ -80,6 +80,11 @@ class MainWindow(QMainWindow):
         self._add_shortcuts()
         self.show_home()
 
+    @property
+    def current_view(self) -> QWidget:
+        """The view that is shown."""
+        return self._pages.currentWidget()
+
     def _add_shortcuts(self) -> None:
         close = QAction(self.tr("Close"), self)
         close.setShortcuts(QKeySequence.StandardKey.Quit)

@@ -39,7 +39,10 @@ def occupation_chart() -> bytes:
 def main() -> int:
     """Write every picture."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "pages").mkdir(parents=True, exist_ok=True)
+    from screenshots import take_all
+
+    take_all(FOLDER / "pages")  # first, since windows need the larger kind of application
     (FOLDER / "occupation.png").write_bytes(occupation_chart())
     print(f"The pictures are in {FOLDER}.")
     return 0

@@ -70,6 +70,11 @@ class RespondentView(QWidget):
         self.page: RespondentPage = self._make_page()
         self._put(self.page)
 
+    @property
+    def flow(self) -> RespondentFlow:
+        """The way through the survey that is shown."""
+        return self._flow
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
