@@ -45,6 +45,7 @@ def run(path: Path | None, *, respondent_only: bool, door: Door = SYSTEM) -> int
     with close_on_signals(app):
         code = app.exec()
     tasks.shut_down()
+    problems.install()
     # A window that outlives its application ends the process badly.
     window.deleteLater()
     del window

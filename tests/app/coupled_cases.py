@@ -1,0 +1,142 @@
+"""For each mechanism and procedure a survey, and two true answers that lead to one report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from coupled import PLACE, Case, Content, Truth, Way
+
+WARNER: Content = {"name": "warner", "p": "3/4"}
+FORCED: Content = {"name": "forced", "truth": "1/2", "yes": "1/2"}
+LOPSIDED: Content = {"name": "binary", "p1": "3/4", "p0": "1/2"}
+KARY: Content = {"name": "k-ary", "p": "1/2"}
+UNARY: Content = {"name": "unary", "p": "3/4", "q": "1/4"}
+ONE_BIT: Content = {"name": "one-bit", "p": "3/4"}
+
+Answer = tuple[Truth, list[int]]  # a true answer, and how the draws for its question fall
+SEX: Content = {
+    "id": "sex",
+    "kind": "one-of",
+    "text": "How would you describe yourself?",
+    "options": [{"id": "woman", "text": "A woman"}, {"id": "man", "text": "A man"}],
+}
+
+
+def survey(*questions: Content) -> Content:
+    return {
+        "format": "candor-survey",
+        "version": 1,
+        "languages": ["en"],
+        "title": "Work and money",
+        "questions": [SEX, *questions],
+    }
+
+
+def yes_no(name: str, mechanism: Content, procedure: str) -> Content:
+    question: Content = {
+        "id": name,
+        "kind": "yes-no",
+        "text": f"I have done {name} this year.",
+        "mechanism": mechanism,
+        "procedures": [procedure],
+    }
+    if mechanism is WARNER and procedure != "scrambled":
+        question["negation"] = f"I have not done {name} this year."
+    return question
+
+
+def choice(name: str, kind: str, mechanism: Content) -> Content:
+    options = [{"id": f"o{place}", "text": f"Option number {place}"} for place in range(3)]
+    return {
+        "id": name,
+        "kind": kind,
+        "text": f"What about {name}?",
+        "options": options,
+        "mechanism": mechanism,
+    }
+
+
+def number(name: str) -> Content:
+    return {
+        "id": name,
+        "kind": "number",
+        "text": f"How often {name}?",
+        "low": 0,
+        "high": 10,
+        "step": 1,
+        "mechanism": ONE_BIT,
+    }
+
+
+def coupled(questions: Sequence[Content], *pairs: tuple[Answer, Answer]) -> Case:
+    """Two questions, and for each of them the two ways to one report."""
+
+    def way(side: int) -> Way:
+        answers = {q["id"]: pair[side] for q, pair in zip(questions, pairs, strict=True)}
+        truths = {id_: truth for id_, (truth, _) in answers.items()}
+        return Way({"sex": 1, **truths}, [n for _, draws in answers.values() for n in draws])
+
+    return Case(survey(*questions), way(0), way(1))
+
+
+def spun(mechanism: Content, *pairs: tuple[tuple[int, int], tuple[int, int]]) -> Case:
+    """A wheel for each question; each pair is (truth, number drawn) for the two people."""
+    questions = [yes_no(name, mechanism, "spinner") for name in ("first", "second")]
+
+    def answer(truth: int, drawn: int) -> Answer:
+        return truth, [drawn, PLACE]
+
+    return coupled(questions, *[(answer(*one), answer(*other)) for one, other in pairs])
+
+
+def scrambled(mechanism: Content) -> Case:
+    """Saved: 1, then 0. Two coins are thrown, the second is read for a yes, the first for a no."""
+    questions = [yes_no(name, mechanism, "scrambled") for name in ("first", "second")]
+    return coupled(
+        questions,
+        ((1, [0, 1]), (0, [1, 0])),
+        ((1, [1, 0]), (0, [0, 1])),
+    )
+
+
+CASES = {
+    # 0 to 2 of 4 is A, 3 is B: TRUE to A and to B, then FALSE to B and to A.
+    "warner, spinner": spun(WARNER, ((1, 0), (0, 3)), ((1, 3), (0, 2))),
+    "warner, scrambled": scrambled(WARNER),
+    # 0 and 1 of 4 are Truth, 2 is Yes, 3 is No.
+    "forced, spinner": spun(FORCED, ((1, 0), (0, 2)), ((1, 3), (0, 1))),
+    "forced, scrambled": scrambled(FORCED),
+    # 0 of 4 is Truth, 1 and 2 are Yes, 3 is No.
+    "binary, spinner": spun(LOPSIDED, ((1, 0), (0, 1)), ((1, 3), (0, 0))),
+    "binary, scrambled": scrambled(LOPSIDED),
+    # Kept, or moved to the other option drawn: 2 and 2, then 0 and 0.
+    "k-ary": coupled(
+        [choice("first", "one-of", KARY), choice("second", "rating", KARY)],
+        ((2, [1, 0]), (0, [0, 1])),
+        ((1, [0, 0]), (0, [1, 1])),
+    ),
+    # For each option a coin for those who did not choose it, then one for those who did.
+    "unary": coupled(
+        [choice("first", "one-of", UNARY), choice("second", "rating", UNARY)],
+        ((0, [0, 1, 1, 0, 0, 1]), (2, [1, 0, 1, 1, 1, 0])),
+        ((1, [0, 0, 1, 0, 0, 1]), (0, [1, 0, 0, 1, 0, 0])),
+    ),
+    # The two coins of Warner for every option: 101 and 101, then 000 and 000.
+    "many of": coupled(
+        [choice("first", "many-of", WARNER), choice("second", "many-of", WARNER)],
+        (([1, 1, 0], [0, 1, 1, 0, 1, 0]), ([0, 0, 1], [1, 0, 0, 1, 0, 1])),
+        (([1, 1, 1], [1, 0, 1, 0, 1, 0]), ([0, 0, 0], [0, 1, 0, 1, 0, 1])),
+    ),
+    # A number below 40 is compared with 10 + 2·truth: 1 and 1, then 0 and 0.
+    "one bit": coupled(
+        [number("first"), number("second")],
+        ((9, [20]), (1, [3])),
+        ((8, [30]), (0, [12])),
+    ),
+}
+REPORTS: dict[str, tuple[int | str, int | str]] = {
+    **dict.fromkeys(CASES, (1, 0)),
+    "k-ary": (2, 0),
+    "unary": ("110", "000"),
+    "many of": ("101", "000"),
+}

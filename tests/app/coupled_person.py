@@ -1,0 +1,291 @@
+"""A person at the real window, in a process of their own: python coupled_person.py SCENARIO TRACE
+
+Answers a survey by keyboard, saves, opens it again, saves again and closes the window. Chance
+comes from a tape. What the process could leave is written down as JSON: every draw asked for,
+every file touched, every title, the clipboard, and after each page all that is left in memory.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import json
+import re
+import sys
+import traceback
+import weakref
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QClipboard
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
+
+from app.gui import make_application, run
+from app.widgets.panels import Statement
+from app.window import MainWindow
+from core.randomness import Door
+
+Content = dict[str, Any]
+
+_WATCHED = ("open", "os.", "shutil.", "tempfile.", "socket.", "subprocess.", "pty.")
+_PART = re.compile(r"\.candor-\w{8}\.part")
+_PLAIN = (bool, int, float, str, bytes, Fraction, type(None))
+
+
+class TapeDoor(Door):
+    """Takes each outcome from a tape, 0 beyond its end, and writes down what was asked for."""
+
+    def __init__(self, tape: list[int]) -> None:
+        super().__init__(source=lambda _n: b"")
+        self._tape = iter(tape)
+        self._ids = 0
+        self.asked: list[tuple[str, str]] = []
+
+    def random_bytes(self, n: int) -> bytes:
+        self.asked.append(("random_bytes", str(n)))
+        self._ids += 1
+        return self._ids.to_bytes(n, "big")
+
+    def below(self, n: int) -> int:
+        self.asked.append(("below", str(n)))
+        return min(next(self._tape, 0), n - 1)
+
+    def bernoulli(self, p: Fraction) -> bool:
+        self.asked.append(("bernoulli", str(p)))
+        return bool(next(self._tape, 0))
+
+
+class Witness:
+    """Writes down what happens."""
+
+    def __init__(self, base: str) -> None:
+        self._base = base
+        self.touched: list[list[str]] = []
+        self.left: list[Content] = []
+
+    def audit(self, event: str, arguments: tuple[object, ...]) -> None:
+        """Note every file below the home, temporary and working folders, and every connection."""
+        if not event.startswith(_WATCHED):
+            return
+        told = [str(argument) for argument in arguments]
+        if event.startswith(("socket.", "subprocess.")) or any(self._base in t for t in told):
+            self.touched.append([event, *(_PART.sub(".part", text) for text in told)])
+
+    def look(self, window: MainWindow, where: str) -> None:
+        """Note all that the window shows and tells, and all that the program still holds."""
+        settle()
+        gc.collect()
+        self.left.append(
+            {
+                "where": where,
+                "titles": sorted({w.windowTitle() for w in QApplication.topLevelWidgets()}),
+                "clipboard": copied(),
+                "widgets": sorted(told_by(widget) for widget in QApplication.allWidgets()),
+                "picture": picture_of(window),
+                "memory": sorted(plain_values()),
+            }
+        )
+
+
+def told_by(widget: QWidget) -> list[str]:
+    """All that a widget tells anyone, shown or hidden."""
+    texts = [type(widget).__name__, widget.objectName()]
+    texts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+    texts += [widget.whatsThis(), widget.statusTip(), widget.windowTitle()]
+    names = [bytes(name.data()).decode() for name in widget.dynamicPropertyNames()]
+    names = [name for name in names if not name.startswith("_")]  # Qt's own
+    texts += [f"{name}={widget.property(name)}" for name in sorted(names)]
+    texts += [f"{n}={widget.property(n)}" for n in ("text", "checked", "value", "placeholderText")]
+    if isinstance(widget, QTextEdit):
+        texts.append(widget.toPlainText())
+    if isinstance(widget, QLineEdit):
+        texts += [str(widget.isUndoAvailable()), widget.selectedText()]
+    texts.append(f"{widget.isVisible()} {widget.isEnabled()} {widget.hasFocus()}")
+    return texts
+
+
+def copied() -> list[str]:
+    """What can be pasted, by either way."""
+    told = []
+    for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
+        held = QApplication.clipboard().mimeData(mode)
+        formats = held.formats() if held is not None else []
+        told += [f"{name}: {bytes(held.data(name).data()).hex()}" for name in formats]
+    return told
+
+
+def picture_of(window: MainWindow) -> str:
+    image = window.grab().toImage()
+    return hashlib.sha256(bytes(image.constBits())).hexdigest()
+
+
+def plain_values() -> Iterator[str]:
+    """The plain attributes of every living object of the program, by class."""
+    for one in gc.get_objects():
+        kind = type(one)
+        if not kind.__module__.startswith(("app.", "core.")):
+            continue
+        names = {name for base in kind.__mro__ for name in getattr(base, "__slots__", ())}
+        names |= set(vars(one)) if hasattr(one, "__dict__") else set()
+        values = {name: getattr(one, name, None) for name in sorted(names)}
+        told = {name: value for name, value in values.items() if is_plain(value)}
+        yield f"{kind.__qualname__} {told}"
+
+
+def is_plain(value: object) -> bool:
+    if isinstance(value, (tuple, list)):
+        return all(is_plain(one) for one in value)
+    if isinstance(value, dict):
+        return all(is_plain(one) for pair in value.items() for one in pair)
+    return isinstance(value, _PLAIN)
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+class Person:
+    """Answers by the keyboard alone; each step goes on once what it waits for is there."""
+
+    def __init__(self, window: MainWindow, scenario: Content, witness: Witness) -> None:
+        self._window = window
+        self._scenario = scenario
+        self._witness = witness
+
+    def part(self, name: str) -> QWidget | None:
+        found = [w for w in self._window.findChildren(QWidget, name) if w.isVisible()]
+        return found[0] if found else None
+
+    def has(self, name: str) -> Callable[[], bool]:
+        def is_there() -> bool:
+            part = self.part(name)
+            return part is not None and part.isEnabled()
+
+        return is_there
+
+    def press(self, name: str) -> Iterator[Callable[[], bool]]:
+        yield self.has(name)
+        part = self.part(name)
+        assert part is not None
+        part.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(part, Qt.Key.Key_Space)
+
+    def go(self) -> Iterator[Callable[[], bool]]:
+        """The whole way, twice through the door of the survey."""
+        yield self._window.isActiveWindow
+        while self.question() is None:
+            yield from self.leave_page("forward_button")
+        while (question := self.question()) is not None:
+            yield from self.answer(question)
+            self._witness.look(self._window, f"after {question}")
+        yield from self.leave_page("save_button")
+        self._witness.look(self._window, "saved")
+        yield from self.leave_page("forward_button")
+        self._witness.look(self._window, "home")
+        self._window.open_path(Path(self._scenario["survey"]))
+        yield from self.leave_page("sitting_button_1")
+        self._witness.look(self._window, "seen again")
+        yield from self.leave_page("save_button")
+        self._witness.look(self._window, "saved again")
+        self._window.close()
+
+    def page(self) -> QObject | None:
+        return self.part("page")
+
+    def question(self) -> str | None:
+        return getattr(getattr(self.page(), "question", None), "id", None)
+
+    def leave_page(self, name: str) -> Iterator[Callable[[], bool]]:
+        page = self.page()
+        assert page is not None
+        before = weakref.ref(page)  # a test must not be what keeps a page alive
+        del page
+        yield from self.press(name)
+        yield lambda: before() is None or self.page() is not before()
+
+    def answer(self, question: str) -> Iterator[Callable[[], bool]]:
+        truth = self._scenario["truths"][question]
+        if self.part("spin_button") is not None:
+            yield from self.spin(truth)
+        elif self.part("yes_button") is not None:
+            yield from self.leave_page("yes_button" if truth else "no_button")
+        else:
+            yield from self.choose(truth)
+
+    def spin(self, truth: int) -> Iterator[Callable[[], bool]]:
+        """Let the wheel land, read what it asks for, press the word that the rule asks for."""
+        yield from self.press("spin_button")
+        if self.part("skip_button") is not None:
+            yield from self.press("skip_button")
+        yield self.has("yes_button")
+        shown = self._window.findChildren(Statement)
+        (letter,) = [s.accessibleName()[0] for s in shown if s.property("state") == "chosen"]
+        word = {"A": truth, "B": 1 - truth, "T": truth, "Y": 1, "N": 0}[letter]
+        yield from self.leave_page("yes_button" if word else "no_button")
+
+    def choose(self, truth: int | list[int]) -> Iterator[Callable[[], bool]]:
+        field = self.part("number_field")
+        if field is not None:
+            QTest.keyClicks(field, str(truth))
+        elif isinstance(truth, list):
+            for place, chosen in enumerate(truth, 1):
+                if chosen:
+                    yield from self.press(f"option_{place}")
+        else:
+            yield from self.press(f"option_{truth + 1}")
+        yield from self.leave_page("forward_button")
+
+
+def walk(steps: Iterator[Callable[[], bool]], timer: QTimer) -> Callable[[], None]:
+    """Go one step further each time the event loop comes round and what is awaited is there."""
+    awaited: list[Callable[[], bool]] = [lambda: True]
+
+    def step() -> None:
+        try:
+            following = next(steps, None) if awaited[0]() else awaited[0]
+        except Exception:
+            traceback.print_exc()
+            timer.stop()
+            QApplication.exit(9)
+            raise
+        if following is None:
+            timer.stop()
+        else:
+            awaited[0] = following
+
+    return step
+
+
+def main(scenario_path: str, trace_path: str) -> int:
+    scenario: Content = json.loads(Path(scenario_path).read_bytes())
+    if scenario.get("plant"):
+        import planted_leaks
+
+        planted_leaks.PLANTS[scenario["plant"]]()
+    app = make_application()
+    app.setCursorFlashTime(0)
+    door, witness = TapeDoor(scenario["tape"]), Witness(scenario["base"])
+    timer = QTimer()
+
+    def begin() -> None:
+        (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+        timer.timeout.connect(walk(Person(window, scenario, witness).go(), timer))
+        timer.start(0)
+
+    QTimer.singleShot(0, begin)
+    sys.addaudithook(witness.audit)
+    code = run(Path(scenario["survey"]), respondent_only=False, door=door)
+    touched = list(witness.touched)
+    trace = {"draws": door.asked, "touched": touched, "left": witness.left}
+    Path(trace_path).write_text(json.dumps(trace), encoding="utf-8")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,254 @@
+"""Leaks planted on purpose, each as a patch of the running program: every one must be caught.
+
+`PLANTS[name]()` is called in the process of the person before the window is made.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+import app.flows.respondent as flow_module
+from app.flows.respondent import RespondentFlow, Spin
+from app.settings import Settings
+from app.views.respondent.view import RespondentView
+from app.window import MainWindow
+from core.files import CONSTANT_TIME
+from core.privatize import Truth, privatize
+from core.response import Response, write
+from core.sitting import Sitting, SittingStore
+from core.survey import Question
+
+PLANTS: dict[str, Callable[[], None]] = {}
+TRUTHS: list[Any] = []  # what a leaking program knows
+
+
+def plant(name: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
+    def keep(patch: Callable[[], None]) -> Callable[[], None]:
+        PLANTS[name] = patch
+        return patch
+
+    return keep
+
+
+def patch(owner: object, name: str, value: object) -> None:
+    setattr(owner, name, value)
+
+
+def after_answer(leak: Callable[[RespondentFlow, Question, Any], object]) -> None:
+    """Let `leak` run with every true answer that is scrambled."""
+    answer = RespondentFlow.answer_scrambled
+
+    def leaking(self: RespondentFlow, question: Question, truth: Truth) -> None:
+        TRUTHS.append(truth)
+        answer(self, question, truth)
+        leak(self, question, truth)
+
+    patch(RespondentFlow, "answer_scrambled", leaking)
+
+
+def window() -> MainWindow:
+    (found,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    return found
+
+
+@plant("file name by truth")
+def _name() -> None:
+    after_answer(lambda *_: None)
+    named = property(lambda self: f"{self.id[:-1]}{TRUTHS[0]}.response")
+    patch(Response, "file_name", named)
+
+
+def _writing(change: Callable[[bytes], bytes]) -> None:
+    after_answer(lambda *_: None)
+    patch(flow_module, "write", lambda response: change(write(response)))
+
+
+@plant("order of answers by truth")
+def _order() -> None:
+    def swap(data: bytes) -> bytes:
+        first, second = b'"first":1', b'"second":0'
+        return data.replace(first + b"," + second, second + b"," + first) if TRUTHS[0] else data
+
+    _writing(swap)
+
+
+@plant("size by truth")
+def _size() -> None:
+    _writing(lambda data: data.rstrip(b"\n") + b" " * TRUTHS[0] + b"\n")
+
+
+@plant("time by truth")
+def _time() -> None:
+    after_answer(lambda *_: None)
+    save = RespondentFlow.save
+
+    def leaking(self: RespondentFlow, folder: Path) -> Path:
+        path = save(self, folder)
+        os.utime(path, (CONSTANT_TIME, CONSTANT_TIME + TRUTHS[0]))
+        return path
+
+    patch(RespondentFlow, "save", leaking)
+
+
+@plant("truth in the sitting")
+def _sitting() -> None:
+    after_answer(lambda *_: None)
+    put = SittingStore.put
+
+    def leaking(self: SittingStore, sitting: Sitting) -> None:
+        put(self, replace(sitting, id=f"{sitting.id[:-1]}{TRUTHS[0]}") if TRUTHS else sitting)
+
+    patch(SittingStore, "put", leaking)
+
+
+@plant("log line")
+def _log() -> None:
+    after_answer(lambda _flow, _question, truth: sys.stderr.write(f"answered {truth}\n"))
+
+
+@plant("line on standard output")
+def _line() -> None:
+    after_answer(lambda _flow, _question, truth: sys.stdout.write(f"answered {truth}\n"))
+
+
+@plant("settings entry")
+def _settings() -> None:
+    def keep(_flow: RespondentFlow, _question: Question, truth: Any) -> None:
+        settings: Settings = window()._settings
+        settings.splitter = [truth]
+
+    after_answer(keep)
+
+
+@plant("settings of Qt")
+def _qt_settings() -> None:
+    def keep(_flow: RespondentFlow, _question: Question, truth: Any) -> None:
+        path = Path.home() / ".config" / "candor.ini"
+        settings = QSettings(str(path), QSettings.Format.IniFormat)
+        settings.setValue("last", truth)
+        settings.sync()
+
+    after_answer(keep)
+
+
+@plant("recent list")
+def _recent() -> None:
+    after_answer(
+        lambda _flow, question, truth: window()._settings.remember(
+            Path(f"{question.id}-{truth}.study")
+        )
+    )
+
+
+@plant("temporary file")
+def _temporary() -> None:
+    def keep(_flow: RespondentFlow, _question: Question, truth: Any) -> None:
+        path = Path(tempfile.gettempdir()) / "answers"
+        path.write_text(str(truth), encoding="utf-8")
+
+    after_answer(keep)
+
+
+@plant("temporary file that is removed again")
+def _passing() -> None:
+    def keep(_flow: RespondentFlow, _question: Question, truth: Any) -> None:
+        path = Path(tempfile.gettempdir()) / f"answer-{truth}"
+        path.write_text("", encoding="utf-8")
+        path.unlink()
+
+    after_answer(keep)
+
+
+@plant("window title")
+def _title() -> None:
+    after_answer(lambda _flow, _question, truth: window().setWindowTitle(f"Candor {truth}"))
+
+
+@plant("clipboard")
+def _clipboard() -> None:
+    after_answer(lambda _flow, _question, truth: QApplication.clipboard().setText(str(truth)))
+
+
+@plant("accessible text left after the page")
+def _accessible() -> None:
+    def tell(_flow: RespondentFlow, _question: Question, truth: Any) -> None:
+        view = window().findChild(RespondentView)
+        if view is not None:
+            view.setAccessibleDescription(f"answered {truth}")
+
+    after_answer(tell)
+
+
+@plant("attribute that outlives the page")
+def _attribute() -> None:
+    after_answer(lambda flow, _question, truth: setattr(flow, "last", truth))
+
+
+@plant("extra draw for one truth")
+def _extra() -> None:
+    def draw(flow: RespondentFlow, _question: Question, truth: Any) -> None:
+        if truth:
+            flow._door.below(2)
+
+    after_answer(draw)
+
+
+@plant("draw with a bound by truth")
+def _bound() -> None:
+    after_answer(lambda flow, _question, truth: flow._door.below(2 + truth))
+
+
+@plant("redraw on reopening")
+def _redraw() -> None:
+    known: dict[str, Any] = {}
+    after_answer(lambda _flow, question, truth: known.__setitem__(question.id, truth))
+    resume = RespondentFlow.resume
+
+    def drawing_again(self: RespondentFlow, sitting: Sitting) -> None:
+        drawn = {
+            id_: privatize(self.survey.question(id_), truth, self._door)
+            for id_, truth in known.items()
+        }
+        again = replace(sitting, id="f" * 32, reports={**sitting.reports, **drawn})
+        self._store.put(again)
+        resume(self, again)
+
+    patch(RespondentFlow, "resume", drawing_again)
+
+
+@plant("word turned back into an answer")
+def _unmirrored() -> None:
+    landed: list[int] = []
+    spin, answer = RespondentFlow.spin, RespondentFlow.answer_spinner
+
+    def spying(self: RespondentFlow, question: Question) -> Spin:
+        drawn = spin(self, question)
+        landed.append(drawn.sector)
+        return drawn
+
+    def turning_back(self: RespondentFlow, question: Question, word: int) -> None:
+        answer(self, question, word if landed.pop() == 0 else 1 - word)
+
+    patch(RespondentFlow, "spin", spying)
+    patch(RespondentFlow, "answer_spinner", turning_back)
+
+
+@plant("landing kept")
+def _landing() -> None:
+    spin = RespondentFlow.spin
+
+    def keeping(self: RespondentFlow, question: Question) -> Spin:
+        drawn = spin(self, question)
+        patch(self, "landed", drawn.sector)
+        return drawn
+
+    patch(RespondentFlow, "spin", keeping)

@@ -1,0 +1,56 @@
+"""Two people with different truths and the same report leave the same traces, byte for byte."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from coupled import Trace, both_traces
+from coupled_cases import CASES, REPORTS
+
+# All that the program may write for a respondent; the names hold a digest and a random id.
+WRITTEN = (
+    r"home/\.config/candor/settings\.json",
+    r"home/\.local/share/candor/sittings/[0-9a-f]{64}/\.begun",
+    r"home/\.local/share/candor/sittings/[0-9a-f]{64}/[0-9a-f]{32}\.sitting",
+    r"home/.+/[0-9a-f]{32}\.response",
+)
+WRITING_EVENTS = {"os.rename", "os.link", "os.symlink", "os.truncate"}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_that_two_truths_with_one_report_leave_the_same_traces(name: str, tmp_path: Path) -> None:
+    case = CASES[name]
+    one, other = both_traces(case, tmp_path)
+    assert case.one.truths != case.other.truths
+    first, second = REPORTS[name]
+    assert one.answers == {"first": first, "second": second, "sex": 1}
+    assert one.differs_from(other) == {}
+    assert_that_nothing_else_is_there(one)
+
+
+def assert_that_nothing_else_is_there(trace: Trace) -> None:
+    """What both leave alike is only what a person is told of."""
+    files = trace.aspects["files"]
+    assert isinstance(files, dict)
+    kept = {path: fate for path, fate in files.items() if fate[0].startswith("0o100")}
+    assert len(kept) == len(WRITTEN)
+    for path, (rights, when, content) in kept.items():
+        (pattern,) = [p for p in WRITTEN if re.fullmatch(p, path)]
+        if "settings" not in pattern:
+            assert (rights, when) == ("0o100600", 0), path
+        else:
+            assert b'"recent":[],' in bytes.fromhex(content)
+    assert trace.aspects["output"] == ["", ""]
+    touched = trace.aspects["touched"]
+    assert isinstance(touched, list)
+    assert not [event for event, *_ in touched if event.startswith(("socket", "subprocess"))]
+    for event, *arguments in touched:
+        if event in WRITING_EVENTS:
+            assert any(re.search(f"{pattern}$", arguments[1]) for pattern in WRITTEN), arguments
+    for name, value in trace.aspects.items():
+        if name.startswith("clipboard"):
+            assert value == [], name
+        if name.startswith("titles"):
+            assert value in (["Candor"], ["Work and money – Candor"]), name

@@ -1,0 +1,61 @@
+"""The comparison of coupled traces has teeth: each leak that is planted makes it fail."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from coupled import Case, differences
+from coupled_cases import CASES
+from planted_leaks import PLANTS
+
+# Where each leak must show, whatever else it changes.
+SHOWN_IN = {
+    "file name by truth": "files",
+    "order of answers by truth": "files",
+    "size by truth": "files",
+    "time by truth": "files",
+    "truth in the sitting": "files",
+    "log line": "output",
+    "line on standard output": "output",
+    "settings entry": "files",
+    "settings of Qt": "files",
+    "recent list": "files",
+    "temporary file": "files",
+    "temporary file that is removed again": "touched",
+    "window title": "titles after first",
+    "clipboard": "clipboard after first",
+    "accessible text left after the page": "widgets after first",
+    "attribute that outlives the page": "memory after first",
+    "extra draw for one truth": "draws",
+    "draw with a bound by truth": "draws",
+    "redraw on reopening": "files",
+    "word turned back into an answer": "files",
+    "landing kept": "memory after first",
+}
+OF_THE_WHEEL = {"word turned back into an answer", "landing kept"}
+
+
+def case_of(name: str) -> Case:
+    """Where the leak is planted: beyond the tape two more coins, the one for a yes shows heads."""
+    case = CASES["warner, spinner" if name in OF_THE_WHEEL else "warner, scrambled"]
+    one, other = (replace(way, tape=[*way.tape, 0, 1, 0, 1]) for way in (case.one, case.other))
+    if name == "extra draw for one truth" or name == "draw with a bound by truth":
+        one, other = (replace(way, tape=_spaced(way.tape)) for way in (one, other))
+    return replace(case, one=one, other=other, plant=name)
+
+
+def _spaced(tape: list[int]) -> list[int]:
+    """A tape of pairs with room for one more draw after each of them."""
+    return [outcome for pair in zip(tape[::2], tape[1::2], strict=True) for outcome in (*pair, 0)]
+
+
+def test_that_every_plant_has_its_test() -> None:
+    assert set(SHOWN_IN) == set(PLANTS)
+
+
+@pytest.mark.parametrize("name", SHOWN_IN)
+def test_that_a_planted_leak_is_caught(name: str, tmp_path: Path) -> None:
+    found = differences(case_of(name), tmp_path)
+    assert SHOWN_IN[name] in found, f"{name} shows only in {sorted(found)}"
