@@ -1,6 +1,5 @@
 """Charts as files: PNG at the resolution of print, SVG, and PDF; each there whole or not at all."""
 
-import errno
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import cast
@@ -20,7 +19,6 @@ from PySide6.QtSvg import QSvgGenerator
 
 from app.painting import ensure_gui_application, export_style, natural_height, paint
 from core.chart import Chart
-from core.errors import Code, Problem, Refused
 from core.files import write_atomically
 from core.progress import Report, silent
 
@@ -92,10 +90,7 @@ def write_chart(
     data = chart_bytes(
         chart, file_format or path.suffix[1:].lower(), black_and_white=black_and_white, width=width
     )
-    try:
-        write_atomically(path, data, replace=True)
-    except Refused as refused:
-        raise Refused(_problem(path, refused)) from refused
+    write_atomically(path, data, replace=True)
 
 
 def chart_bytes(
@@ -202,21 +197,3 @@ def _pdf(chart: Chart, size: QSizeF, draw: Callable[[QPainter], None]) -> bytes:
     draw(painter)
     painter.end()
     return _bytes(buffer)
-
-
-def _problem(path: Path, refused: Refused) -> Problem:
-    """Say what a person can do about a file that could not be written."""
-    cause = refused.__cause__
-    number = cause.errno if isinstance(cause, OSError) else None
-    remedies = {
-        errno.ENOSPC: "Free some space on the disk, or choose a folder on another one.",
-        errno.EDQUOT: "Free some of your space, or choose a folder on another disk.",
-        errno.EACCES: "Choose a folder in which you may write.",
-        errno.EPERM: "Choose a folder in which you may write.",
-        errno.EROFS: "Choose a folder on a disk that is not write-protected.",
-        errno.ENOENT: "Choose a folder that exists.",
-        errno.ENOTDIR: "Choose a folder that exists.",
-        errno.EISDIR: "Choose another name; a folder has this one.",
-    }
-    remedy = remedies.get(number or 0, "Choose another folder, or check that its disk is there.")
-    return Problem(Code.IO, path.name, refused.problem.message, remedy=remedy)

@@ -13,7 +13,7 @@ import msgspec
 import platformdirs
 
 from core.errors import Code, Refused
-from core.files import read_bounded, write_atomically
+from core.files import make_private_folder, read_bounded, write_atomically
 
 MOST_RECENT = 8
 _MAX_BYTES = 64 * 1024
@@ -74,6 +74,6 @@ def load(path: Path) -> Settings:
 
 def save(settings: Settings, path: Path) -> None:
     """Write the settings; a disk that refuses costs the memory of them, nothing else."""
-    with contextlib.suppress(Refused, OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(Refused):
+        make_private_folder(path.parent)
         write_atomically(path, msgspec.json.encode(settings), replace=True)

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import tempfile
 from pathlib import Path
 
-from core.errors import Code, refuse
+from core.errors import Code, Problem, Refused, refuse
 
 CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
+_REMEDIES = {
+    errno.ENOSPC: "Free some space on the disk, or choose a folder on another one.",
+    errno.EDQUOT: "Free some of your space, or choose a folder on another disk.",
+    errno.EACCES: "Choose a folder in which you may write.",
+    errno.EPERM: "Choose a folder in which you may write.",
+    errno.EROFS: "Choose a folder on a disk that is not write-protected.",
+    errno.ENOENT: "Choose a folder that exists.",
+    errno.ENOTDIR: "Choose a folder that exists.",
+    errno.EISDIR: "Choose another name; a folder has this one.",
+    errno.EEXIST: "Choose another name; a file has this one already.",
+}
 
 
 def write_atomically(
@@ -42,8 +54,30 @@ def write_atomically(
         if temporary:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
-        reason = error.strerror or "unknown reason"
-        raise refuse(Code.IO, path.name, f"The file could not be written: {reason}.") from error
+        raise unwritten(path, error) from error
+
+
+def unwritten(path: Path, error: OSError) -> Refused:
+    """Make the exception (IO) for a file or folder that could not be written, with a remedy."""
+    noun = "folder" if path.is_dir() else "file"
+    message = f"The {noun} could not be written: {error.strerror or 'unknown reason'}."
+    remedy = _REMEDIES.get(
+        error.errno or 0, "Choose another folder, or check that its disk is there."
+    )
+    return Refused(Problem(Code.IO, path.name, message, remedy=remedy))
+
+
+def make_private_folder(folder: Path) -> None:
+    """Make a folder, and what is missing above it, that its owner alone can list.
+
+    Raises `Refused` (IO).
+    """
+    try:
+        if not folder.is_dir():
+            make_private_folder(folder.parent)
+            folder.mkdir(mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise unwritten(folder, error) from error
 
 
 def _umask() -> int:

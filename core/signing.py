@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from core import canonical
 from core.canonical import Json
 from core.errors import Code, Problem, Refused, first
-from core.files import read_bounded, write_atomically
+from core.files import make_private_folder, read_bounded, write_atomically
 from core.keys import fingerprint
 from core.survey import Signature, Survey, text_in
 from core.survey.reading import require_format
@@ -95,7 +95,7 @@ class Pins:
     def _write(self, pins: dict[str, str]) -> None:
         pinned: dict[str, Json] = dict(pins)
         content: dict[str, Json] = {"format": PINS_FORMAT, "version": VERSION, "pins": pinned}
-        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private_folder(self._path.parent)
         write_atomically(self._path, canonical.write(content), replace=True, private=True)
 
 

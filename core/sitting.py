@@ -17,7 +17,7 @@ from typing import Protocol
 from core import canonical
 from core.canonical import Json
 from core.errors import Code, Refused, first
-from core.files import sync_folder, write_atomically
+from core.files import make_private_folder, sync_folder, write_atomically
 from core.mechanisms import Report
 from core.procedures import Procedure
 from core.randomness import Door
@@ -110,7 +110,7 @@ class SittingStore:
     def put(self, sitting: Sitting) -> None:
         """Write a sitting and sync it. Raises `Refused` (IO); then the one before is intact."""
         folder = self._folder / sitting.survey
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private_folder(folder)
         begun = folder / BEGUN
         if not begun.exists():
             write_atomically(begun, b"", replace=True, private=True)
@@ -118,7 +118,7 @@ class SittingStore:
         write_atomically(path, write(sitting), replace=True, private=True)
 
     def remove(self, sitting: Sitting) -> None:
-        """Delete a sitting; the mark that the survey was begun here stays."""
+        """Delete a sitting; the mark that the survey was begun here stays. Raises OSError."""
         folder = self._folder / sitting.survey
         with contextlib.suppress(FileNotFoundError):
             os.unlink(folder / (sitting.id + SUFFIX))

@@ -10,8 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from core.errors import Code, refuse
-from core.files import CONSTANT_TIME
+from core.files import CONSTANT_TIME, unwritten
 from core.mechanisms import Bits, Grid, Report
 from core.procedures import Procedure
 from core.progress import Report as Progress
@@ -105,9 +104,7 @@ def write_responses(
             if done % 64 == 0:
                 report(done, total)
     except OSError as error:
-        reason = error.strerror or "unknown reason"
-        message = f"The responses could not be written: {reason}."
-        raise refuse(Code.IO, folder.name, message) from error
+        raise unwritten(folder, error) from error
     report(done, total)
     return done
 
