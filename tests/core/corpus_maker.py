@@ -245,7 +245,7 @@ def corpus() -> dict[str, bytes]:
 def write() -> None:
     """Write the corpus anew, and remove what is no longer in it."""
     files = corpus()
-    for folder in ("valid", "survey", "response"):
+    for folder in ("survey", "response"):
         for path in (CORPUS / folder).glob("*"):
             if path.relative_to(CORPUS).as_posix() not in files:
                 path.unlink()
