@@ -155,11 +155,14 @@ def test_that_a_file_that_grows_is_read_no_further(
                 file.write(b" " * MAX_BYTES)
         return found
 
-    with monkeypatch.context() as patched:
-        patched.setattr(os, "fstat", grown)
-        result = offered(growing, good)
-    assert codes(result) == [Code.SIZE]
-    assert result.accepted == 1
+    with Study.in_memory(SURVEY_BYTES) as study:
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "fstat", grown)
+            result = import_paths(study, [growing, good])
+        assert codes(result) == [Code.SIZE]
+        assert result.accepted == 1
+        # What was read is not the file, so there is no digest of it.
+        assert [record.sha256 for record in study.files() if record.code] == [""]
 
 
 def test_that_short_reads_are_put_together(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
