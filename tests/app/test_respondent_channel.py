@@ -149,11 +149,11 @@ def test_that_a_page_that_shows_the_other_statement_is_caught(
     theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A second planted fault: the wheel shows one statement as landed on, whatever it drew."""
-    landed = SpinnerPage._on_wheel_landed
+    landed = SpinnerPage._on_stage_landed
 
     def always_first(page: SpinnerPage) -> None:
         page._landing = 0
         landed(page)
 
-    monkeypatch.setattr(SpinnerPage, "_on_wheel_landed", always_first)
+    monkeypatch.setattr(SpinnerPage, "_on_stage_landed", always_first)
     assert not agrees(survey_of(yes_no(WARNER, ("spinner",))), theme, qtbot)

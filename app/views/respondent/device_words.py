@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from core.devices import RANKS, SUITS, Rule, Tool
+from app.views.respondent.words import landing_name
+from core.devices import RANKS, SUITS, Rule, Tool, chances
 from core.procedures import DEGREES
+from core.wording import listed
 
 
 def tool_name(tool: Tool) -> str:
@@ -72,6 +74,24 @@ def outcome_words(tool: Tool, rule: Rule) -> str:
         case Tool.SPINNER:
             first, last = rule.outcomes[0], (rule.outcomes[-1] + 1) % (DEGREES + 1)
             return _tr("From {first}° to {last}°").format(first=first, last=last)
+
+
+def throws_sentence(tool: Tool, told: Sequence[Rule]) -> str:
+    """Return "Of the 6 faces 5 ask for A and 1 for B."."""
+    whole = len(chances(tool))
+    parts = [
+        _tr("{n} for {sector}").format(n=len(rule.outcomes), sector=landing_name(rule.landing))
+        for rule in told
+    ]
+    first = told[0]
+    parts[0] = _tr("{n} ask for {sector}").format(
+        n=len(first.outcomes), sector=landing_name(first.landing)
+    )
+    if tool is Tool.DIE:
+        form = _tr("Of the {whole} faces, {counts}.")
+    else:
+        form = _tr("Of the {whole} ways the coins can fall, {counts}.")
+    return form.format(whole=whole, counts=listed(parts))
 
 
 def rank_name(rank: int, *, short: bool = False) -> str:

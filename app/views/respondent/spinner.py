@@ -1,69 +1,26 @@
-"""A question answered by the wheel: read, spin, press the word that the rule asks for."""
+"""A question answered by the wheel."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Callable
 
-from app.views.respondent.page import Context
-from app.views.respondent.question import QuestionPage
-from app.views.respondent.wheel_words import (
-    colour_of,
-    drawn_sectors,
-    marks_sentence,
-    spins_sentence,
-    wheel_of,
-)
-from app.views.respondent.words import LETTERS, answer_words, is_statement, landing_name
-from app.widgets.button import answer_button, primary_button, secondary_button
-from app.widgets.page import SplitBody
-from app.widgets.panels import Statement, note
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.views.respondent.landing import LandingPage, LandingWords
+from app.views.respondent.wheel_words import drawn_sectors, marks_sentence, spins_sentence
 from app.widgets.text import TextLabel
 from app.widgets.wheel import Wheel
-from core.errors import Refused
-from core.procedures import Landing
-from core.randomness import RandomnessError
-from core.survey import Question
 
 
-class SpinnerPage(QuestionPage):
-    """The wheel and what it asks of a person.
-
-    Where it landed is as secret as the answer: it is kept while the page asks for the word, and
-    `forget` clears it. A page whose wheel was spun must be shown again rather than made anew,
-    for there is one spin.
-    """
-
-    spun = Signal()
-
-    def __init__(self, context: Context, question: Question) -> None:
-        super().__init__(context, question, full_width=True)
-        self._sectors = wheel_of(question)
-        self._mirrored = is_statement(question)
-        self._landing: int | None = None
-        self._texts = [self._rule(sector.landing) for sector in self._sectors]
-        body = SplitBody(self._make_wheel(), self._make_words())
-        self.content.addWidget(body)
-        self.content.addStretch(1)
-        self.narrow_changed.connect(self._fit)
-        self._fit(False)
-        self._show_ready()
-        self.finish()
+class SpinnerPage(LandingPage):
+    """The wheel and what it asks of a person."""
 
     @property
-    def is_underway(self) -> bool:
-        """Tell whether the wheel was spun and no word has been pressed yet."""
-        return self._landing is not None
+    def stage(self) -> Wheel:
+        return self.wheel
 
-    def forget(self) -> None:
-        """Forget where the wheel landed, and show nothing of it any more."""
-        self._landing = None
-        self.wheel.reset()
-        self._show_ready()
-
-    # Building
-
-    def _make_wheel(self) -> QWidget:
+    def make_side(self) -> QWidget:
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
@@ -71,7 +28,6 @@ class SpinnerPage(QuestionPage):
         self._above_wheel = QWidget()
         self.wheel = Wheel(self._context.theme)
         self.wheel.set_sectors(drawn_sectors(self.question))
-        self.wheel.landed.connect(self._on_wheel_landed)
         self.marks_label = TextLabel("", self._context.theme, tone="muted")
         self.marks_label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._above_wheel)
@@ -81,209 +37,29 @@ class SpinnerPage(QuestionPage):
         column.addStretch(1)
         return holder
 
-    def _make_words(self) -> QWidget:
-        theme = self._context.theme
-        holder = QWidget()
-        self._words = QVBoxLayout(holder)
-        self._words.setContentsMargins(0, 0, 0, 0)
-        self._words.setSpacing(0)
-        heading = "" if self._mirrored else self.question_text
-        self.heading = TextLabel(heading, theme, "respondent.question")
-        self.restyle_when_narrow(self.heading, "respondent.question", "respondent.question_narrow")
-        self.lead = TextLabel("", theme, "respondent.lead")
-        self.restyle_when_narrow(self.lead, "respondent.lead", "respondent.body")
-        self._words.addWidget(self.heading)
-        self._words.addSpacing(4)
-        self._words.addWidget(self.lead)
-        self._gaps: list[QWidget] = []
-        self._add_gap()
-        self.statements: list[Statement] = []
-        for place, sector in enumerate(self._sectors):
-            letter, colour = LETTERS[sector.landing], colour_of(sector.landing)
-            statement = Statement(letter, self._texts[place], colour, theme)
-            statement.setObjectName(f"statement_{letter.lower()}")
-            self.statements.append(statement)
-            self._words.addWidget(statement)
-            self._add_gap()
-        self.add_help(self._words)
-        self._actions_frame = self._make_actions()
-        self._words.addWidget(self._actions_frame)
-        self._add_gap()
-        self._notes = QVBoxLayout()
-        self._words.addLayout(self._notes)
-        self._odds_note: QWidget | None = None
-        self._words.addStretch(1)
-        return holder
+    def words(self) -> LandingWords:
+        return LandingWords(
+            read_statements=self.tr("Read both statements, then spin"),
+            chooses=self.tr("The wheel chooses which of the two you answer."),
+            read_rules=self.tr("Read the rules, then spin the wheel."),
+            start=self.tr("Spin the wheel"),
+            skip=self.tr("Show where it lands"),
+            odds=spins_sentence(self.question),
+            landed=self.tr("The wheel landed on {sector}"),
+            landed_here=self.tr("The wheel landed here."),
+            says_truth=self.tr("The wheel landed on Truth. Give your true answer."),
+            says_yes=self.tr("The wheel landed on Yes. Now press {yes}."),
+            says_no=self.tr("The wheel landed on No. Now press {no}."),
+            unread=self.tr("Nobody who reads {yes} or {no} can know what the wheel asked for."),
+            kept=self.tr("Kept: the word you press. Never kept: where the wheel landed."),
+            kept_narrow=self.tr("Kept: the word you press, never where it landed."),
+        )
 
-    def _add_gap(self) -> None:
-        gap = QWidget()
-        self._gaps.append(gap)
-        self._words.addWidget(gap)
+    def draw(self) -> tuple[int, Callable[[], None]]:
+        spin = self._context.flow.spin(self.question)
+        return spin.sector, lambda: self.wheel.spin_to(spin.sector, spin.place)
 
-    def _make_actions(self) -> QFrame:
-        theme = self._context.theme
-        frame = QFrame()
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
-        self.spin_button = primary_button(self.tr("Spin the wheel"), theme, "main")
-        self.spin_button.clicked.connect(self._spin)
-        self.skip_button = secondary_button(self.tr("Show where it lands"), theme, "main")
-        self.skip_button.clicked.connect(self.wheel.skip)
-        yes, no = answer_words(self.question)
-        self.yes_button = answer_button(yes, theme)
-        self.no_button = answer_button(no, theme)
-        self.yes_button.clicked.connect(self._press_yes)
-        self.no_button.clicked.connect(self._press_no)
-        for button in (self.spin_button, self.skip_button, self.yes_button, self.no_button):
-            row.addWidget(button, 1, Qt.AlignmentFlag.AlignTop)
-        return frame
-
-    def _rule(self, landing: Landing) -> str:
-        """Return what a sector asks of a person."""
-        yes, no = answer_words(self.question)
-        match landing:
-            case Landing.STATEMENT:
-                return self.question_text
-            case Landing.NEGATION:
-                return self._context.text(self.question.negation)
-            case Landing.TRUTH:
-                return self.tr("Truth: give your true answer.")
-            case Landing.YES:
-                text = self.tr("Yes: press {word}, whatever is true for you.")
-                return text.format(word=yes)
-            case Landing.NO:
-                text = self.tr("No: press {word}, whatever is true for you.")
-                return text.format(word=no)
-
-    def _fit(self, narrow: bool) -> None:
+    def fit_side(self, narrow: bool) -> None:
         self.wheel.set_narrow(narrow)
         self._above_wheel.setFixedHeight(26 if narrow else 40)
         self.marks_label.setText(marks_sentence(self.question, short=narrow))
-        few = len(self.statements) == 2
-        for statement in self.statements:
-            statement.set_compact(narrow)
-            if not few:
-                statement.setMinimumHeight(64 if narrow else 80)
-        between = len(self._gaps) - 3
-        heights = [16, *[16 if few else 12] * between, 28 if few else 20, 24]
-        if narrow:
-            heights = [10, *[12] * between, 14, 14]
-        for gap, height in zip(self._gaps, heights, strict=True):
-            gap.setFixedHeight(height)
-        for button in (self.yes_button, self.no_button):
-            button.set_size("answer_narrow" if narrow else "answer")
-        kept = self.tr("Kept: the word you press. Never kept: where the wheel landed.")
-        if narrow:
-            kept = self.tr("Kept: the word you press, never where it landed.")
-        self.set_note(kept)
-
-    # What happens
-
-    def _show_ready(self) -> None:
-        theme = self._context.theme
-        if self._mirrored:
-            self.heading.setText(self.tr("Read both statements, then spin"))
-            self.lead.setText(self.tr("The wheel chooses which of the two you answer."))
-        else:
-            self.lead.setText(self.tr("Read the rules, then spin the wheel."))
-        self.lead.set_tone("muted")
-        for statement, text, sector in zip(
-            self.statements, self._texts, self._sectors, strict=True
-        ):
-            statement.set_state("open")
-            statement.setAccessibleName(f"{LETTERS[sector.landing]}: {text}")
-        self._show_buttons(spin=True)
-        text = spins_sentence(self.question)
-        if theme.duration("wheel_spin"):
-            text = self.tr("{odds} Skip the motion with Esc.").format(odds=text)
-        self._set_note(text)
-
-    def _spin(self) -> None:
-        """Draw once and let the wheel show it."""
-        if self._landing is not None:
-            return
-        self.clear_problem()
-        try:
-            spin = self._context.flow.spin(self.question)
-        except RandomnessError:
-            self.show_broken_chance()
-            return
-        self._landing = spin.sector
-        self.language_button.hide()
-        self.spun.emit()
-        # No button may take over the focus: least of all an answer.
-        self.setFocus()
-        self._show_buttons(skip=True)
-        self.reveal(self.wheel)
-        self.wheel.spin_to(spin.sector, spin.place)
-
-    def _on_wheel_landed(self) -> None:
-        if self._landing is None:
-            return
-        landing = self._sectors[self._landing].landing
-        name = landing_name(landing)
-        yes, no = answer_words(self.question)
-        for place, statement in enumerate(self.statements):
-            here = place == self._landing
-            statement.set_state("chosen" if here else "quiet")
-            letter = LETTERS[self._sectors[place].landing]
-            told = self.tr("The wheel landed here.") if here else ""
-            statement.setAccessibleName(f"{letter}: {self._texts[place]} {told}".strip())
-        if self._mirrored:
-            self.heading.setText(self.tr("The wheel landed on {sector}").format(sector=name))
-            asked = self.tr("Is statement {letter} true or false for you?").format(letter=name)
-            reader = self.tr(
-                "Nobody who reads {yes} or {no} can know which statement it was about."
-            )
-        else:
-            asked = self._asked_by_rule(landing).format(yes=yes, no=no)
-            reader = self.tr("Nobody who reads {yes} or {no} can know what the wheel asked for.")
-        self.lead.setText(asked)
-        self.lead.set_tone("text")
-        self.setFocus()
-        self._show_buttons(answers=True)
-        self.reveal_from_to(self.heading, self._actions_frame)
-        self._set_note(reader.format(yes=yes, no=no))
-
-    def _asked_by_rule(self, landing: Landing) -> str:
-        if landing is Landing.YES:
-            return self.tr("The wheel landed on Yes. Now press {yes}.")
-        if landing is Landing.NO:
-            return self.tr("The wheel landed on No. Now press {no}.")
-        return self.tr("The wheel landed on Truth. Give your true answer.")
-
-    def _show_buttons(
-        self, *, spin: bool = False, skip: bool = False, answers: bool = False
-    ) -> None:
-        self.spin_button.setVisible(spin)
-        self.skip_button.setVisible(skip)
-        self.yes_button.setVisible(answers)
-        self.no_button.setVisible(answers)
-
-    def _set_note(self, text: str) -> None:
-        if self._odds_note is not None:
-            self._odds_note.hide()
-            self._odds_note.deleteLater()
-        self._odds_note = note(text, self._context.theme)
-        self._notes.addWidget(self._odds_note)
-
-    def _press_yes(self) -> None:
-        self._press(1)
-
-    def _press_no(self) -> None:
-        self._press(0)
-
-    def _press(self, word: int) -> None:
-        """Save the word pressed, whichever statement was shown."""
-        if self._landing is None:
-            return
-        self.clear_problem()
-        try:
-            self._context.flow.answer_spinner(self.question, word)
-        except (Refused, OSError):
-            # The landing stays: there is one spin.
-            self.show_not_kept()
-            return
-        self.forget()
-        self.forward_wanted.emit()

@@ -13,6 +13,7 @@ from app.theme import Theme
 from app.views.respondent.answered import AnsweredPage
 from app.views.respondent.clear import ClearPage
 from app.views.respondent.label import LabelPage
+from app.views.respondent.landing import LandingPage
 from app.views.respondent.leaving import LeavingPage
 from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
 from app.views.respondent.own_device import OwnDevicePage
@@ -23,6 +24,7 @@ from app.views.respondent.review import ReviewPage
 from app.views.respondent.saved import SavedPage
 from app.views.respondent.scrambled import ScrambledChoicePage, ScrambledYesNoPage
 from app.views.respondent.spinner import SpinnerPage
+from app.views.respondent.thrown import ThrownPage
 from core.randomness import Door, RandomnessError
 from core.sitting import Sitting, Store
 from core.survey import Kind, Question, Survey
@@ -63,7 +65,7 @@ class RespondentView(QWidget):
         self._folder = folder
         self._choose_folder = choose_folder
         self._language = survey.languages[0]
-        self._spun: SpinnerPage | None = None
+        self._spun: LandingPage | None = None
         self._leaving: LeavingPage | None = None
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -84,7 +86,7 @@ class RespondentView(QWidget):
     def _show_step(self) -> None:
         """Show the page of the flow's step, anew or, where its wheel was spun, the same."""
         before = self.page
-        if isinstance(before, SpinnerPage) and before.is_underway:
+        if isinstance(before, LandingPage) and before.is_underway:
             self._spun = before
         question = self._flow.question
         spun = self._spun
@@ -168,6 +170,8 @@ class RespondentView(QWidget):
             return AnsweredPage(context, question)
         if self._flow.spins(question):
             return SpinnerPage(context, question)
+        if self._flow.throws(question):
+            return ThrownPage(context, question)
         if self._flow.presses(question):
             return OwnDevicePage(context, question)
         if question.kind is Kind.YES_NO:
