@@ -67,7 +67,7 @@ NUMERIC: list[Mechanism] = [
     OneBit(2, F(3, 4)),
     OneBit(3, F(685, 937)),
     OneBit(5, F(2, 3)),
-    OneBit(101, F(5, 8)),
+    OneBit(21, F(5, 8)),
     OneBit(4, F(1, 3)),
 ]
 EVERY = [*MECHANISMS, *NUMERIC]

@@ -112,7 +112,7 @@ def test_that_a_written_epsilon_is_rounded_up() -> None:
     assert rounded_up(Decimal("1.23")) == "1.23"
 
 
-@given(st.lists(st.fractions(1, 100).filter(lambda x: x.denominator < 10**6), max_size=20))
+@given(st.lists(st.fractions(1, 100).filter(lambda x: x.denominator < 10**6), max_size=8))
 def test_that_questions_compose_to_the_exact_product(ratios: list[Fraction]) -> None:
     product = math.prod(ratios, start=F(1))
     assert compose(ratios) == product
