@@ -63,7 +63,8 @@ def make_example(counts: Counts | None = None, report: Report = silent) -> tuple
 def _with_truth(content: StudyContent, counts: Mapping[str, int]) -> StudyContent:
     question = content.survey.questions[0]
     found = estimate(content.tallies[question.id])
-    rows = compare_with_truth(found, counts, epsilon(question.ratio), SYSTEM)
+    known = {option: counts.get(option, 0) for option in question.option_ids}
+    rows = compare_with_truth(found, known, epsilon(question.ratio), SYSTEM)
     truth = {row.option: row.truth / content.n for row in rows} if content.n else {}
     curator = {row.option: row.curator_miss for row in rows}
     return replace(content, truth={question.id: truth}, curator={question.id: curator})

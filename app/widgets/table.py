@@ -205,6 +205,7 @@ class DataTable(QTableView):
     def set_rows(self, headings: Sequence[Heading], rows: Rows) -> None:
         """Show other rows; the place one has scrolled to stays."""
         bar, place = self.verticalScrollBar(), self.verticalScrollBar().value()
+        self._wanted = []  # the reset resizes the viewport before new widths are known
         self.rows_model.set_rows(headings, rows)
         columns = range(len(headings))
         self._fonts = [self._theme.font(self.style_of(i), tabular=True) for i in columns]
@@ -240,6 +241,8 @@ class DataTable(QTableView):
     def _share_width(self) -> None:
         """Give each column what its texts need, and what is left to those that stretch."""
         model = self.rows_model
+        if not self._wanted:
+            return
         widths = list(self._wanted)
         stretching = [i for i, heading in enumerate(model.headings) if heading.stretches]
         spare = self.viewport().width() - sum(widths)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMenu,
+    QScrollArea,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -23,9 +24,14 @@ from app.widgets.panels import BannerTone, banner
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 
+_LEAST_NOTICE = 56
+
 
 class ToolBar(QFrame):
-    """The study's name and the main actions. `import_button` has a menu of files and folder."""
+    """The study's name and the main actions. `import_button` has a menu of files and folder.
+
+    Where it is narrow the buttons show their icons alone and are named for screen readers.
+    """
 
     def __init__(
         self,
@@ -38,47 +44,63 @@ class ToolBar(QFrame):
         self._theme = theme
         self.setProperty("role", "toolbar")
         self.setFixedHeight(56)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(20, 8, 20, 8)
+        self._row = row = QHBoxLayout(self)
         row.setSpacing(8)
-        row.addWidget(Mark(theme, 28))
+        self._mark = Mark(theme, 28)
+        row.addWidget(self._mark)
         row.addSpacing(4)
-        self.name_label = TextLabel("", theme, "analyst.name", wrap=False)
-        self.name_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.name_label.setMinimumWidth(40)
-        row.addWidget(self.name_label, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.name_label = NameLabel(theme)
+        row.addWidget(self.name_label, 1)
         self._tools: list[tuple[QToolButton, str]] = []
         for action, icon in ((actions.undo, "undo"), (actions.redo, "redo")):
             row.addWidget(self._tool(action, icon))
-        row.addWidget(_upright())
+        self._line = _upright()
+        row.addWidget(self._line)
+        self.questions_button = self._toggle(self.tr("Questions"), "list")
         self.import_button = self._with_menu(self.tr("Import"), "import", imports)
-        self.import_button.setVisible(bool(imports))
         self.plan_button = Button(self.tr("Plan"), theme, size="analyst", icon="plan")
         self.plan_button.clicked.connect(actions.plan.trigger)
         exports = (actions.save_chart, actions.save_table, actions.save_tables)
         self.export_button = self._with_menu(self.tr("Export"), "export", exports)
-        self.choices_button = Button(self.tr("Choices"), theme, size="analyst", icon="gear")
-        self.choices_button.setCheckable(True)
-        self.choices_button.hide()
-        for button in (
-            self.import_button,
-            self.plan_button,
-            self.export_button,
-            self.choices_button,
-        ):
+        self.choices_button = self._toggle(self.tr("Choices"), "gear")
+        self._buttons = (
+            *(self.questions_button, self.import_button, self.plan_button),
+            *(self.export_button, self.choices_button),
+        )
+        self._words = [button.text() for button in self._buttons]
+        for button in self._buttons:
             row.addWidget(button)
+        self.import_button.setVisible(bool(imports))
+        self.set_narrow(False)
         theme.color_scheme_changed.connect(self._tint)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show icons alone, and leave undo and redo to the menu, or show the words too."""
+        margin = 12 if narrow else 20
+        self._row.setContentsMargins(margin, 8, margin, 8)
+        for widget in (self._mark, self._line, *(button for button, _ in self._tools)):
+            widget.setVisible(not narrow)
+        for button, words in zip(self._buttons, self._words, strict=True):
+            button.setText("" if narrow else words)
+            button.setAccessibleName(words)
+            button.setToolTip(words if narrow else "")
 
     def _tool(self, action: QAction, icon: str) -> QToolButton:
         button = QToolButton()
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         button.setIconSize(QSize(22, 22))
-        button.setFixedSize(32, 32)
+        button.setFixedSize(36, 32)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAccessibleName(action.text().replace("&", ""))
         self._tools.append((button, icon))
         action.setIcon(self._theme.icon(icon))
+        return button
+
+    def _toggle(self, words: str, icon: str) -> Button:
+        button = Button(words, self._theme, size="analyst", icon=icon)
+        button.setCheckable(True)
+        button.hide()
         return button
 
     def _with_menu(self, words: str, icon: str, actions: Sequence[QAction]) -> Button:
@@ -93,6 +115,36 @@ class ToolBar(QFrame):
             button.defaultAction().setIcon(self._theme.icon(icon))
 
 
+class NameLabel(QWidget):
+    """The name of a file on one line, shortened in its middle where there is no room for it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self._label = TextLabel("", theme, "analyst.name", wrap=False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._label, 0, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        self._font = theme.font("analyst.name")
+        self.setMinimumWidth(24)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_name(self, name: str) -> None:
+        """Show another name; screen readers are told the whole of it."""
+        self._name = name
+        self._label.setAccessibleName(name)
+        self._shorten()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        elide = Qt.TextElideMode.ElideMiddle
+        metrics = QFontMetrics(self._font)
+        self._label.setText(metrics.elidedText(self._name, elide, max(self.width() - 4, 20)))
+
+
 class StatusBar(QFrame):
     """One line of facts: how many responses, of which sort, ε over all sensitive questions."""
 
@@ -100,9 +152,10 @@ class StatusBar(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setProperty("role", "footer")
-        self.setFixedHeight(28)
+        self.setMinimumHeight(28)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(20, 0, 20, 0)
+        self._row.setContentsMargins(20, 4, 20, 4)
         self._row.setSpacing(28)
         self._labels = [
             TextLabel("", theme, "analyst.small", tone="muted", wrap=False) for _ in range(3)
@@ -111,7 +164,7 @@ class StatusBar(QFrame):
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
             self._row.addWidget(label)
         self._row.addStretch(1)
-        self._message = TextLabel("", theme, "analyst.small", wrap=False)
+        self._message = TextLabel("", theme, "analyst.small")
         self._message.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self._message)
 
@@ -136,16 +189,26 @@ class StatusBar(QFrame):
         return [label.text() for label in self._labels if label.text()]
 
 
-class NoticeStrip(QWidget):
-    """At most one message above the page, until it is closed or another comes."""
+class NoticeStrip(QScrollArea):
+    """At most one message above the page, until it is closed or another comes.
+
+    Where the window is low it scrolls rather than taking the room of the page.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.text = ""
-        self._column = QVBoxLayout(self)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        ground = QWidget()
+        self._column = QVBoxLayout(ground)
         self._column.setContentsMargins(16, 8, 16, 8)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
         self.hide()
 
     def show_notice(self, tone: BannerTone, text: str, detail: str = "") -> None:
@@ -159,6 +222,7 @@ class NoticeStrip(QWidget):
         )
         strip.setAccessibleName(f"{text} {detail}".strip())
         self._column.addWidget(strip)
+        self._take_height()
         self.show()
 
     def clear(self) -> None:
@@ -170,6 +234,17 @@ class NoticeStrip(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._take_height()
+
+    def _take_height(self) -> None:
+        parent = self.parentWidget()
+        width = self.width() if self.isVisible() or parent is None else parent.width()
+        needed = self._column.heightForWidth(width)
+        self.setMaximumHeight(needed)
+        self.setMinimumHeight(min(needed, _LEAST_NOTICE))
 
 
 def _upright() -> QFrame:

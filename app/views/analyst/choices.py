@@ -43,7 +43,7 @@ class ChoicesPanel(QFrame):
     `set_result` shows what holds for the question looked at and hides what it does not have.
     """
 
-    chosen = Signal(dict)
+    chosen = Signal(object)  # a dict: as such Qt would take its values apart
     planner_wanted = Signal()
     copy_chart_wanted = Signal()
     copy_table_wanted = Signal()

@@ -50,7 +50,7 @@ class ExampleView(QWidget):
             theme, self._flow, settings, dialogs, schemes, leading=(self._again,)
         )
         name = self.tr("Example: the occupations of {0} people").format(self._people)
-        self.frame.tool_bar.name_label.setText(name)
+        self.frame.tool_bar.name_label.set_name(name)
         self.frame.close_wanted.connect(self.close_study)
         lead = self.tr(
             "{0} people of a census extract, each with a known occupation. Every answer is "

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.dialogs import Dialogs
 from app.flows.analyst import AnalystFlow
@@ -16,6 +23,7 @@ from app.tasks import Task
 from app.theme import Theme
 from app.views.analyst.actions import Actions, menu_bar
 from app.views.analyst.bars import NoticeStrip, StatusBar, ToolBar
+from app.views.analyst.choices import WIDTH as CHOICES_WIDTH
 from app.views.analyst.choices import ChoicesPanel
 from app.views.analyst.help import show_about, show_explanation
 from app.views.analyst.planner import PlannerPage
@@ -26,6 +34,7 @@ from core.errors import Code, Problem
 
 _FOLD_CHOICES_BELOW = 1100
 _FOLD_QUESTIONS_BELOW = 840
+_ONE_PANEL_BELOW = 700
 
 
 class StudyFrame(QWidget):
@@ -58,6 +67,7 @@ class StudyFrame(QWidget):
         self._flow = flow
         self._settings = settings
         self._task: Task | None = None
+        self._areas: dict[QWidget, QWidget] = {}
         self._choices_folded = False
         self._questions_folded = False
         self.actions_ = Actions(self)
@@ -80,23 +90,24 @@ class StudyFrame(QWidget):
         column.setSpacing(0)
         column.addWidget(menus)
         column.addWidget(self.tool_bar)
-        column.addWidget(self.notice)
+        column.addWidget(self.notice, 1)
         self.pages = QStackedWidget()
         self.workspace = QWidget()
         row = QHBoxLayout(self.workspace)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self.middle = QStackedWidget()
-        self.middle.addWidget(self.result)
+        self._result_area = scrolling(self.result)
+        self.middle.addWidget(self._result_area)
         self.side = QStackedWidget()
         self.side.addWidget(self.choices)
-        self.side.setFixedWidth(self.choices.width())
+        self.side.setFixedWidth(CHOICES_WIDTH)
         row.addWidget(self.questions)
         row.addWidget(self.middle, 1)
         row.addWidget(self.side)
         self.pages.addWidget(self.workspace)
         self.pages.addWidget(self.planner)
-        column.addWidget(self.pages, 1)
+        column.addWidget(self.pages, 1000)
         column.addWidget(self.status_bar)
 
     def _connect(self) -> None:
@@ -127,16 +138,19 @@ class StudyFrame(QWidget):
         do.explain.triggered.connect(lambda: show_explanation(self))
         do.about.triggered.connect(lambda: show_about(self))
         self.tool_bar.choices_button.toggled.connect(do.show_choices.setChecked)
+        self.tool_bar.questions_button.toggled.connect(do.show_questions.setChecked)
 
     # Pages
 
     def add_page(self, page: QWidget) -> None:
-        """Add a page that takes the place of questions, result and choices."""
-        self.pages.addWidget(page)
+        """Add a page that takes the place of questions, result and choices; it scrolls."""
+        area = scrolling(page)
+        self._areas[page] = area
+        self.pages.addWidget(area)
 
     def show_page(self, page: QWidget) -> None:
         """Bring a page to the front."""
-        self.pages.setCurrentWidget(page)
+        self.pages.setCurrentWidget(self._areas.get(page, page))
         self.tool_bar.setVisible(page is not self.planner)
 
     def show_results(self) -> None:
@@ -170,7 +184,7 @@ class StudyFrame(QWidget):
 
     def refresh(self) -> None:
         """Show anew what the flow says, as after an import or a choice."""
-        self.middle.setCurrentWidget(self.result)
+        self.middle.setCurrentWidget(self._result_area)
         self.side.setCurrentWidget(self.choices)
         self._fill_questions()
         self._set_has_result(True)
@@ -218,7 +232,7 @@ class StudyFrame(QWidget):
 
     def _on_prepare_ended(self) -> None:
         self._task = None
-        if self.middle.currentWidget() is self.result:
+        if self.middle.currentWidget() is self._result_area:
             self._show_result()
 
     # Folding
@@ -229,22 +243,39 @@ class StudyFrame(QWidget):
 
     def _fold(self, width: int) -> None:
         """Fold the panels where they would leave the result too little, and only then."""
-        do = self.actions_
+        do, bar = self.actions_, self.tool_bar
         choices, questions = width < _FOLD_CHOICES_BELOW, width < _FOLD_QUESTIONS_BELOW
+        bar.set_narrow(questions)
         if choices is not self._choices_folded:
             self._choices_folded = choices
-            self.tool_bar.choices_button.setVisible(choices)
+            bar.choices_button.setVisible(choices)
             do.show_choices.setChecked(not choices)
         if questions is not self._questions_folded:
             self._questions_folded = questions
+            bar.questions_button.setVisible(questions)
             do.show_questions.setChecked(not questions)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Show a panel alone where there is no room for the result beside it."""
+        do = self.actions_
+        alone = self.width() < _ONE_PANEL_BELOW
+        questions, choices = do.show_questions.isChecked(), do.show_choices.isChecked()
+        self.questions.setVisible(questions)
+        self.side.setVisible(choices)
+        self.middle.setVisible(not (alone and (questions or choices)))
 
     def _on_show_choices_toggled(self, shown: bool) -> None:
-        self.side.setVisible(shown)
         self.tool_bar.choices_button.setChecked(shown)
+        if shown and self.width() < _ONE_PANEL_BELOW:
+            self.actions_.show_questions.setChecked(False)
+        self._share_width()
 
     def _on_show_questions_toggled(self, shown: bool) -> None:
-        self.questions.setVisible(shown)
+        self.tool_bar.questions_button.setChecked(shown)
+        if shown and self.width() < _ONE_PANEL_BELOW:
+            self.actions_.show_choices.setChecked(False)
+        self._share_width()
 
     def _on_split_changed(self, sizes: list[int]) -> None:
         self._settings.splitter = sizes
@@ -253,7 +284,7 @@ class StudyFrame(QWidget):
 
     def _on_question_chosen(self, place: int) -> None:
         self._flow.select(place)
-        if self.middle.currentWidget() is self.result:
+        if self.middle.currentWidget() is self._result_area:
             self._show_result()
 
     def _on_chosen(self, changes: dict[str, object]) -> None:
@@ -281,3 +312,14 @@ class StudyFrame(QWidget):
         self.actions_.plan.setEnabled(bool(self._flow.entries))
         self.tool_bar.plan_button.setEnabled(bool(self._flow.entries))
         self.tool_bar.export_button.setEnabled(has)
+
+
+def scrolling(page: QWidget) -> QScrollArea:
+    """Return an area that scrolls where a window is smaller than the page can be."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    area.viewport().setAutoFillBackground(False)
+    return area

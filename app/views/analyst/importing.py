@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -27,6 +28,7 @@ from core.errors import Code
 from core.study import Conflict
 
 _MARGIN = 40
+_FOUR_TILES_FROM = 900
 
 
 class ImportPage(QFrame):
@@ -34,7 +36,7 @@ class ImportPage(QFrame):
 
     cancelled = Signal()
     done = Signal()
-    save_wanted = Signal(tuple)
+    save_wanted = Signal(object)
     compare_wanted = Signal(Conflict)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -42,6 +44,7 @@ class ImportPage(QFrame):
         self._theme = theme
         self._all: tuple[NotAccepted, ...] = ()
         self._shown: tuple[NotAccepted, ...] = ()
+        self._across = 0
         self.setProperty("role", "page")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -123,7 +126,8 @@ class ImportPage(QFrame):
         self._lead = TextLabel("", theme, "analyst.form", tone="muted")
         column.addWidget(self._lead)
         column.addSpacing(16)
-        column.addLayout(self._tiles())
+        self._grid = self._tiles()
+        column.addLayout(self._grid)
         column.addSpacing(12)
         column.addWidget(self._list_head())
         column.addSpacing(4)
@@ -161,13 +165,14 @@ class ImportPage(QFrame):
         grid = QGridLayout()
         grid.setSpacing(16)
         self._counts: list[TextLabel] = []
+        self._tile_list: list[QFrame] = []
         tiles = (
             ("check", "success", self.tr("accepted")),
             ("copy", "text_muted", self.tr("duplicates, already here")),
             ("warning", "warning", self.tr("conflicts, both kept to look at")),
             ("close", "danger", self.tr("refused")),
         )
-        for place, (icon, colour, words) in enumerate(tiles):
+        for icon, colour, words in tiles:
             tile = card(padding=20)
             count = TextLabel("", theme, "analyst.tile")
             label = TextLabel(words, theme, "analyst.form", tone="muted")
@@ -193,9 +198,18 @@ class ImportPage(QFrame):
             if isinstance(held, QVBoxLayout):
                 held.addLayout(row)
             self._counts.append(count)
-            grid.addWidget(tile, 0, place)
-            grid.setColumnStretch(place, 1)
+            self._tile_list.append(tile)
         return grid
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        across = 4 if event.size().width() >= _FOUR_TILES_FROM else 2
+        if across != self._across:
+            self._across = across
+            for place, tile in enumerate(self._tile_list):
+                self._grid.addWidget(tile, place // across, place % across)
+            for column in range(4):
+                self._grid.setColumnStretch(column, 1 if column < across else 0)
 
     def _list_head(self) -> QWidget:
         head = QWidget()
@@ -204,7 +218,8 @@ class ImportPage(QFrame):
         self._list_title = TextLabel(self.tr("Not accepted"), self._theme, "analyst.name")
         row.addWidget(self._list_title, 1, Qt.AlignmentFlag.AlignVCenter)
         self.code_box = QComboBox()
-        self.code_box.setMinimumWidth(256)
+        self.code_box.setMinimumWidth(160)
+        self.code_box.setMaximumWidth(256)
         self.code_box.setAccessibleName(self.tr("Show files with this code"))
         self.code_box.activated.connect(self._on_code_activated)
         row.addWidget(self.code_box)

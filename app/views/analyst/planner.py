@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -111,7 +112,8 @@ class PlannerPage(QFrame):
         head = QFrame()
         head.setProperty("role", "header")
         head.setObjectName("planner_head")
-        head.setFixedHeight(56)
+        head.setMinimumHeight(56)
+        head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         row = QHBoxLayout(head)
         row.setContentsMargins(24, 8, 24, 8)
         row.setSpacing(12)

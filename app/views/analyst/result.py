@@ -50,7 +50,7 @@ class ResultPanel(QFrame):
         self._sizes: list[int] = []
         self._few = False
         self.setProperty("role", "page")
-        self.setMinimumWidth(320)
+        self.setMinimumSize(320, 400)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 0)
         column.setSpacing(0)

@@ -77,7 +77,7 @@ class AnalystView(QWidget):
         self.frame = StudyFrame(
             theme, self._flow, settings, dialogs, schemes, leading=imports, imports=imports
         )
-        self.frame.tool_bar.name_label.setText(path.name)
+        self.frame.tool_bar.name_label.set_name(path.name)
         self.frame.close_wanted.connect(self.close_study)
         self.import_page = ImportPage(theme)
         self.problem_page = ProblemPage(theme, self.tr("This study cannot be opened"))

@@ -1,0 +1,115 @@
+"""Studies, responses and people for the tests of the analyst's view."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from app.dialogs import Dialogs
+from app.flows.content import StudyContent
+from core import canonical
+from core.examples import example_path
+from core.rehearse import people_from_counts, rehearse, write_responses
+from core.response import Response, write
+from core.study import Study
+from core.survey import read
+from core.tally import Tally
+
+Content = dict[str, canonical.Json]
+
+SALES = example_path("sales").read_bytes()
+
+
+class Answering(Dialogs):
+    """Dialogs that are answered beforehand; what was asked is written down."""
+
+    def __init__(self, *answers: Path | None) -> None:
+        self.answers = list(answers)
+        self.asked: list[str] = []
+
+    def _next(self, title: str) -> Path | None:
+        self.asked.append(title)
+        return self.answers.pop(0)
+
+    def open_files(self, _parent: QWidget, title: str, _pattern: str) -> list[Path]:
+        path = self._next(title)
+        return [path] if path else []
+
+    def open_folder(self, _parent: QWidget, title: str, _start: Path | None = None) -> Path | None:
+        return self._next(title)
+
+    def save_file(
+        self, _parent: QWidget, title: str, _suggested: str, _pattern: str
+    ) -> Path | None:
+        return self._next(title)
+
+
+def responses(yes: int, no: int, seed: int = 1) -> list[Response]:
+    """Rehearsed responses to the question on sales."""
+    survey = read(SALES)
+    return list(rehearse(survey, people_from_counts(survey, {"yes": yes, "no": no}), seed))
+
+
+def write_folder(folder: Path, good: list[Response], n_bad: int = 0) -> Path:
+    """Write responses into a folder, and files that are cut off."""
+    write_responses(good, folder, len(good))
+    for number in range(n_bad):
+        (folder / f"bad{number:04}.response").write_bytes(write(good[0])[:40])
+    return folder
+
+
+def other_answer(response: Response) -> bytes:
+    """The same response with the other word in it."""
+    return write(replace(response, answers={"sales": 1 - int(str(response.answers["sales"]))}))
+
+
+def new_study(path: Path, survey: bytes = SALES) -> Path:
+    Study.create(path, survey).close()
+    return path
+
+
+def survey_bytes(*questions: Content, title: str = "Work in public offices") -> bytes:
+    return canonical.write(
+        {
+            "format": "candor-survey",
+            "version": 1,
+            "languages": ["en"],
+            "title": title,
+            "questions": [*questions],
+        }
+    )
+
+
+OFFICES = survey_bytes(
+    {
+        "id": "office",
+        "kind": "one-of",
+        "text": "In which office do you work?",
+        "options": [{"id": f"o{i}", "text": f"Office {i}"} for i in range(12)],
+        "mechanism": {"name": "unary", "p": "1/2", "q": "1/4"},
+    },
+    {
+        "id": "gift",
+        "kind": "yes-no",
+        "text": "Was a gift accepted?",
+        "mechanism": {"name": "warner", "p": "3/4"},
+    },
+    {"id": "years", "kind": "number", "text": "Years of service", "low": 0, "high": 50, "step": 1},
+    {"id": "clerk", "kind": "yes-no", "text": "Are you a clerk?"},
+)
+
+
+def content(n: int = 1204, yes: int = 412, *, survey: bytes = OFFICES) -> StudyContent:
+    """What a study of the offices holds; `yes` words of Yes were saved about the gift."""
+    read_survey = read(survey)
+    office, gift, years, clerk = read_survey.questions
+    counts = tuple(n // 4 + 8 * (i - 4) for i in range(12))
+    tallies = {
+        "office": Tally(office, n, counts),
+        "gift": Tally(gift, n, (yes, n - yes)),
+        "years": Tally(years, n, (), total=12 * n, squares=200 * n),
+        "clerk": Tally(clerk, n, (n // 3, n - n // 3)),
+    }
+    return StudyContent(read_survey, n, False if n else None, tallies)

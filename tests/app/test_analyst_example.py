@@ -1,0 +1,114 @@
+"""The worked example as a person sees it: progress, the truth beside each row, and a way out."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from analyst_studies import Answering
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
+from walking import SIZES, faults, settle
+
+from app import tasks
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import ExampleView
+from core.chart import BarChart
+
+COUNTS = {
+    "occupation": {"sales": 60, "craft-repair": 90, "not-stated": 50},
+    "sales": {"yes": 60, "no": 140},
+}
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QMainWindow]:
+    made = QMainWindow()
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    yield made
+    tasks.shut_down()
+
+
+@pytest.fixture
+def view(window: QMainWindow, qapp: QApplication) -> ExampleView:
+    theme = Theme(qapp, pinned="light", reduced_motion=True)
+    made = ExampleView(theme, Settings(), Answering(), QActionGroup(window), counts=COUNTS)
+    window.setCentralWidget(made)
+    window.show()
+    return made
+
+
+def temporary_folders() -> list[Path]:
+    return list(Path(tempfile.gettempdir()).glob("candor-example-*"))
+
+
+def test_that_truth_error_and_curator_stand_beside_each_row(
+    view: ExampleView, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    assert view._task is not None
+    view._task.progressed.connect(
+        lambda _done, _total: told.append(view.busy_page.progress_panel._label.text())
+    )
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        pass
+    assert any(text.startswith("Randomizing the occupations") for text in told)
+    assert any(text.startswith("Importing the files of the question") for text in told)
+    frame = view.frame
+    headings = [heading.text for heading in frame.result.table.rows_model.headings]
+    assert headings[-4:] == ["Truth", "Off by", "Off by %", "Curator"]
+    model = frame.result.table.rows_model
+    rows = [[model.index(r, c).data() for c in range(len(headings))] for r in range(15)]
+    truths = {row[0]: row[headings.index("Truth")] for row in rows}
+    assert truths["Sales"] == "60"
+    assert truths["Prefer not to say"] == "50"
+    assert truths["Armed forces"] == "0"
+    chart = frame.result.chart.chart
+    assert isinstance(chart, BarChart)
+    assert chart.badge == "Rehearsal"
+    assert {bar.option: bar.truth for bar in chart.rows}["sales"] == pytest.approx(0.3)
+    assert frame.status_bar.facts[0] == "200 responses to each question"
+    assert frame.status_bar.facts[-1] == "ε 3.30 over both questions"
+    frame.choices.curator_box.click()
+    frame.choices.truth_box.click()
+    shown = [heading.text for heading in frame.result.table.rows_model.headings]
+    assert "Truth" not in shown
+    assert "Curator" not in shown
+    frame.questions.choose(1)
+    assert frame.result.chart.chart is not chart
+    assert temporary_folders() == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_that_the_example_is_named_reachable_and_whole(
+    view: ExampleView, window: QMainWindow, qtbot: QtBot, size: str
+) -> None:
+    settle(window, SIZES[size])
+    busy = faults(window)
+    if view._task is not None:
+        with qtbot.waitSignal(view.settled, timeout=60_000):
+            pass
+    settle(window, SIZES[size])
+    assert (busy, faults(window)) == ([], [])
+
+
+def test_that_cancelling_leaves_no_file(view: ExampleView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.closed, timeout=60_000):
+        QTest.mouseClick(view.busy_page.progress_panel.cancel_button, Qt.MouseButton.LeftButton)
+    assert temporary_folders() == []
+
+
+def test_that_it_can_be_made_anew(view: ExampleView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        pass
+    before = view.frame.result.chart.chart
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view._again.trigger()
+    assert view.frame.result.chart.chart != before

@@ -1,0 +1,263 @@
+"""What the analyst's view shows is decided without a window, from tallies."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from analyst_studies import content, new_study, other_answer, responses, write_folder
+
+from app.flows.analyst import AnalystFlow
+from app.flows.content import load
+from app.flows.example import NAMES, make_example, people_in, stage_of
+from app.flows.planning import expected, first_wish, planned
+from app.flows.refusals import HEADINGS, as_csv, collect, printable
+from core.binomial import Count
+from core.chart import BarChart, CurveChart
+from core.errors import Code
+from core.intervals import Interval
+from core.likelihood import chance_when_none
+from core.progress import Cancelled
+
+
+def flow_at(question: int, n: int = 1204, yes: int = 412) -> AnalystFlow:
+    flow = AnalystFlow([content(n, yes)])
+    flow.select(question)
+    return flow
+
+
+def test_that_a_study_is_read_as_its_tallies(tmp_path: Path) -> None:
+    path = new_study(tmp_path / "sales.study")
+    folder = write_folder(tmp_path / "in", responses(30, 70), 3)
+    collected = collect(path, [folder])
+    again = load(path)
+    assert again.n == collected.content.n == 100
+    assert again.rehearsal is True
+    assert again.tallies == collected.content.tallies
+    saved = sum(int(str(r.answers["sales"])) for r in responses(30, 70))
+    assert again.tallies["sales"].counts == (saved, 100 - saved)
+
+
+def test_that_every_file_that_was_not_accepted_stands_in_the_list(tmp_path: Path) -> None:
+    path, good = new_study(tmp_path / "sales.study"), responses(5, 5)
+    folder = write_folder(tmp_path / "in", good, 4)
+    (folder / "other.response").write_bytes(other_answer(good[2]))
+    collected = collect(path, [folder])
+    assert collected.codes == ((Code.SYNTAX, 4), (Code.CONFLICT, 1))
+    rows = list(csv.reader(io.StringIO(as_csv(collected.rows))))
+    assert tuple(rows[0]) == HEADINGS
+    assert len(rows) == 6
+    assert rows[1][0] == "bad0000.response"
+    assert all(row[1] and row[2] and row[4] for row in rows)
+    conflict = collected.rows[-1].conflict
+    assert conflict is not None
+    assert {conflict.held, conflict.offered} == {
+        other_answer(good[2]),
+        (folder / good[2].file_name).read_bytes(),
+    }
+
+
+def test_that_the_name_of_a_file_stays_on_one_line() -> None:
+    assert printable("a\nb\u202e.response") == "a\\nb\\u202e.response"
+    assert len(printable("x" * 300)) <= 64
+
+
+def test_that_each_choice_shows_in_the_result() -> None:
+    flow = flow_at(0)
+    before = flow.result()
+    flow.choose(level=0.99)
+    wider = flow.result()
+    for wide, narrow in zip(wider.estimate.options, before.estimate.options, strict=True):
+        assert wide.low is not None
+        assert wide.high is not None
+        assert narrow.low is not None
+        assert narrow.high is not None
+        assert wide.low <= narrow.low
+        assert wide.high > narrow.high
+    assert "99%" in wider.subtitle
+    flow.choose(level=0.95, simultaneous=True)
+    assert "Šidák" in flow.result().subtitle
+    flow.choose(simultaneous=False, interval=Interval.WALD)
+    assert "Wald" in flow.result().subtitle
+    flow.choose(interval=Interval.LIKELIHOOD_RATIO, counts=True)
+    assert flow.result().bars.axis.unit == "people"
+    flow.choose(counts=False, raw=True)
+    saved = flow.result()
+    assert {bar.option: bar.raw for bar in saved.bars.rows} == {
+        o.option: o.reported / 1204 for o in saved.estimate.options
+    }
+    flow.choose(raw=False, consistent=True)
+    shares = [bar.value for bar in flow.result().bars.rows]
+    assert sum(value for value in shares if value is not None) == pytest.approx(1)
+    assert "consistent" in flow.result().bars.subtitle
+    flow.choose(consistent=False, largest_first=False)
+    assert [bar.option for bar in flow.result().bars.rows] == [f"o{i}" for i in range(12)]
+
+
+def test_that_the_table_stands_in_the_order_of_the_bars() -> None:
+    result = flow_at(0).result()
+    assert [row[0].text for row in result.table.rows] == [bar.label for bar in result.bars.rows]
+    values = [bar.value for bar in result.bars.rows if bar.value is not None]
+    assert values == sorted(values, reverse=True)
+
+
+def test_that_choices_are_taken_back_and_brought_again() -> None:
+    flow = flow_at(0)
+    first = flow.choices
+    flow.choose(counts=True)
+    flow.choose(level=0.9)
+    flow.undo()
+    flow.undo()
+    assert flow.choices == first
+    assert not flow.can_undo
+    flow.redo()
+    assert flow.choices == replace(first, counts=True)
+    flow.choose(raw=True)
+    assert not flow.can_redo
+
+
+@pytest.mark.parametrize("question", range(4))
+def test_that_n_stands_on_every_chart_and_table(question: int) -> None:
+    result = flow_at(question).result()
+    for told in (result.subtitle, result.table.subtitle, result.picture.subtitle):
+        assert "n = 1,204" in told
+    if result.question.sensitive:
+        assert "ε " in result.subtitle
+        assert "p = " in result.subtitle
+
+
+def test_that_a_yes_no_question_shows_its_likelihood_and_a_number_in_large_type() -> None:
+    result = flow_at(1).result()
+    assert isinstance(result.picture, CurveChart)
+    assert result.figure is not None
+    # METHODS §2: (412/1204 − 1/4)/(1/2) = .1844 and its error.
+    assert (result.figure.value, result.figure.error) == ("18.4%", "standard error 2.73 points")
+    assert result.figure.other == "about 222 of 1,204"
+    assert any(note.startswith("Test of no one at all: p < 0.0001") for note in result.table.notes)
+
+
+def test_that_a_share_below_zero_is_drawn_and_explained() -> None:
+    flow = flow_at(1, n=200, yes=30)
+    result = flow.result()
+    assert isinstance(result.picture, BarChart)
+    assert result.picture.rows[0].value == pytest.approx((0.15 - 0.25) / 0.5)
+    assert result.picture.axis.low < 0
+    assert result.explanation is not None
+    chance = chance_when_none(Count(30, 200, 0.75, 0.25))
+    assert chance < 0.01
+    text = " ".join(result.explanation.paragraphs)
+    assert "about 50.0 of 200" in text
+    assert "fewer than 1 of 100" in text
+    assert "may not have followed the rule" in text
+    flow.choose(explanation=False)
+    assert flow.result().explanation is None
+
+
+def test_that_a_share_above_one_is_explained_by_its_own_chance() -> None:
+    result = flow_at(1, n=200, yes=155).result()
+    assert result.explanation is not None
+    text = " ".join(result.explanation.paragraphs)
+    assert "everybody’s true answer were Yes, about 150.0 of 200" in text
+    # By symmetry the chance is that of 45 or fewer where a quarter is expected.
+    told = round(100 * chance_when_none(Count(45, 200, 0.75, 0.25)))
+    assert f"about {told} of 100" in text
+
+
+def test_that_the_table_of_all_questions_has_a_line_for_each_answer() -> None:
+    rows = list(csv.DictReader(io.StringIO(flow_at(0).csv(everything=True))))
+    assert [row["question"] for row in rows] == [
+        *["office"] * 12,
+        *["gift"] * 2,
+        "years",
+        *["clerk"] * 2,
+    ]
+
+
+def test_that_an_estimate_of_an_earlier_study_is_never_shown() -> None:
+    flow = flow_at(0)
+    flow.choose(interval=Interval.FELDMAN_COUSINS)
+    worked_out = flow.pending.work_out()
+    flow.set_studies([content(2408)])
+    flow.keep(worked_out)
+    assert flow.result().estimate.n == 2408
+
+
+def test_that_the_example_returns_truth_and_curator_beside_each_row() -> None:
+    counts = {
+        "occupation": {"sales": 40, "craft-repair": 60},
+        "sales": {"yes": 40, "no": 60},
+    }
+    told: list[tuple[int, int]] = []
+    occupation, sales = make_example(counts, lambda done, total: told.append((done, total)))
+    assert (occupation.n, sales.n) == (100, 100)
+    assert occupation.truth["job"]["sales"] == pytest.approx(0.4)
+    assert occupation.truth["job"]["armed-forces"] == 0
+    assert set(sales.curator["sales"]) == {"yes", "no"}
+    assert told[-1][1] == 400
+    assert told == sorted(told)
+    flow = AnalystFlow([occupation, sales])
+    keys = [column.key for column in flow.result().table.columns]
+    assert keys[-4:] == ["truth", "off_by", "percent_error", "curator"]
+    flow.choose(truth=False, curator=False)
+    assert "truth" not in [column.key for column in flow.result().table.columns]
+    # The ratios 9 and 3 together: ln 27 = 3.2959, rounded up.
+    assert flow.total_epsilon == "3.30"
+
+
+def test_that_the_example_can_be_stopped() -> None:
+    def stop(done: int, _total: int) -> None:
+        if done:
+            raise Cancelled
+
+    counts = {name: {"sales": 99} if name == NAMES[0] else {"yes": 99} for name in NAMES}
+    with pytest.raises(Cancelled):
+        make_example(counts, stop)
+
+
+def test_that_the_stage_of_the_example_is_told_with_its_number() -> None:
+    assert people_in(None) == 32_561
+    assert stage_of(50, 400).endswith("files: 50 of 100")
+    assert stage_of(130, 400).startswith("Importing the files of the occupations: 30 of 100")
+    assert stage_of(400, 400).endswith("100 of 100")
+
+
+def test_that_the_planner_compares_at_the_n_of_the_study() -> None:
+    flow = flow_at(1)
+    survey, question = flow.content.survey, flow.question
+    wish = first_wish(question, flow.n, 0.18, 0.95)
+    assert (wish.epsilon, wish.people) == ("1.10", 1204)
+    found = planned(survey, question, wish)
+    assert [row.strength for row in found.mechanisms] == ["best", "", "", "muted", "muted"]
+    # METHODS §4: √(.1476/1204) = 1.107 points.
+    assert found.mechanisms[-1].cells[3] == "1.11"
+    warner = next(row for row in found.mechanisms if row.cells[0] == "Warner")
+    assert warner.cells[1:3] == ("p = 724/965", "1.10")
+    assert found.by_epsilon is not None
+    assert found.by_people is not None
+    assert found.by_epsilon.points[0].text == f"{warner.cells[4]} points"
+    # unary 1/2, 1/4 has ratio 3, and the question itself at most e^1.10.
+    assert found.total == "2.20"
+    assert found.warning == "2 questions. A warning comes above 3."
+
+
+def test_that_the_n_of_a_trusted_curator_solves_its_equation() -> None:
+    flow = flow_at(1)
+    wish = replace(first_wish(flow.question, 1200, 0.1, 0.95), epsilon="0.2")
+    found = planned(flow.content.survey, flow.question, wish)
+    n = int(found.mechanisms[-2].cells[5].replace(",", ""))
+
+    def margin(people: int) -> float:
+        return float(1.959964 * (0.09 / people + 2 / (people * 0.2) ** 2) ** 0.5)
+
+    assert margin(n) <= 0.05 < margin(n - 1)
+
+
+def test_that_what_to_expect_is_told_before_anyone_answered() -> None:
+    told = expected(content().survey)
+    assert told is not None
+    assert told[0] == "To expect with 1,200 people"
+    # METHODS §3 for unary 1/2, 1/4 at f = .1: √(.275·.725/.0625/1200)·1.96 = 10.1 points.
+    assert told[1] == "at most ± 10.1 points"

@@ -1,0 +1,102 @@
+"""Every page of the analyst's view, walked over at every size: named, reachable, whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from analyst_studies import Answering, content, new_study, other_answer, responses, write_folder
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
+from walking import SIZES, faults, settle
+
+from app import tasks
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QMainWindow]:
+    made = QMainWindow()
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    yield made
+    tasks.shut_down()
+
+
+@pytest.fixture
+def view(window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path) -> AnalystView:
+    path = new_study(tmp_path / "a-study-with-a-rather-long-name-of-its-own.study")
+    made = AnalystView(theme, path, Settings(), Answering(), QActionGroup(window))
+    with qtbot.waitSignal(made.settled, timeout=60_000):
+        window.setCentralWidget(made)
+        window.show()
+    return made
+
+
+def results(view: AnalystView, question: int, *, n: int = 1204, yes: int = 412) -> None:
+    view._on_loaded(content(n, yes))
+    view.frame.questions.choose(question)
+
+
+def imported(view: AnalystView, qtbot: QtBot, folder: Path) -> None:
+    good = responses(20, 60)
+    write_folder(folder, good, 30)
+    (folder / "other.response").write_bytes(other_answer(good[3]))
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view.import_paths([folder])
+
+
+PAGES: dict[str, Callable[[AnalystView, QtBot, Path], None]] = {
+    "empty": lambda _view, _bot, _folder: None,
+    "one of twelve": lambda view, _bot, _folder: results(view, 0),
+    "yes or no": lambda view, _bot, _folder: results(view, 1),
+    "below zero": lambda view, _bot, _folder: results(view, 1, n=200, yes=30),
+    "number": lambda view, _bot, _folder: results(view, 2),
+    "in the clear": lambda view, _bot, _folder: results(view, 3),
+    "imported": lambda view, bot, folder: imported(view, bot, folder),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("page", PAGES)
+def test_that_a_page_is_named_reachable_and_whole(
+    view: AnalystView, window: QMainWindow, qtbot: QtBot, tmp_path: Path, page: str, size: str
+) -> None:
+    PAGES[page](view, qtbot, tmp_path / "outbox")
+    settle(window, SIZES[size])
+    assert faults(window) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("panel", ["choices", "questions", "planner", "notice", "importing"])
+def test_that_what_stands_beside_a_result_is_whole(
+    view: AnalystView, window: QMainWindow, panel: str, size: str
+) -> None:
+    results(view, 1)
+    settle(window, SIZES[size])
+    frame = view.frame
+    match panel:
+        case "choices":
+            frame.actions_.show_choices.setChecked(True)
+        case "questions":
+            frame.actions_.show_questions.setChecked(True)
+        case "planner":
+            frame.show_planner()
+        case "notice":
+            frame.notice.show_notice(
+                "info", "The import was stopped.", "What was accepted stays. " * 4
+            )
+        case "importing":
+            view.import_page.show_running("Folder “Outbox, week 3”")
+            frame.show_page(view.import_page)
+    settle(window, SIZES[size])
+    assert faults(window) == []

@@ -1,0 +1,511 @@
+"""The analyst's view by hand: importing, choosing, taking along, leaving."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from analyst_studies import Answering, content, new_study, other_answer, responses, write_folder
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from app import tasks
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+from app.widgets.drop_zone import DropZone
+from core.chart import BarChart
+from core.errors import REMEDY, Code
+from core.intervals import Interval
+from core.study import Study
+
+N_FILES, N_BAD = 10_000, 200
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QMainWindow]:
+    made = QMainWindow()
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    yield made
+    tasks.shut_down()
+
+
+@pytest.fixture
+def dialogs() -> Answering:
+    return Answering()
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings()
+
+
+@pytest.fixture
+def view(
+    window: QMainWindow,
+    theme: Theme,
+    settings: Settings,
+    dialogs: Answering,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> AnalystView:
+    return opened(window, theme, settings, dialogs, qtbot, new_study(tmp_path / "sales.study"))
+
+
+def opened(
+    window: QMainWindow,
+    theme: Theme,
+    settings: Settings,
+    dialogs: Answering,
+    qtbot: QtBot,
+    path: Path,
+) -> AnalystView:
+    made = AnalystView(theme, path, settings, dialogs, QActionGroup(window))
+    with qtbot.waitSignal(made.settled, timeout=30_000):
+        window.setCentralWidget(made)
+        window.show()
+    window.activateWindow()
+    return made
+
+
+@pytest.fixture
+def offices(view: AnalystView) -> AnalystView:
+    """The view with four questions answered by 1,204 people."""
+    view._on_loaded(content())
+    return view
+
+
+@pytest.fixture(scope="module")
+def outbox(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """10,000 files, 200 of them cut off."""
+    good = responses(2000, N_FILES - N_BAD - 2000)
+    return write_folder(tmp_path_factory.mktemp("outbox") / "week", good, N_BAD)
+
+
+def shown(view: AnalystView) -> QWidget | None:
+    page = view.frame.pages.currentWidget()
+    return page.widget() if isinstance(page, QScrollArea) else page
+
+
+def drop(target: QWidget, *paths: Path) -> None:
+    """Drag local files over a widget and let them go."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    keys, buttons = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    copy = Qt.DropAction.CopyAction
+    entered = QDragEnterEvent(QPoint(9, 9), copy, data, buttons, keys)
+    QApplication.sendEvent(target, entered)
+    assert entered.isAccepted()
+    QApplication.sendEvent(target, QDropEvent(QPointF(9, 9), copy, data, buttons, keys))
+
+
+# Importing
+
+
+def test_that_a_large_import_leaves_the_window_alive(
+    view: AnalystView, outbox: Path, qtbot: QtBot
+) -> None:
+    ticks: list[int] = []
+    reports: list[tuple[int, int]] = []
+    timer = QTimer()
+    timer.timeout.connect(lambda: ticks.append(len(reports)))
+    timer.start(1)
+    view.import_paths([outbox])
+    assert view._task is not None
+    view._task.progressed.connect(lambda done, total: reports.append((done, total)))
+    with qtbot.waitSignal(view.settled, timeout=120_000):
+        pass
+    timer.stop()
+    known = [done for done, total in reports if total]
+    assert known == sorted(known)
+    assert reports[-1] == (N_FILES, N_FILES)
+    # Reports are few, not one a file, and the timer ticked between most of them.
+    assert 2 < len(reports) < N_FILES / 10
+    assert len(set(ticks)) > len(reports) / 2
+    texts = [label.text() for label in view.import_page._counts]
+    assert texts == ["9,800", "0", "0", "200"]
+    assert view._flow.n == N_FILES - N_BAD
+    assert view.frame.status_bar.facts[0] == "9,800 responses"
+
+
+def test_that_cancelling_keeps_what_was_accepted(
+    view: AnalystView, outbox: Path, qtbot: QtBot, tmp_path: Path
+) -> None:
+    def cancel_midway(done: int, total: int) -> None:
+        if total and done:
+            QTest.mouseClick(
+                view.import_page.progress_panel.cancel_button, Qt.MouseButton.LeftButton
+            )
+
+    view.import_paths([outbox])
+    assert view._task is not None
+    view._task.progressed.connect(cancel_midway)
+    with qtbot.waitSignal(view.settled, timeout=120_000):
+        pass
+    kept = view._flow.n
+    assert 0 < kept < N_FILES - N_BAD
+    with Study.open(tmp_path / "sales.study", write=False) as study:
+        assert study.n == kept
+    assert shown(view) is view.frame.workspace
+    assert f"{kept:,} new responses were accepted" in view.frame.notice.text
+    with qtbot.waitSignal(view.settled, timeout=120_000):
+        view.import_paths([outbox])
+    assert view._flow.n == N_FILES - N_BAD
+    assert view.import_page._counts[1].text() == f"{kept:,}"
+
+
+def test_that_every_refused_file_is_listed_with_code_reason_and_remedy(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path, dialogs: Answering
+) -> None:
+    good = responses(10, 10)
+    folder = write_folder(tmp_path / "in", good, 2)
+    (folder / "empty.response").write_bytes(b"")
+    (folder / "other.response").write_bytes(other_answer(good[4]))
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view.import_paths([folder])
+    page = view.import_page
+    model = page.table.rows_model
+    rows = [[model.index(r, c).data() for c in range(5)] for r in range(model.rowCount())]
+    assert [row[:2] for row in rows] == [
+        ["bad0000.response", "SYNTAX"],
+        ["bad0001.response", "SYNTAX"],
+        ["empty.response", "EMPTY"],
+        ["other.response", "CONFLICT"],
+    ]
+    assert all(row[2] for row in rows)
+    assert rows[0][3]
+    assert [row[4] for row in rows[:3]] == [
+        *[REMEDY[Code.SYNTAX]] * 2,
+        REMEDY[Code.EMPTY],
+    ]
+    # Only those of one code.
+    place = page.code_box.findText("EMPTY: 1")
+    page.code_box.setCurrentIndex(place)
+    page.code_box.activated.emit(place)
+    assert model.rowCount() == 1
+    # The list as a file.
+    dialogs.answers = [tmp_path / "refused"]
+    QTest.mouseClick(page.save_button, Qt.MouseButton.LeftButton)
+    text = (tmp_path / "refused.csv").read_text("utf-8")
+    assert text.splitlines()[1].startswith('"empty.response","EMPTY"')
+
+
+def test_that_a_conflict_shows_both_versions(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    good = responses(3, 3)
+    folder = write_folder(tmp_path / "in", good)
+    (folder / "other.response").write_bytes(other_answer(good[0]))
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view.import_paths([folder])
+    page = view.import_page
+    assert not page.compare_button.isEnabled()
+    page.table.selectRow(0)
+    QTest.mouseClick(page.compare_button, Qt.MouseButton.LeftButton)
+    dialog = view.findChild(QDialog, "conflict_dialog")
+    assert dialog is not None
+    assert good[0].id in " ".join(label.text() for label in dialog.findChildren(QLabel))
+    dialog.accept()
+
+
+def test_that_files_are_imported_by_dialog(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path, dialogs: Answering
+) -> None:
+    good = responses(2, 2)
+    folder = write_folder(tmp_path / "in", good)
+    dialogs.answers = [folder / good[0].file_name, folder]
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        QTest.mouseClick(view.empty.files_button, Qt.MouseButton.LeftButton)
+    assert view._flow.n == 1
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view._folder.trigger()
+    assert view._flow.n == 4
+    assert dialogs.asked == ["Import responses", "Import a folder of responses"]
+
+
+def test_that_nothing_happens_where_no_file_is_chosen(
+    view: AnalystView, dialogs: Answering
+) -> None:
+    dialogs.answers = [None, None]
+    view._files.trigger()
+    view._folder.trigger()
+    assert view._task is None
+    assert shown(view) is view.frame.workspace
+
+
+def test_that_files_and_folders_are_dropped_anywhere(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    good = responses(4, 4)
+    folder = write_folder(tmp_path / "in", good[:5])
+    loose = write_folder(tmp_path / "loose", good[5:])
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        drop(view, loose / good[5].file_name, folder)
+    assert view._flow.n == 6
+    view.import_page.done_button.click()
+    zone = view.empty.findChild(DropZone, "drop_zone")
+    assert zone is not None
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        drop(zone, loose)
+    assert view._flow.n == 8
+
+
+def test_that_a_study_written_to_elsewhere_says_so(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = write_folder(tmp_path / "in", responses(2, 2))
+    with Study.open(tmp_path / "sales.study"), qtbot.waitSignal(view.settled, timeout=60_000):
+        view.import_paths([folder])
+    assert "Another window or program is writing" in view.frame.notice.text
+    assert view._flow.n == 0
+
+
+@pytest.mark.parametrize("data", [b"", b"nonsense" * 100], ids=["empty", "nonsense"])
+def test_that_a_file_that_is_no_study_is_explained(
+    window: QMainWindow,
+    theme: Theme,
+    settings: Settings,
+    dialogs: Answering,
+    qtbot: QtBot,
+    tmp_path: Path,
+    data: bytes,
+) -> None:
+    path = tmp_path / "broken.study"
+    path.write_bytes(data)
+    view = opened(window, theme, settings, dialogs, qtbot, path)
+    assert shown(view) is view.problem_page
+    assert not view._files.isEnabled()
+    with qtbot.waitSignal(view.closed):
+        QTest.mouseClick(view.problem_page.close_button, Qt.MouseButton.LeftButton)
+
+
+def test_that_a_damaged_study_is_explained(
+    window: QMainWindow,
+    theme: Theme,
+    settings: Settings,
+    dialogs: Answering,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    path = new_study(tmp_path / "sales.study")
+    with sqlite3.connect(path) as connection:
+        connection.execute("DROP TABLE offer")
+    connection.close()
+    view = opened(window, theme, settings, dialogs, qtbot, path)
+    assert shown(view) is view.problem_page
+
+
+# Choosing
+
+
+def test_that_choices_by_keyboard_and_mouse_change_the_result_at_once(offices: AnalystView) -> None:
+    frame = offices.frame
+    chart = frame.result.chart
+    first = chart.chart
+    assert isinstance(first, BarChart)
+    level = frame.choices.level_field
+    level.setFocus()
+    level.selectAll()
+    QTest.keyClicks(level, "99.9%")
+    second = chart.chart
+    assert isinstance(second, BarChart)
+    assert "99.9%" in second.subtitle
+    QTest.keyClick(level, Qt.Key.Key_Down)
+    third = chart.chart
+    assert isinstance(third, BarChart)
+    assert "99%" in third.subtitle
+    frame.choices.consistent_button.click()
+    fourth = chart.chart
+    assert isinstance(fourth, BarChart)
+    assert "consistent" in fourth.subtitle
+    frame.choices.raw_box.click()
+    fifth = chart.chart
+    assert isinstance(fifth, BarChart)
+    assert fifth.rows[0].raw is not None
+    frame.choices.unit_choice.setFocus()
+    frame.choices.unit_choice._group.button(1).click()
+    sixth = chart.chart
+    assert isinstance(sixth, BarChart)
+    assert sixth.axis.unit == "people"
+
+
+@pytest.mark.parametrize("typed", ["49", "100", "abc", "99.999", ""])
+def test_that_a_level_out_of_range_does_not_stay(offices: AnalystView, typed: str) -> None:
+    level = offices.frame.choices.level_field
+    level.setFocus()
+    level.selectAll()
+    QTest.keyClick(level, Qt.Key.Key_Delete)
+    QTest.keyClicks(level, typed)
+    QTest.keyClick(level, Qt.Key.Key_Return)
+    assert level.text() in ("95%", "99%", "99.99%", "99.9%")
+    assert level.text() == f"{100 * offices._flow.choices.level:.10g}%"
+
+
+def test_that_choices_are_undone_by_keys(offices: AnalystView) -> None:
+    frame = offices.frame
+    frame.choices.unit_choice._group.button(1).click()
+    frame.questions.question_list.setFocus()
+    QTest.keyClick(frame.questions.question_list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not offices._flow.choices.counts
+    assert frame.choices.unit_choice.key == "shares"
+    frame.actions_.redo.trigger()
+    assert offices._flow.choices.counts
+
+
+def test_that_questions_are_found_and_gone_through_by_keys(offices: AnalystView) -> None:
+    questions, title = (
+        offices.frame.questions,
+        offices.frame.result.findChild(QLabel, "result_title"),
+    )
+    assert title is not None
+    offices.frame.actions_.next.trigger()
+    assert title.text() == "Was a gift accepted?"
+    QTest.keyClicks(questions.filter_field, "clerk")
+    assert questions.question_list.model().rowCount() == 1
+    QTest.keyClick(questions.filter_field, Qt.Key.Key_Down)
+    QTest.keyClick(questions.question_list, Qt.Key.Key_Down)
+    offices.frame.actions_.next.trigger()
+    assert title.text() == "Are you a clerk?"
+    questions.filter_field.setText("nowhere")
+    assert questions.question_list.model().rowCount() == 0
+
+
+def test_that_intervals_that_take_long_are_worked_out_in_the_worker(
+    offices: AnalystView, qtbot: QtBot
+) -> None:
+    offices._on_loaded(content(40_000, 12_000))
+    frame = offices.frame
+    place = list(Interval).index(Interval.FELDMAN_COUSINS)
+    frame.choices.interval_box.setCurrentIndex(place)
+    frame.choices.interval_box.activated.emit(place)
+    assert frame._task is not None
+    with qtbot.waitSignal(frame._task.ended, timeout=60_000):
+        pass
+    qtbot.waitUntil(lambda: frame._task is None)
+    chart = frame.result.chart.chart
+    assert chart is not None
+    assert "Feldman-Cousins" in chart.subtitle
+
+
+def test_that_the_split_of_chart_and_table_is_remembered(
+    offices: AnalystView, settings: Settings
+) -> None:
+    splitter = offices.frame.result.splitter
+    splitter.moveSplitter(250, 1)
+    assert settings.splitter == splitter.sizes()
+    offices.frame.choices.raw_box.click()
+    assert splitter.sizes() == settings.splitter
+
+
+def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView) -> None:
+    frame = offices.frame
+    frame.questions.choose(1)
+    frame.actions_.plan.trigger()
+    planner = frame.planner
+    assert planner.people_field.value() == 1204
+    before = [planner.mechanisms.rows_model.index(0, c).data() for c in range(6)]
+    planner.target.slider.setFocus()
+    QTest.keyClick(planner.target.slider, Qt.Key.Key_End)
+    after = [planner.mechanisms.rows_model.index(0, c).data() for c in range(6)]
+    assert after[2] == "4.00"
+    assert float(after[3]) < float(before[3])
+    total = planner.findChild(QLabel, "total_epsilon")
+    assert total is not None
+    # With the office's ln 3 above the limit of a warning.
+    assert total.text() == "ε 5.10"
+    planner.target.field.setFocus()
+    planner.target.field.selectAll()
+    QTest.keyClicks(planner.target.field, "0.5")
+    assert planner.mechanisms.rows_model.index(0, 2).data() == "0.50"
+    planner.people_field.setValue(100)
+    assert "100 people" in planner._mechanisms_title.text()
+    QTest.mouseClick(planner.close_button, Qt.MouseButton.LeftButton)
+    assert shown(offices) is frame.workspace
+
+
+# Taking it along
+
+
+@pytest.mark.parametrize(
+    ("name", "begins"),
+    [("gift.png", b"\x89PNG"), ("gift.svg", b"<?xml"), ("gift.pdf", b"%PDF"), ("gift", b"\x89PNG")],
+)
+def test_that_the_chart_is_saved_in_the_format_of_its_name(
+    offices: AnalystView, dialogs: Answering, tmp_path: Path, name: str, begins: bytes
+) -> None:
+    dialogs.answers = [tmp_path / name]
+    offices.frame.actions_.save_chart.trigger()
+    written = tmp_path / (name if "." in name else f"{name}.png")
+    assert written.read_bytes().startswith(begins)
+    assert offices.frame.status_bar.message == f"Saved as {written.name}."
+
+
+def test_that_tables_are_saved(offices: AnalystView, dialogs: Answering, tmp_path: Path) -> None:
+    dialogs.answers = [tmp_path / "one.csv", tmp_path / "all"]
+    offices.frame.actions_.save_table.trigger()
+    offices.frame.actions_.save_tables.trigger()
+    one = (tmp_path / "one.csv").read_text("utf-8").splitlines()
+    assert len(one) == 13
+    everything = (tmp_path / "all.csv").read_text("utf-8").splitlines()
+    assert everything[:13] == one
+    assert len(everything) == 18
+
+
+def test_that_a_place_that_cannot_be_written_is_told_in_the_window(
+    offices: AnalystView, dialogs: Answering, tmp_path: Path
+) -> None:
+    dialogs.answers = [tmp_path / "nowhere" / "chart.svg", tmp_path / "nowhere" / "table.csv"]
+    offices.frame.actions_.save_chart.trigger()
+    assert "could not be written" in offices.frame.notice.text
+    offices.frame.notice.clear()
+    offices.frame.actions_.save_table.trigger()
+    assert "could not be written" in offices.frame.notice.text
+    assert list(tmp_path.glob("nowhere*")) == []
+
+
+def test_that_chart_and_table_go_to_the_clipboard(offices: AnalystView) -> None:
+    offices.frame.choices.copy_table_button.click()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0] == "In which office do you work?"
+    assert "n = 1,204" in lines[1]
+    assert "ε " in lines[1]
+    assert lines[2].split("\t")[:3] == ["Answer", "Saved", "Share %"]
+    assert len(lines) == 3 + 12
+    offices.frame.choices.copy_chart_button.click()
+    assert QGuiApplication.clipboard().image().width() > 1000
+
+
+# Leaving
+
+
+def test_that_closing_stops_an_import_first_and_keeps_what_came(
+    view: AnalystView, outbox: Path, qtbot: QtBot, tmp_path: Path
+) -> None:
+    view.import_paths([outbox])
+    assert view._task is not None
+    with qtbot.waitSignal(view._task.progressed, check_params_cb=lambda done, _total: done > 0):
+        pass
+    assert not view.close()
+    with qtbot.waitSignal(view.closed, timeout=60_000):
+        view.close_study()
+    with Study.open(tmp_path / "sales.study") as study:
+        assert study.obstacle is None
+        assert study.n > 0
+
+
+def test_that_control_w_closes(offices: AnalystView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(offices.closed):
+        QTest.keyClick(
+            offices.frame.questions.question_list, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier
+        )
