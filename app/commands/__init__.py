@@ -19,6 +19,7 @@ _COMMANDS = {
     "estimate": "app.commands.estimate:estimate_command",
     "export": "app.commands.export:export_command",
     "example": "app.commands.example:example_command",
+    "rescue": "app.commands.rescue:rescue_command",
     "keys": "app.commands.keys:keys_command",
     "sign": "app.commands.keys:sign_command",
     "respond": "app.commands.window:respond",

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import os
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import click
 
-from app.commands.console import DONE, REFUSED, described, print_json, read_bytes, say, shown
+from app.commands.console import (
+    DONE,
+    REFUSED,
+    described,
+    print_json,
+    read_bytes,
+    say,
+    shown,
+    stop,
+)  # fmt: skip
 from core import canonical
-from core.errors import Code, Problem
+from core.errors import Code, Problem, Refused
 from core.files import write_atomically
 from core.privacy import epsilon, epsilon_text, odds
 from core.survey import MAX_BYTES, Kind, Question, Reading, examine, fraction_text
@@ -35,12 +45,15 @@ def check(survey: Path, fix: bool, as_json: bool) -> None:
 
 
 def _rewrite(path: Path, data: bytes) -> bytes:
-    """Write canonical bytes, keeping what was there beside it."""
+    """Write canonical bytes, keeping what was there beside it, or end with a message."""
     fixed = canonical.write(canonical.read(data))
-    backup = path.with_name(path.name + ".bak")
-    if not os.path.lexists(backup):
+    names = (path.name + (".bak" if i == 1 else f".bak{i}") for i in count(1))
+    backup = next(path.with_name(name) for name in names if not os.path.lexists(path.parent / name))
+    try:
         write_atomically(backup, data)
-    write_atomically(path, fixed, replace=True)
+        write_atomically(path, fixed, replace=True)
+    except Refused as refused:
+        stop(refused.problem, path)
     say(f"Wrote {shown(path)} in canonical form; the file as it was is {shown(backup.name)}.")
     return fixed
 
@@ -102,10 +115,19 @@ def _question_line(question: Question) -> str:
         return f"{head}: asked in the clear, saved as it is given"
     fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.fractions.items())
     chance = odds(mechanism.support(mechanism.k - 1), question.ratio)
-    option = "Yes" if question.kind in (Kind.YES_NO, Kind.MANY_OF) else "any one option"
-    joined = float(chance.joined)
+    these, saved, others = _people(question)
     return (
         f"{head}: {mechanism.name}, {fractions}, ε = {epsilon_text(question.ratio)}\n"
-        f"    Out of 100 people whose true answer is {option}, about {float(chance.kept):.0f} are "
-        f"saved as it;\n    out of 100 others, about {joined:.0f} are also."
+        f"    Out of 100 people {these}, about {float(chance.kept):.0f} are {saved};\n"
+        f"    out of 100 {others}, about {float(chance.joined):.0f} are also."
     )
+
+
+def _people(question: Question) -> tuple[str, str, str]:
+    """Name who has what a report stands for, what is saved of them, and who has not."""
+    if question.kind is Kind.MANY_OF:
+        return "who choose an option", "saved with it", "who do not"
+    if question.kind is Kind.NUMBER and not question.bins:
+        return f"at {question.high}", "saved as 1", f"at {question.low}"
+    answer = "Yes" if question.kind is Kind.YES_NO else "any one option"
+    return f"whose true answer is {answer}", "saved as it", "others"

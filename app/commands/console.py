@@ -60,8 +60,13 @@ def read_bytes(path: Path, limit: int) -> bytes:
 
 def read_survey(path: Path) -> Survey:
     """Read a survey file that may be used, or end with a message."""
+    return survey_in(read_bytes(path, MAX_BYTES), path)
+
+
+def survey_in(data: bytes, path: Path) -> Survey:
+    """Read the survey in a file's bytes, or end with a message that names the file."""
     try:
-        return read(read_bytes(path, MAX_BYTES))
+        return read(data)
     except Refused as refused:
         stop(refused.problem, path)
 

@@ -15,7 +15,6 @@ from core.examples import example_counts, example_study
 from core.files import write_atomically
 from core.privacy import epsilon
 from core.randomness import SYSTEM
-from core.rehearse import compare_with_truth
 from core.study.results import estimate_study
 from core.table import csv_text, plain_text, table_of
 
@@ -65,6 +64,8 @@ def _collect(name: str, out: Path, seed: int | None) -> tuple[QuestionEstimate, 
 
 def _show_beside_truth(estimate: QuestionEstimate, name: str) -> dict[str, float]:
     """Print the table beside the truth and a trusted curator's miss; return true shares."""
+    from core.rehearse import compare_with_truth
+
     counts = example_counts(name)
     total = sum(counts.values())
     truth = {option: count / total for option, count in counts.items()}

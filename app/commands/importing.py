@@ -17,9 +17,10 @@ from app.commands.console import (
     say,
     shown,
     stop,
+    survey_in,
 )  # fmt: skip
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
-from core.errors import Refused
+from core.errors import Code, Refused
 from core.keys import sealing_key
 from core.sealing import require_own_key
 from core.study import ImportResult, Study, import_paths
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 @click.command("import")
 @click.argument("study", type=click.Path(path_type=Path))
-@click.argument("paths", type=click.Path(path_type=Path), nargs=-1, required=True)
+@click.argument("paths", type=click.Path(readable=False, path_type=Path), nargs=-1, required=True)
 @click.option(
     "--survey",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -53,43 +54,57 @@ def import_command(
     as_json: bool,
 ) -> None:
     """Import response files and folders into STUDY, making it where it is not there."""
-    missing = [path for path in paths if not path.exists() and not path.is_symlink()]
-    try:
-        with _opened(study, survey) as target, progress("Importing") as report:
-            opened = _unlocked(target, key, passphrase_file) if key else None
-            result = import_paths(target, paths, report, key=opened)
+    with _opened(study, survey) as target:
+        unlocked = _unlocked(target, key, passphrase_file) if key else None
+        try:
+            with progress("Importing") as report:
+                result = import_paths(target, paths, report, key=unlocked)
             n = target.n
-    except Refused as refused:
-        stop(refused.problem, study)
+        except Refused as refused:
+            stop(refused.problem, study)
     if as_json:
         print_json(to_json(result))
     else:
         _print(result, study, n)
-    if missing:
+    named = {str(path) for path in paths}
+    if any(refusal.code is Code.IO and refusal.file in named for refusal in result.refused):
         raise SystemExit(USAGE)
     raise SystemExit(REFUSED if result.refused or result.conflicts else DONE)
 
 
 def _unlocked(study: Study, key: Path, passphrase_file: Path | None) -> X25519PrivateKey:
-    """Unlock the key of the study's survey. Raises `Refused`."""
-    unlocked = sealing_key(read_key(key), ask_passphrase(passphrase_file))
-    require_own_key(study.survey, unlocked)
+    """Unlock the key of the study's survey, or end with a message."""
+    key_file = read_key(key)
+    try:
+        unlocked = sealing_key(key_file, ask_passphrase(passphrase_file))
+        require_own_key(study.survey, unlocked)
+    except Refused as refused:
+        stop(refused.problem, key)
     return unlocked
 
 
 def _opened(path: Path, survey: Path | None) -> Study:
-    if path.exists():
-        opened = Study.open(path)
-        if survey is not None and read_bytes(survey, MAX_BYTES) != opened.survey_bytes:
-            opened.close()
+    """Open the study, or make it of the survey, or end with a message."""
+    data = read_bytes(survey, MAX_BYTES) if survey is not None else None
+    try:
+        if path.exists():
+            opened = Study.open(path)
+        elif data is not None and survey is not None:
+            survey_in(data, survey)
+            opened = Study.create(path, data)
+        else:
             raise click.UsageError(
-                f"{shown(path)} holds another survey than {shown(survey)}; leave --survey out, "
-                "or name a new study."
+                f"{shown(path)} is not there yet; name its survey with --survey."
             )
-        return opened
-    if survey is None:
-        raise click.UsageError(f"{shown(path)} is not there yet; name its survey with --survey.")
-    return Study.create(path, read_bytes(survey, MAX_BYTES))
+    except Refused as refused:
+        stop(refused.problem, path)
+    if data not in (None, opened.survey_bytes):
+        opened.close()
+        raise click.UsageError(
+            f"{shown(path)} holds another survey than {shown(str(survey))}; leave --survey out, "
+            "or name a new study."
+        )
+    return opened
 
 
 def to_json(result: ImportResult) -> dict[str, Any]:

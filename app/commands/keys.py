@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import warnings
+from getpass import GetPassWarning
 from pathlib import Path
 
 import click
@@ -28,12 +30,20 @@ passphrase_option = click.option(
 def ask_passphrase(file: Path | None, *, new: bool = False) -> str:
     """Return the passphrase from a file, the environment, or the person at the terminal."""
     if file is not None:
-        lines = read_bytes(file, keys.MAX_BYTES).decode("utf-8", "replace").splitlines()
+        lines = read_bytes(file, keys.MAX_BYTES).decode("utf-8", "surrogateescape").splitlines()
         return lines[0] if lines else ""
     given = os.environ.get(VARIABLE)
     if given is not None:
         return given
-    answer: str = click.prompt("Passphrase", hide_input=True, confirmation_prompt=new, err=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", GetPassWarning)
+        try:
+            answer: str = click.prompt(
+                "Passphrase", hide_input=True, confirmation_prompt=new, err=True
+            )
+        except GetPassWarning:  # it would be shown while it is typed
+            message = f"There is no terminal to ask for the passphrase; set ${VARIABLE}."
+            raise click.UsageError(message) from None
     return answer
 
 

@@ -23,7 +23,7 @@ from core.survey import Kind
     help="Options to choose from, or bins of a number; without bins the mean is planned.",
 )
 @click.option("--epsilon", required=True, help="Target ε of the question, such as 1 or 0.5.")
-@click.option("--respondents", type=click.IntRange(0), required=True)
+@click.option("--respondents", type=click.IntRange(0, 10**9), required=True)
 @click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
 @click.option("--margin", type=click.FloatRange(0, 1, min_open=True), help="Wanted margin, ±.")
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
@@ -109,14 +109,14 @@ def _tested(option: PlanOption, test: ShareTest, respondents: int, target: float
 
 def _print(made: Plan) -> None:
     head = f"{'mechanism':<12}{'fractions':<28}{'ε':>8}{'std. error':>12}{'margin':>10}"
-    click.echo(f"{head}{'n for margin':>14}")
+    click.echo(f"{head}{'n for margin':>16}")
     for option in made.options:
         fractions = ", ".join(f"{k} = {v}" for k, v in option.probabilities.items())
         star = " ← recommended" if option.mechanism_name == made.recommended else ""
         click.echo(
             f"{option.mechanism_name:<12}{fractions:<28}{option.epsilon:>8.4f}"
             f"{_number(option.se):>12}{_number(option.margin):>10}"
-            f"{option.n_for_margin if option.n_for_margin is not None else '–':>14}{star}"
+            f"{'–' if option.n_for_margin is None else f'{option.n_for_margin:,}':>16}{star}"
         )
     for device in made.devices:
         fractions = ", ".join(f"{k} = {v}" for k, v in device.probabilities.items())
@@ -137,7 +137,7 @@ def _number(value: float | None) -> str:
 @click.command("split")
 @click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--epsilon", required=True, help="Total ε over all sensitive questions.")
-@click.option("--respondents", type=click.IntRange(0), required=True)
+@click.option("--respondents", type=click.IntRange(0, 10**9), required=True)
 @click.option("--how", type=click.Choice([how.value for how in Split]), default=Split.EVENLY.value)
 @click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from app.commands.console import print_json, progress, read_survey, say, shown, stop
 from core.errors import Refused
-from core.rehearse import invent, read_truth, rehearse, write_rehearsal
-from core.rehearse.simulation import QuestionRuns, simulate, to_json
+from core.survey import Survey
+
+if TYPE_CHECKING:  # numpy is imported by those who rehearse, not by --help
+    from core.rehearse import People, QuestionRuns
+
+Shares = dict[str, dict[str, float]]
 
 
 @click.command("rehearse")
@@ -18,7 +24,14 @@ from core.rehearse.simulation import QuestionRuns, simulate, to_json
 @click.argument(
     "truth", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=False
 )
-@click.option("--people", type=click.IntRange(1), help="How many people to make up.")
+@click.option("--people", type=click.IntRange(1, 10**9), help="How many people to make up.")
+@click.option(
+    "--share",
+    "shares",
+    multiple=True,
+    metavar="ID.OPTION=SHARE",
+    help="True share of an option among people made up, such as bribe.yes=0.1; repeat it.",
+)
 @click.option("--seed", type=click.IntRange(0), help="Repeat the same rehearsal.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Folder to fill.")
 @click.option("--runs", type=click.IntRange(1, 100_000), help="Rehearse so often; write no files.")
@@ -28,6 +41,7 @@ def rehearse_command(
     survey: Path,
     truth: Path | None,
     people: int | None,
+    shares: tuple[str, ...],
     seed: int | None,
     out: Path | None,
     runs: int | None,
@@ -43,34 +57,101 @@ def rehearse_command(
         raise click.UsageError("Give either --out FOLDER or --runs N.")
     if (truth is None) == (people is None):
         raise click.UsageError("Give either TRUTH.csv or --people N.")
-    plan = read_survey(survey)
+    if truth is not None and shares:
+        raise click.UsageError("TRUTH.csv has its own shares; leave --share out.")
+    asked = read_survey(survey)
+    source = _read_table(truth, asked) if truth is not None else people or 0
+    stated = _stated(shares, asked)
+    if out is not None:
+        _write(asked, source, stated, seed, out)
+    elif runs is not None:
+        _simulate(asked, source, stated, seed, runs, level, as_json)
+
+
+def _read_table(path: Path, survey: Survey) -> People:
+    """Read a table of known answers, or end with a message."""
+    from core.rehearse import read_truth
+
     try:
-        if runs is not None:
-            source = read_truth(truth, plan) if truth else people or 0
-            with progress("Rehearsing") as report:
-                found = simulate(plan, source, runs, seed, level=level, report=report)
-            _print_runs(found, as_json)
-            return
-        made = read_truth(truth, plan) if truth else invent(plan, people or 0, seed)
-        with progress("Writing responses") as report:
-            folder = out or Path()
-            written = write_rehearsal(plan, made, rehearse(plan, made, seed), folder, report)
+        return read_truth(path, survey)
     except Refused as refused:
-        stop(refused.problem, truth or out or survey)
-    say(f"Wrote {written:,} rehearsed responses and truth.csv to {shown(folder)}.")
+        stop(refused.problem, path)
 
 
-def _print_runs(found: Sequence[QuestionRuns], as_json: bool) -> None:
+def _stated(shares: tuple[str, ...], survey: Survey) -> Shares:
+    """Read shares such as bribe.yes=0.1, by question and option, or say that they do not fit."""
+    from core.rehearse import invent
+
+    found: Shares = {}
+    for text in shares:
+        place, _, number = text.rpartition("=")
+        question, _, option = place.partition(".")
+        try:
+            share = float(number)
+        except ValueError:
+            share = math.nan
+        if not option or math.isnan(share):
+            raise click.UsageError(f"{shown(text)} is no share; write it like bribe.yes=0.1.")
+        if option in found.setdefault(question, {}):
+            raise click.UsageError(f"The share of {shown(place)} is given twice.")
+        found[question][option] = share
+    try:
+        invent(survey, 0, 0, found)  # makes up nobody, and finds what does not fit
+    except ValueError as error:
+        raise click.UsageError(f"{shown(str(error))}.") from None
+    return found
+
+
+def _write(
+    survey: Survey, source: People | int, stated: Shares, seed: int | None, out: Path
+) -> None:
+    """Write one rehearsal to a folder."""
+    from core.rehearse import invent, rehearse, write_rehearsal
+
+    people = invent(survey, source, seed, stated) if isinstance(source, int) else source
+    try:
+        with progress("Writing responses") as report:
+            written = write_rehearsal(survey, people, rehearse(survey, people, seed), out, report)
+    except Refused as refused:
+        stop(refused.problem, out)
+    say(f"Wrote {written:,} rehearsed responses and truth.csv to {shown(out)}.")
+
+
+def _simulate(
+    survey: Survey,
+    source: People | int,
+    stated: Shares,
+    seed: int | None,
+    runs: int,
+    level: float,
+    as_json: bool,
+) -> None:
+    """Rehearse many times and print the summaries."""
+    from core.rehearse import simulate
+    from core.rehearse.simulation import to_json
+
+    with progress("Rehearsing") as report:
+        found = simulate(survey, source, runs, seed, stated, level=level, report=report)
     if as_json:
-        print_json({"questions": [to_json(runs) for runs in found]})
-        return
+        print_json({"questions": [to_json(question) for question in found]})
+    else:
+        _print(found)
+
+
+def _print(found: Sequence[QuestionRuns]) -> None:
     for runs in found:
-        click.echo(f"{runs.question.id}: {len(runs.n):,} rehearsals")
         click.echo(
-            f"  {'option':<24}{'truth':>8}{'mean':>8}{'spread':>8}{'coverage':>10}{'< 0':>8}"
+            f"{runs.question.id}: {len(runs.n):,} rehearsals; a trusted curator's count misses by "
+            f"{runs.curator_miss:.1f} people"
         )
+        heads = ("truth", "mean", "spread", "coverage", "< 0", "off by %")
+        click.echo(f"  {'option':<24}" + "".join(f"{head:>10}" for head in heads))
         for option in runs.options:
-            click.echo(
-                f"  {option.option:<24}{option.truth:>8.4f}{option.mean:>8.4f}"
-                f"{option.spread:>8.4f}{option.coverage:>10.3f}{option.negative:>8.3f}"
-            )
+            numbers = (option.truth, option.mean, option.spread, option.coverage, option.negative)
+            cells = [_cell(number, 4) for number in numbers]
+            cells.append(_cell(option.percent_error, 1))
+            click.echo(f"  {option.option:<24}" + "".join(f"{cell:>10}" for cell in cells))
+
+
+def _cell(number: float | None, digits: int) -> str:
+    return "–" if number is None or math.isnan(number) else f"{number:.{digits}f}"

@@ -1,0 +1,32 @@
+"""candor rescue: the responses of a damaged study, as one file that can be imported again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from app.commands.console import progress, say, shown, stop
+from core.errors import Refused
+from core.files import write_atomically
+from core.response import write
+from core.study.rescue import rescue
+
+
+@click.command("rescue")
+@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
+def rescue_command(study: Path, out: Path) -> None:
+    """Write what can be read of STUDY to a .jsonl file, and its survey beside it.
+
+    Import the file into a new study of that survey. The damaged study is left as it is.
+    """
+    lines = out.with_suffix(".jsonl")
+    try:
+        with progress("Reading") as report:
+            survey_bytes, _, responses = rescue(study, report)
+        write_atomically(lines, b"".join(write(response) for response in responses))
+        write_atomically(out.with_suffix(".survey"), survey_bytes)
+    except Refused as refused:
+        stop(refused.problem, study)
+    say(f"Wrote {len(responses):,} responses to {shown(lines)} and the survey beside it.")
