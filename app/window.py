@@ -83,11 +83,11 @@ class MainWindow(QMainWindow):
     @property
     def current_view(self) -> QWidget:
         """The view that is shown."""
-        return self._pages.currentWidget()
+        return self._pages.currentWidget() or self.home
 
     def _add_shortcuts(self) -> None:
         close = QAction(self.tr("Close"), self)
-        close.setShortcuts(QKeySequence.StandardKey.Quit)
+        close.setShortcut(QKeySequence("Ctrl+Q"))  # the standard key is none on Windows
         close.triggered.connect(self.close)
         self.addAction(close)
         schemes = QActionGroup(self)
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         view.left.connect(self.show_home)
         view.finished.connect(self.show_home)
         self._show(view, answering=True)
-        self.setWindowTitle(f"{text_in(survey.title, survey.languages[0])} – Candor")
+        self._entitle(text_in(survey.title, survey.languages[0]))
 
     def analyse(self, path: Path) -> None:
         """Show a study to an analyst. Raises `Refused`."""
@@ -181,7 +181,11 @@ class MainWindow(QMainWindow):
         view.closed.connect(self.show_home)
         self._settings.remember(path)
         self._show(view)
-        self.setWindowTitle(f"{path.name} – Candor")
+        self._entitle(path.name)
+
+    def _entitle(self, name: str) -> None:
+        """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""
+        self.setWindowTitle(f"{name.replace('[*]', '[*][*]')} – Candor")
 
     def try_example(self) -> None:
         """Show the worked example, made on the spot."""
