@@ -59,7 +59,7 @@ def write_atomically(
 
 def unwritten(path: Path, error: OSError) -> Refused:
     """Make the exception (IO) for a file or folder that could not be written, with a remedy."""
-    noun = "folder" if path.is_dir() else "file"
+    noun = "folder" if os.path.isdir(path) else "file"
     message = f"The {noun} could not be written: {error.strerror or 'unknown reason'}."
     remedy = _REMEDIES.get(
         error.errno or 0, "Choose another folder, or check that its disk is there."

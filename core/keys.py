@@ -113,7 +113,8 @@ def _cipher(passphrase: str, salt: bytes) -> ChaCha20Poly1305:
     from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
     kdf = Scrypt(salt=salt, length=32, n=_SCRYPT["n"], r=_SCRYPT["r"], p=_SCRYPT["p"])
-    return ChaCha20Poly1305(kdf.derive(passphrase.encode("utf-8")))
+    # Bytes of the environment that are no text stand as surrogates, and stay the bytes they are.
+    return ChaCha20Poly1305(kdf.derive(passphrase.encode("utf-8", "surrogateescape")))
 
 
 def _bound(use: Use, public: str) -> bytes:

@@ -33,6 +33,7 @@ from core.survey.model import Kind
 from core.survey.writing import fraction_text
 
 MAX_OPTIONS = 1024
+_MOST_RESPONDENTS = 10**15  # doubles still tell whole numbers apart
 _SUITS = 4
 _RANKS = 13
 _TWO_ENDS = 2
@@ -150,7 +151,12 @@ def central_se(sampling: float, respondents: int, epsilon: float) -> float | Non
 
 
 def n_for_margin(unit_variance: float, margin: float, z: float) -> int:
-    """Return the least n with z·√(unit_variance/n) at most the margin."""
+    """Return the least n with z·√(unit_variance/n) at most the margin.
+
+    Raises ValueError, naming the remedy, where even 10¹⁵ are not enough.
+    """
+    if z * math.sqrt(unit_variance / _MOST_RESPONDENTS) > margin:
+        raise ValueError("No number of respondents is enough for so small a margin; raise it")
     n = max(1, math.ceil(unit_variance * (z / margin) ** 2))
     while n > 1 and z * math.sqrt(unit_variance / (n - 1)) <= margin:
         n -= 1
@@ -274,8 +280,8 @@ def _devices(target: Decimal, guess: Sequence[float], respondents: int) -> tuple
         if epsilon_upper(design.ratio) <= target:
             se = math.sqrt(variance(design, guess) / respondents) if respondents else None
             probabilities = _texts({"p1": device.p1, "p0": device.p0})
-            ratio = epsilon(design.ratio)
-            found.append(DeviceOption(device, design, probabilities, ratio, se))
+            shown = epsilon(design.ratio)
+            found.append(DeviceOption(device, design, probabilities, shown, se))
     return tuple(sorted(found, key=lambda option: variance(option.mechanism, guess)))
 
 

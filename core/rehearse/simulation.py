@@ -6,6 +6,7 @@ for each person, by numpy's generator: repeatable by seed, and for made-up peopl
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -30,7 +31,7 @@ class OptionRuns:
     """One option over all runs: true share, and unbiased shares and interval ends, (runs,).
 
     For a number without bins the share is the mean as a part of the range. Where nobody was
-    asked in a run its entries are NaN.
+    asked in a run its entries are NaN; where nobody was in any run, so are the summaries.
     """
 
     option: str
@@ -42,32 +43,35 @@ class OptionRuns:
     @property
     def mean(self) -> float:
         """The mean estimate."""
-        return float(np.nanmean(self.shares))
+        return _mean_of_known(self.shares)
 
     @property
     def spread(self) -> float:
-        """The standard deviation of the estimates about the truth."""
-        return float(np.sqrt(np.nanmean((self.shares - self.truth) ** 2)))
+        """The root mean square distance of the estimates from the truth."""
+        return math.sqrt(_mean_of_known((self.shares - self.truth) ** 2))
 
     @property
     def coverage(self) -> float:
         """The share of runs whose interval holds the truth."""
-        known = ~np.isnan(self.low)
         held = (self.low <= self.truth) & (self.truth <= self.high)
-        return float(held[known].mean())
+        return _mean_of_known(np.where(np.isnan(self.low), np.nan, held))
 
     @property
     def negative(self) -> float:
         """The share of runs whose unbiased estimate is negative."""
-        known = ~np.isnan(self.shares)
-        return float((self.shares[known] < 0).mean())
+        return _mean_of_known(np.where(np.isnan(self.shares), np.nan, self.shares < 0))
 
     @property
     def percent_error(self) -> float | None:
         """The mean absolute error in percent of the truth; None where the truth is nobody."""
         if self.truth == 0:
             return None
-        return float(100 * np.nanmean(np.abs(self.shares - self.truth)) / self.truth)
+        return 100 * _mean_of_known(np.abs(self.shares - self.truth)) / self.truth
+
+
+def _mean_of_known(values: Floats) -> float:
+    known = values[~np.isnan(values)]
+    return float(known.mean()) if known.size else math.nan
 
 
 @dataclass(frozen=True)
@@ -123,7 +127,11 @@ def simulate(
 
 
 def to_json(runs: QuestionRuns) -> dict[str, object]:
-    """Return the summary of a question's runs."""
+    """Return the summary of a question's runs; null where nobody was asked in any of them."""
+
+    def known(value: float | None) -> float | None:
+        return None if value is None or math.isnan(value) else value
+
     return {
         "id": runs.question.id,
         "runs": len(runs.n),
@@ -134,11 +142,11 @@ def to_json(runs: QuestionRuns) -> dict[str, object]:
             {
                 "option": option.option,
                 "truth": option.truth,
-                "mean": option.mean,
-                "spread": option.spread,
-                "coverage": option.coverage,
-                "negative": option.negative,
-                "percent_error": option.percent_error,
+                "mean": known(option.mean),
+                "spread": known(option.spread),
+                "coverage": known(option.coverage),
+                "negative": known(option.negative),
+                "percent_error": known(option.percent_error),
             }
             for option in runs.options
         ],

@@ -1,0 +1,112 @@
+"""Bad input of every sort from the command line: the exit code, and a message that names it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from app.commands import cli
+from core.examples import example_path
+
+BRIBERY = str(example_path("bribery"))
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(cli, [str(argument) for argument in arguments])
+
+
+def document(*arguments: str | Path) -> Any:
+    result = run(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def loose(path: Path, title: str) -> Path:
+    content = json.loads(Path(BRIBERY).read_text("utf-8")) | {"title": title}
+    path.write_text(json.dumps(content, indent=1), "utf-8")
+    return path
+
+
+def test_that_a_second_fix_does_not_lose_the_file_as_it_was(tmp_path: Path) -> None:
+    for title in ("First", "Second"):
+        assert run("check", loose(tmp_path / "a.survey", title), "--fix").exit_code == 0
+    assert "First" in (tmp_path / "a.survey.bak").read_text("utf-8")
+    assert "Second" in (tmp_path / "a.survey.bak2").read_text("utf-8")
+
+
+def test_that_a_fix_that_cannot_be_written_leaves_the_file_and_exits_with_2(
+    tmp_path: Path,
+) -> None:
+    path = loose(tmp_path / ("a" * 248 + ".survey"), "With .bak the name is too long")
+    before = path.read_bytes()
+    result = run("check", path, "--fix")
+    assert result.exit_code == 2
+    assert "could not be written" in result.stderr
+    assert path.read_bytes() == before
+
+
+def test_that_a_bad_survey_of_a_new_study_is_the_file_named(tmp_path: Path) -> None:
+    (tmp_path / "empty.survey").write_bytes(b"")
+    study = tmp_path / "new.study"
+    result = run("import", study, tmp_path, "--survey", tmp_path / "empty.survey")
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"{tmp_path / 'empty.survey'}: EMPTY")
+    assert not study.exists()
+
+
+def test_that_a_table_of_nobody_is_rehearsed_to_nulls(tmp_path: Path) -> None:
+    (tmp_path / "truth.csv").write_text("bribe,area\n", "utf-8")
+    found = document("rehearse", BRIBERY, tmp_path / "truth.csv", "--runs", "3")
+    yes = found["questions"][0]["options"][0]
+    assert {yes[key] for key in ("mean", "spread", "coverage", "negative")} == {None}
+    assert run("rehearse", BRIBERY, tmp_path / "truth.csv", "--runs", "3").exit_code == 0
+
+
+def test_that_people_are_made_up_by_the_shares_stated(tmp_path: Path) -> None:
+    arguments = ("rehearse", BRIBERY, "--people", "300", "--seed", "1", "--share", "bribe.yes=0.1")
+    yes = document(*arguments, "--runs", "400")["questions"][0]["options"][0]
+    assert yes["truth"] == pytest.approx(0.1)
+    assert yes["mean"] == pytest.approx(0.1, abs=4 * yes["spread"] / 20)
+    assert run(*arguments[:-1], "bribe.yes=1", "--out", tmp_path).exit_code == 0
+    rows = (tmp_path / "truth.csv").read_text("utf-8").splitlines()[1:]
+    assert {row.split(",")[0] for row in rows} == {"yes"}
+
+
+@pytest.mark.parametrize(
+    "share", ["bribe.yes=2", "bribe.maybe=0.1", "pay.yes=0.1", "bribe=0.1", "bribe.yes=nan", "x"]
+)
+def test_that_a_share_that_does_not_fit_is_wrong_usage(share: str) -> None:
+    result = run("rehearse", BRIBERY, "--people", "5", "--runs", "5", "--share", share)
+    assert result.exit_code == 2
+    assert "share" in result.stderr or "leave it out" in result.stderr
+
+
+@pytest.mark.parametrize("margin", ["1e-9", "1e-300"])
+def test_that_a_margin_nobody_can_reach_is_wrong_usage(margin: str) -> None:
+    arguments = ["plan", "--kind", "yes-no", "--epsilon", "1", "--respondents", "9"]
+    result = run(*arguments, "--margin", margin)
+    assert result.exit_code == 2
+    assert "margin" in result.stderr
+
+
+def test_that_responses_that_cannot_be_written_are_not_blamed_on_the_table(tmp_path: Path) -> None:
+    table, out = tmp_path / "truth.csv", tmp_path / "file" / "folder"
+    table.write_text("bribe,area\nyes,city\n", "utf-8")
+    (tmp_path / "file").write_bytes(b"")
+    result = run("rehearse", BRIBERY, table, "--out", out)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(str(out))
+
+
+def test_that_help_needs_neither_numpy_nor_qt() -> None:
+    code = (
+        "import sys; from app.commands import cli; cli.main(['--help'], standalone_mode=False);"
+        "sys.exit(any(name in sys.modules for name in ('numpy', 'scipy', 'PySide6', 'pandas')))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True)
+    assert done.returncode == 0, done.stderr
