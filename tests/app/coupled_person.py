@@ -12,17 +12,15 @@ import hashlib
 import json
 import re
 import sys
-import traceback
-import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
+from scripted import Hands, Steps, drive, settle
 
 from app.gui import make_application, run
 from app.widgets.panels import Statement
@@ -144,72 +142,34 @@ def is_plain(value: object) -> bool:
     return isinstance(value, _PLAIN)
 
 
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-class Person:
+class Person(Hands):
     """Answers by the keyboard alone; each step goes on once what it waits for is there."""
 
     def __init__(self, window: MainWindow, scenario: Content, witness: Witness) -> None:
-        self._window = window
+        super().__init__(window)
         self._scenario = scenario
         self._witness = witness
 
-    def part(self, name: str) -> QWidget | None:
-        found = [w for w in self._window.findChildren(QWidget, name) if w.isVisible()]
-        return found[0] if found else None
-
-    def has(self, name: str) -> Callable[[], bool]:
-        def is_there() -> bool:
-            part = self.part(name)
-            return part is not None and part.isEnabled()
-
-        return is_there
-
-    def press(self, name: str) -> Iterator[Callable[[], bool]]:
-        yield self.has(name)
-        part = self.part(name)
-        assert part is not None
-        part.setFocus(Qt.FocusReason.TabFocusReason)
-        QTest.keyClick(part, Qt.Key.Key_Space)
-
-    def go(self) -> Iterator[Callable[[], bool]]:
+    def go(self) -> Steps:
         """The whole way, twice through the door of the survey."""
-        yield self._window.isActiveWindow
+        yield self.window.isActiveWindow
         while self.question() is None:
             yield from self.leave_page("forward_button")
         while (question := self.question()) is not None:
             yield from self.answer(question)
-            self._witness.look(self._window, f"after {question}")
+            if question in ("first", "second"):
+                self._witness.look(self.window, f"after {question}")
         yield from self.leave_page("save_button")
-        self._witness.look(self._window, "saved")
+        self._witness.look(self.window, "saved")
         yield from self.leave_page("forward_button")
-        self._witness.look(self._window, "home")
-        self._window.open_path(Path(self._scenario["survey"]))
+        self._witness.look(self.window, "home")
+        self.window.open_path(Path(self._scenario["survey"]))
         yield from self.leave_page("sitting_button_1")
-        self._witness.look(self._window, "seen again")
+        self._witness.look(self.window, "seen again")
         yield from self.leave_page("save_button")
-        self._witness.look(self._window, "saved again")
-        self._window.close()
+        self.window.close()
 
-    def page(self) -> QObject | None:
-        return self.part("page")
-
-    def question(self) -> str | None:
-        return getattr(getattr(self.page(), "question", None), "id", None)
-
-    def leave_page(self, name: str) -> Iterator[Callable[[], bool]]:
-        page = self.page()
-        assert page is not None
-        before = weakref.ref(page)  # a test must not be what keeps a page alive
-        del page
-        yield from self.press(name)
-        yield lambda: before() is None or self.page() is not before()
-
-    def answer(self, question: str) -> Iterator[Callable[[], bool]]:
+    def answer(self, question: str) -> Steps:
         truth = self._scenario["truths"][question]
         if self.part("spin_button") is not None:
             yield from self.spin(truth)
@@ -218,18 +178,18 @@ class Person:
         else:
             yield from self.choose(truth)
 
-    def spin(self, truth: int) -> Iterator[Callable[[], bool]]:
+    def spin(self, truth: int) -> Steps:
         """Let the wheel land, read what it asks for, press the word that the rule asks for."""
         yield from self.press("spin_button")
         if self.part("skip_button") is not None:
             yield from self.press("skip_button")
         yield self.has("yes_button")
-        shown = self._window.findChildren(Statement)
+        shown = self.window.findChildren(Statement)
         (letter,) = [s.accessibleName()[0] for s in shown if s.property("state") == "chosen"]
         word = {"A": truth, "B": 1 - truth, "T": truth, "Y": 1, "N": 0}[letter]
         yield from self.leave_page("yes_button" if word else "no_button")
 
-    def choose(self, truth: int | list[int]) -> Iterator[Callable[[], bool]]:
+    def choose(self, truth: int | list[int]) -> Steps:
         field = self.part("number_field")
         if field is not None:
             QTest.keyClicks(field, str(truth))
@@ -242,26 +202,6 @@ class Person:
         yield from self.leave_page("forward_button")
 
 
-def walk(steps: Iterator[Callable[[], bool]], timer: QTimer) -> Callable[[], None]:
-    """Go one step further each time the event loop comes round and what is awaited is there."""
-    awaited: list[Callable[[], bool]] = [lambda: True]
-
-    def step() -> None:
-        try:
-            following = next(steps, None) if awaited[0]() else awaited[0]
-        except Exception:
-            traceback.print_exc()
-            timer.stop()
-            QApplication.exit(9)
-            raise
-        if following is None:
-            timer.stop()
-        else:
-            awaited[0] = following
-
-    return step
-
-
 def main(scenario_path: str, trace_path: str) -> int:
     scenario: Content = json.loads(Path(scenario_path).read_bytes())
     if scenario.get("plant"):
@@ -271,14 +211,7 @@ def main(scenario_path: str, trace_path: str) -> int:
     app = make_application()
     app.setCursorFlashTime(0)
     door, witness = TapeDoor(scenario["tape"]), Witness(scenario["base"])
-    timer = QTimer()
-
-    def begin() -> None:
-        (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-        timer.timeout.connect(walk(Person(window, scenario, witness).go(), timer))
-        timer.start(0)
-
-    QTimer.singleShot(0, begin)
+    drive(lambda hands: Person(hands.window, scenario, witness).go())
     sys.addaudithook(witness.audit)
     code = run(Path(scenario["survey"]), respondent_only=False, door=door)
     touched = list(witness.touched)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-_LONGEST = 120  # seconds; a process that hangs fails its test, none is judged by its time
+_LONGEST = 60  # seconds; a process that hangs fails its test, none is judged by its time
 _OF_OFFSCREEN = "This plugin does not support propagateSizeHints()"
 _KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "COVERAGE_PROCESS_START")
 

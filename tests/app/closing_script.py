@@ -1,0 +1,209 @@
+"""Starts the program as its command line does, goes to a place, and closes it in some way.
+
+python closing_script.py PLACE WAY [argument of the program …]
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QMessageBox,
+    QProgressBar,
+    QWidget,
+)
+from scripted import Hands, Steps, drive
+
+from app.__main__ import main
+from app.gui import make_application
+from app.views.analyst import AnalystView, ExampleView
+from app.views.respondent.page import RespondentPage
+from app.widgets.wheel import Wheel
+
+
+def window_button(hands: Hands) -> None:
+    """What the platform does when the button in the frame of the window is pressed."""
+    hands.window.windowHandle().close()
+
+
+def by_signal(number: int) -> Callable[[Hands], None]:
+    return lambda _hands: os.kill(os.getpid(), number)
+
+
+WAYS: dict[str, Callable[[Hands], object]] = {
+    "button": window_button,
+    "Ctrl+Q": lambda hands: QTest.keyClick(
+        hands.window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier
+    ),
+    "quit": lambda _hands: QApplication.quit(),
+    "SIGTERM": by_signal(signal.SIGTERM),
+    "SIGINT": by_signal(signal.SIGINT),
+}
+
+
+def home(hands: Hands) -> Steps:
+    yield hands.window.isActiveWindow
+
+
+def until(name: str) -> Callable[[Hands], Steps]:
+    """Go through the survey, answering, until a page of this name is shown."""
+
+    def go(hands: Hands) -> Steps:
+        yield lambda: hands.page() is not None and hands.window.isActiveWindow()
+        while hands.page_name() != name:
+            if hands.part("spin_button") is not None:
+                yield from spin_and_press(hands)
+            elif hands.part("yes_button") is not None:
+                yield from hands.leave_page("no_button")
+            elif hands.part("save_button") is not None:
+                yield from hands.leave_page("save_button")
+            else:
+                if hands.part("option_1") is not None:
+                    yield from hands.press("option_1")
+                yield from hands.leave_page("forward_button")
+
+    return go
+
+
+def spin(hands: Hands) -> Steps:
+    yield from until("SpinnerPage")(hands)
+    yield from hands.press("spin_button")
+
+
+def spinning(hands: Hands) -> Steps:
+    yield from spin(hands)
+    (wheel,) = [wheel for wheel in hands.window.findChildren(Wheel) if wheel.isVisible()]
+    yield lambda: wheel.is_spinning
+
+
+def landed(hands: Hands) -> Steps:
+    yield from spin(hands)
+    yield from hands.press("skip_button")
+    yield hands.has("yes_button")
+
+
+def spin_and_press(hands: Hands) -> Steps:
+    yield from landed(hands)
+    yield from hands.leave_page("yes_button")
+
+
+def chosen(hands: Hands) -> Steps:
+    yield from until("ScrambledChoicePage")(hands)
+    yield from hands.press("option_2")
+
+
+def seen_again(hands: Hands) -> Steps:
+    yield from spin_and_press(hands)
+    yield from hands.leave_page("back_button")
+    assert hands.page_name() == "AnsweredPage"
+
+
+def leaving(hands: Hands) -> Steps:
+    yield from chosen(hands)
+    yield from hands.press("leave_button")
+    yield lambda: hands.window.findChild(RespondentPage, "leaving_page") is not None
+
+
+def returning(hands: Hands) -> Steps:
+    yield from until("SavedPage")(hands)
+    yield from hands.press("forward_button")
+    yield lambda: hands.page() is None
+    hands.window.open_path(Path(sys.argv[-1]))
+    yield lambda: hands.page_name() == "ReturningPage"
+
+
+def asking_for_a_folder(hands: Hands) -> Steps:
+    yield from until("ReviewPage")(hands)
+    yield from hands.press("place_button")
+    button = hands.part("browse_button")
+    assert isinstance(button, QAbstractButton)
+    QTimer.singleShot(0, button.click)  # the dialog runs a loop of its own
+    yield lambda: isinstance(QApplication.activeModalWidget(), QFileDialog)
+
+
+def told_of_a_problem(hands: Hands) -> Steps:
+    yield hands.window.isActiveWindow
+    hands.window.open_path(Path("missing.survey"))
+    yield lambda: isinstance(QApplication.activeModalWidget(), QMessageBox)
+
+
+def analyst(hands: Hands) -> AnalystView:
+    view = hands.window.current_view
+    assert isinstance(view, AnalystView)
+    return view
+
+
+def study(hands: Hands) -> Steps:
+    """The study of the command line, once it is shown."""
+    yield hands.window.isActiveWindow
+    view = analyst(hands)
+    yield lambda: view._task is None
+
+
+def planner(hands: Hands) -> Steps:
+    yield from study(hands)
+    analyst(hands).frame.show_planner()
+
+
+def halfway(panel: QWidget) -> Callable[[], bool]:
+    (bar,) = panel.findChildren(QProgressBar)
+    return lambda: 0 < bar.value() < bar.maximum()
+
+
+def importing(hands: Hands) -> Steps:
+    """An import that has looked at some files and not at others."""
+    yield from study(hands)
+    view = analyst(hands)
+    view.import_paths([Path(sys.argv[-1]).parent / "responses"])
+    yield halfway(view.import_page.progress_panel)
+
+
+def example(hands: Hands) -> Steps:
+    """The worked example, while it is made."""
+    yield hands.window.isActiveWindow
+    hands.window.try_example()
+    view = hands.window.current_view
+    assert isinstance(view, ExampleView)
+    yield halfway(view.busy_page.progress_panel)
+
+
+PLACES: dict[str, Callable[[Hands], Steps]] = {
+    "home": home,
+    "spinning": spinning,
+    "landed": landed,
+    "chosen": chosen,
+    "seen again": seen_again,
+    "leaving": leaving,
+    "returning": returning,
+    "asking for a folder": asking_for_a_folder,
+    "told of a problem": told_of_a_problem,
+    "study": study,
+    "planner": planner,
+    "importing": importing,
+    "example": example,
+}
+
+
+def script(place: str, way: str) -> Callable[[Hands], Steps]:
+    def go(hands: Hands) -> Steps:
+        yield from (PLACES.get(place) or until(place))(hands)
+        WAYS[way](hands)
+
+    return go
+
+
+if __name__ == "__main__":
+    place, way, *arguments = sys.argv[1:]
+    sys.argv = ["candor", *arguments]
+    make_application()
+    drive(script(place, way))
+    main()

@@ -1,0 +1,178 @@
+"""However and wherever the program is closed, it ends with code 0 and without a complaint."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from analyst_studies import SALES, responses, write_folder
+from own_process import HERE, Ended, end_of, run_python, start_python
+
+from core import canonical
+from core.examples import example_path
+from core.study import Study
+
+UNIX = pytest.mark.skipif(os.name != "posix", reason="the platform has no such signals")
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="read from /proc")
+
+WARNER = {"name": "warner", "p": "3/4"}
+OPTIONS = [{"id": f"o{place}", "text": f"Option {place}"} for place in range(3)]
+ASKED: dict[str, Any] = {
+    "format": "candor-survey",
+    "version": 1,
+    "languages": ["en", "de"],
+    "title": {"en": "Work", "de": "Arbeit"},
+    "consent": {"en": "Do you agree?", "de": "Einverstanden?"},
+    "questions": [
+        {
+            "id": "clear",
+            "kind": "yes-no",
+            "text": {"en": "Do you work?", "de": "Arbeiten Sie?"},
+        },
+        {
+            "id": "bribe",
+            "kind": "yes-no",
+            "text": {"en": "I have paid.", "de": "Ich habe bezahlt."},
+            "negation": {"en": "I have not paid.", "de": "Ich habe nicht bezahlt."},
+            "mechanism": WARNER,
+            "procedures": ["spinner", "scrambled"],
+        },
+        {
+            "id": "job",
+            "kind": "one-of",
+            "text": {"en": "Which job?", "de": "Welcher Beruf?"},
+            "options": [
+                {"id": o["id"], "text": {"en": o["text"], "de": o["text"]}} for o in OPTIONS
+            ],
+            "mechanism": {"name": "k-ary", "p": "1/2"},
+        },
+    ],
+}
+PAGES = (
+    *("WelcomePage", "ConsentPage", "LabelPage", "ProcedurePage", "ProtectionPage"),
+    *("ClearPage", "SpinnerPage", "spinning", "landed", "seen again", "ScrambledChoicePage"),
+    *("chosen", "leaving", "ReviewPage", "SavedPage", "returning"),
+)
+
+
+@pytest.fixture
+def survey(tmp_path: Path) -> Path:
+    path = tmp_path / "asked.survey"
+    path.write_bytes(canonical.write(ASKED))
+    return path
+
+
+@pytest.fixture
+def study(tmp_path: Path) -> Path:
+    path = tmp_path / "kept.study"
+    Study.create(path, SALES).close()
+    return path
+
+
+def close(folder: Path, place: str, way: str, *arguments: object) -> Ended:
+    script = [str(HERE / "closing_script.py"), place, way, *map(str, arguments)]
+    return run_python(script, folder / "person")
+
+
+def assert_clean(done: Ended, folder: Path) -> None:
+    assert (done.code, done.complaints, done.out) == (0, [], "")
+    settings = [path.name for path in folder.rglob("settings.json*")]
+    assert settings == ["settings.json"]
+    assert not [path for path in folder.rglob("*.part")]
+    assert not [path for path in (folder / "person" / "tmp").rglob("*")]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_that_the_button_of_the_window_closes_every_page(
+    page: str, survey: Path, tmp_path: Path
+) -> None:
+    assert_clean(close(tmp_path, page, "button", survey), tmp_path)
+
+
+@UNIX
+@pytest.mark.parametrize("way", ["button", "Ctrl+Q", "quit", "SIGTERM", "SIGINT"])
+def test_that_every_way_of_closing_ends_the_first_page(way: str, tmp_path: Path) -> None:
+    assert_clean(close(tmp_path, "home", way), tmp_path)
+
+
+@UNIX
+@pytest.mark.parametrize("way", ["Ctrl+Q", "quit", "SIGTERM", "SIGINT"])
+def test_that_every_way_of_closing_stops_a_spinning_wheel(
+    way: str, survey: Path, tmp_path: Path
+) -> None:
+    assert_clean(close(tmp_path, "spinning", way, "respond", survey), tmp_path)
+
+
+@UNIX
+@pytest.mark.parametrize("place", ["asking for a folder", "told of a problem"])
+def test_that_a_signal_closes_dialogs_too(place: str, survey: Path, tmp_path: Path) -> None:
+    arguments = [survey] if place == "asking for a folder" else []
+    assert_clean(close(tmp_path, place, "SIGTERM", *arguments), tmp_path)
+
+
+@pytest.mark.parametrize("place", ["study", "planner"])
+def test_that_a_study_closes(place: str, study: Path, tmp_path: Path) -> None:
+    assert_clean(close(tmp_path, place, "button", study), tmp_path)
+
+
+@UNIX
+@pytest.mark.parametrize("way", ["button", "Ctrl+Q", "quit", "SIGTERM"])
+def test_that_an_import_is_stopped_and_keeps_what_it_accepted(
+    way: str, study: Path, tmp_path: Path
+) -> None:
+    count = 4000
+    write_folder(tmp_path / "responses", responses(count // 4, count - count // 4))
+    assert_clean(close(tmp_path, "importing", way, study), tmp_path)
+    with Study.open(study, write=False) as kept:
+        assert 0 < len(kept.packed()) < count
+
+
+@UNIX
+@pytest.mark.parametrize("way", ["button", "SIGTERM"])
+def test_that_the_example_is_stopped_and_its_files_are_removed(way: str, tmp_path: Path) -> None:
+    assert_clean(close(tmp_path, "example", way), tmp_path)
+
+
+@pytest.mark.parametrize("command", ["", "--respondent", "FILE", "respond FILE", "STUDY"])
+def test_that_every_start_of_the_window_ends(
+    command: str, survey: Path, study: Path, tmp_path: Path
+) -> None:
+    named = command.replace("FILE", str(survey)).replace("STUDY", str(study))
+    assert_clean(close(tmp_path, "home", "button", *named.split()), tmp_path)
+
+
+@LINUX
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_that_a_signal_from_outside_ends_the_program(number: int, tmp_path: Path) -> None:
+    process = start_python(["-m", "app", str(example_path("bribery"))], tmp_path / "person")
+    while process.poll() is None and not catches(process.pid, number):
+        time.sleep(0.005)
+    process.send_signal(number)
+    assert_clean(end_of(process), tmp_path)
+
+
+def catches(process: int, number: int) -> bool:
+    """Tell whether a process has a handler for a signal."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
+    (caught,) = [line.split()[1] for line in lines if line.startswith("SigCgt:")]
+    handled = bool(int(caught, 16) >> (number - 1) & 1)
+    # Python itself handles SIGINT from its start; the last of the three tells that all are set.
+    return handled and (number == signal.SIGHUP or catches(process, signal.SIGHUP))
+
+
+def test_that_the_self_test_ends_well(tmp_path: Path) -> None:
+    done = run_python(["-m", "app", "--self-test"], tmp_path)
+    assert (done.code, done.complaints) == (0, [])
+    assert "FAILED" not in done.out
+
+
+def test_that_a_file_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:
+    done = run_python(["-m", "app", "missing.survey"], tmp_path)
+    assert done.code == 2
+    assert "missing.survey" in done.err
+    assert "Traceback" not in done.err
