@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.views.respondent.words import landing_name
-from core.devices import RANKS, SUITS, Rule, Tool, chances
-from core.procedures import DEGREES
+from core.devices import RANKS, SUITS, Rule, Tool, chances, own_tools
+from core.procedures import DEGREES, Procedure, sectors
+from core.survey import Kind, Question, Survey
 from core.wording import listed
 
 
@@ -92,6 +93,37 @@ def throws_sentence(tool: Tool, told: Sequence[Rule]) -> str:
     else:
         form = _tr("Of the {whole} ways the coins can fall, {counts}.")
     return form.format(whole=whole, counts=listed(parts))
+
+
+def own_things(survey: Survey) -> str:
+    """Return the things of one's own that serve every yes/no question: "A die or two coins"."""
+    asked = [q.mechanism for q in survey.sensitive if q.kind is Kind.YES_NO]
+    served = [set(own_tools(mechanism)) for mechanism in asked if mechanism is not None]
+    shared = set.intersection(*served) if served else set()
+    names = [tool_name(tool) for tool in Tool if tool in shared]
+    if not names:
+        return _tr("A die, coins, cards or a spinner, as each question says")
+    return _either([names[0], *(name[:1].lower() + name[1:] for name in names[1:])])
+
+
+def computed_sentence(question: Question, procedure: Procedure | None) -> str:
+    """Return what the odds are computed from: "Computed from one die: 5 of 6 A, 1 of 6 B."."""
+    wheel = sectors(question.mechanism) if question.mechanism is not None else ()
+    parts = [
+        _tr("{part} of {whole} {sector}").format(
+            part=sector.share.numerator,
+            whole=sector.share.denominator,
+            sector=landing_name(sector.landing),
+        )
+        for sector in wheel
+    ]
+    forms = {
+        Procedure.COINS: _tr("Computed from two coins: {parts}."),
+        Procedure.DIE: _tr("Computed from one die: {parts}."),
+    }
+    whole = _tr("Computed from what your device asks: {parts}.")
+    form = forms[procedure] if procedure in forms else whole
+    return form.format(parts=", ".join(parts))
 
 
 def rank_name(rank: int, *, short: bool = False) -> str:

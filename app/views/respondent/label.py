@@ -29,7 +29,8 @@ class LabelPage(RespondentPage):
         theme = context.theme
         labels = [TextLabel(head, theme, "respondent.label", tone="muted") for head in heads]
         self.rows.add_row(labels, least_height=55)
-        self._spins = Procedure.SPINNER in context.flow.procedures
+        offered = context.flow.procedures
+        self._chance = tuple(p for p in offered if p is not Procedure.SCRAMBLED)
         if context.flow.survey.sensitive:
             self._add_sensitive()
         self._add_clear()
@@ -47,21 +48,22 @@ class LabelPage(RespondentPage):
     def _add_sensitive(self) -> None:
         survey = self._context.flow.survey
         scrambles = any(
-            question.kind is not Kind.YES_NO or not self._spins for question in survey.sensitive
+            question.kind is not Kind.YES_NO or not self._chance for question in survey.sensitive
         )
         either = Procedure.SCRAMBLED in self._context.flow.procedures
         true_answers = self.tr("Your true answers to sensitive questions")
         holder = self.tr("Whoever has the file")
-        if scrambles or (either and not self._spins):
+        if scrambles or (either and not self._chance):
             seen = self.tr("This program, until it is scrambled")
         elif either:
             seen = self.tr("Only you, or this program if it scrambles")
         else:
             seen = self.tr("Only you")
         self._add_row(true_answers, self._never(), seen)
-        if self._spins:
-            landed = self.tr("Where the wheel landed")
-            self._add_row(landed, self._never(), self.tr("Only you, until you press"))
+        if self._chance:
+            own = self._chance == (Procedure.OWN_DEVICE,)
+            who = self.tr("Only you") if own else self.tr("Only you, until you press")
+            self._add_row(self._landing_words(), self._never(), who)
             pairs = dict.fromkeys(
                 answer_words(q) for q in survey.sensitive if q.kind is Kind.YES_NO
             )
@@ -70,6 +72,18 @@ class LabelPage(RespondentPage):
                 self._add_row(pressed, self._saved(self.tr("Saved")), holder)
         if scrambles:
             self._add_row(self.tr("Your scrambled answers"), self._saved(self.tr("Saved")), holder)
+
+    def _landing_words(self) -> str:
+        """Return what chance shows a person, for the procedures that can be chosen."""
+        if len(self._chance) > 1:
+            return self.tr("What the wheel, coins or die showed")
+        alone = {
+            Procedure.SPINNER: self.tr("Where the wheel landed"),
+            Procedure.COINS: self.tr("How the coins fell"),
+            Procedure.DIE: self.tr("What the die showed"),
+            Procedure.OWN_DEVICE: self.tr("What your own die, coins or cards showed"),
+        }
+        return alone[self._chance[0]]
 
     def _add_clear(self) -> None:
         clear = [q for q in self._context.flow.survey.questions if not q.sensitive]
@@ -109,11 +123,9 @@ class LabelPage(RespondentPage):
 
     def _add_banners(self) -> None:
         theme = self._context.theme
-        leak = (
-            self.tr("If the file leaks, it shows the saved rows, and nothing of the wheel.")
-            if self._spins
-            else self.tr("If the file leaks, it shows the saved rows, and nothing else.")
-        )
+        leak = self.tr("If the file leaks, it shows the saved rows, and nothing else.")
+        if self._chance == (Procedure.SPINNER,):
+            leak = self.tr("If the file leaks, it shows the saved rows, and nothing of the wheel.")
         limit = self.tr("It cannot protect from a camera, or from spying software on this laptop.")
         row = QHBoxLayout()
         row.setSpacing(24)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayou
 
 from app.odds import about, in_all, limit_warning, moves, odds_of, of_hundred, proof
 from app.theme import Theme
+from app.views.respondent.device_words import computed_sentence, own_things
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import panel_column
 from app.views.respondent.wheel_words import parts_sentence
@@ -49,7 +50,7 @@ class ProcedurePage(RespondentPage):
         if flow.has_begun:
             text = self.tr("It cannot be changed once a question has been shown.")
         else:
-            text = self.tr("Both follow the same odds. The file names the one you choose.")
+            text = self.tr("All follow the same odds. The file names the one you choose.")
         self.content.addWidget(note(text, theme))
         self.content.addStretch(1)
         self.set_note(self.tr("Nothing has been saved yet."))
@@ -65,6 +66,30 @@ class ProcedurePage(RespondentPage):
                     "You spin it, it says what to answer, and you press a word. Only the word is "
                     "saved, never where the wheel landed."
                 ),
+            )
+        if procedure is Procedure.COINS:
+            return (
+                self.tr("Two coins, on this screen"),
+                self.tr(
+                    "You toss them, they say what to answer, and you press a word. Only the word "
+                    "is saved, never how the coins fell."
+                ),
+            )
+        if procedure is Procedure.DIE:
+            return (
+                self.tr("A die, on this screen"),
+                self.tr(
+                    "You roll it, it says what to answer, and you press a word. Only the word is "
+                    "saved, never what the die showed."
+                ),
+            )
+        if procedure is Procedure.OWN_DEVICE:
+            return (
+                self.tr("Something of your own"),
+                self.tr(
+                    "{tools}: you use it where nobody sees it, and press the word it asks for. "
+                    "Only you know what it showed."
+                ).format(tools=own_things(self._context.flow.survey)),
             )
         return (
             self.tr("Scrambled here, by this program"),
@@ -112,8 +137,11 @@ class ProtectionPage(RespondentPage):
         return self.tr("What a saved option tells, and what it does not")
 
     def _source(self, question: Question) -> str:
-        if self._context.flow.spins(question):
+        flow = self._context.flow
+        if flow.spins(question):
             return parts_sentence(question)
+        if flow.presses(question):
+            return computed_sentence(question, flow.procedure)
         return self.tr("Computed from how the program scrambles.")
 
     def _add_group_name(self, group: list[Question]) -> None:
