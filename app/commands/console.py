@@ -96,8 +96,8 @@ class _Progress:
 
     def report(self, done: int, total: int) -> None:
         now = time.monotonic()
-        if self._bar is None and now < self._next_line:
-            return
+        if not total or (self._bar is None and now < self._next_line):
+            return  # nothing to measure against yet, or too early to bother anyone
         if not sys.stderr.isatty():
             say(f"{self._label}: {done:,} of {total:,}")
             self._next_line = now + 5
