@@ -10,7 +10,6 @@ import csv
 import tempfile
 from collections.abc import Mapping
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,9 +22,9 @@ if TYPE_CHECKING:
 SALES = "sales"
 
 
-def example_path(name: str) -> Traversable:
+def example_path(name: str) -> Path:
     """Return where an example survey lies: 'bribery', 'occupation' or 'sales'."""
-    return files("resources") / "examples" / f"{name}.survey"
+    return Path(str(files("resources") / "examples" / f"{name}.survey"))
 
 
 def example_survey(name: str) -> Survey:

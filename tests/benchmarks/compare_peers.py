@@ -14,6 +14,7 @@ import importlib.util
 import sys
 from collections.abc import Callable
 from decimal import Decimal
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,11 +34,11 @@ SUE = Unary.symmetric(K, EPSILON, FINE)
 OUE = Unary.optimized(K, EPSILON, FINE)
 
 
-def counted(reports: Ints | NDArray[np.bool_]) -> Floats:
+def counted(reports: NDArray[Any]) -> Floats:
     """How many reports support each option."""
-    if reports.ndim == 2:
-        return reports.sum(axis=0).astype(np.float64)
-    return np.bincount(reports, minlength=K).astype(np.float64)
+    counts = reports.sum(axis=0) if reports.ndim == 2 else np.bincount(reports, minlength=K)
+    result: Floats = counts.astype(np.float64)
+    return result
 
 
 def debiased(mechanism: KAry | Unary, counts: Floats) -> Floats:
