@@ -117,12 +117,11 @@ def computed_sentence(question: Question, procedure: Procedure | None) -> str:
         )
         for sector in wheel
     ]
-    forms = {
+    forms: dict[Procedure | None, str] = {
         Procedure.COINS: _tr("Computed from two coins: {parts}."),
         Procedure.DIE: _tr("Computed from one die: {parts}."),
     }
-    whole = _tr("Computed from what your device asks: {parts}.")
-    form = forms[procedure] if procedure in forms else whole
+    form = forms.get(procedure, _tr("Computed from what your device asks: {parts}."))
     return form.format(parts=", ".join(parts))
 
 
