@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -34,7 +33,7 @@ from core.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write
 from core.survey.words import numbers_of
 from core.tally import Tally, tally_study
-from vector_surveys import EVERY_KIND, SHORT
+from vector_surveys import EVERY_KIND, SEALED, SHORT
 
 HERE = Path(__file__).parent
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - everybody may know these keys
@@ -60,25 +59,19 @@ def make(folder: Path) -> dict[str, bytes]:
     signing = keys.generate(Use.SIGNING, PASSPHRASE, StreamDoor("signing"))
     opening = keys.generate(Use.SEALING, PASSPHRASE, StreamDoor("sealing"))
     unlocked = keys.sealing_key(opening, PASSPHRASE)
-    content = {**EVERY_KIND, "seal": opening.public}
-    whole = sign(read(canonical.write(content)), keys.signing_key(signing, PASSPHRASE))
-    short = read(canonical.write(SHORT))
-    made = {
-        "signing.key": keys.write(signing),
-        "sealing.key": keys.write(opening),
-        "every-kind.survey": write(whole),
-        "short.survey": write(short),
+    surveys = {
+        "every-kind": sign(
+            read(canonical.write(EVERY_KIND)), keys.signing_key(signing, PASSPHRASE)
+        ),
+        "short": read(canonical.write(SHORT)),
+        "sealed": read(canonical.write({**SEALED, "seal": opening.public})),
     }
-    people = {
-        name: answer(survey, StreamDoor(name))
-        for name, survey in (("every-kind", whole), ("short", short))
-    }
+    made = {"signing.key": keys.write(signing), "sealing.key": keys.write(opening)}
+    made |= {f"{name}.survey": write(survey) for name, survey in surveys.items()}
+    people = {name: answer(survey, StreamDoor(name)) for name, survey in surveys.items()}
     told: dict[str, Any] = {
         "passphrase": PASSPHRASE,
-        "surveys": [
-            _survey("every-kind.survey", whole),
-            _survey("short.survey", short),
-        ],
+        "surveys": [_survey(f"{name}.survey", survey) for name, survey in surveys.items()],
         "keys": [
             _key("signing.key", signing, keys.signing_key(signing, PASSPHRASE)),
             _key("sealing.key", opening, unlocked),
@@ -87,8 +80,7 @@ def make(folder: Path) -> dict[str, bytes]:
         "sittings": [],
         "tallies": [],
     }
-    for name, survey in (("every-kind", whole), ("short", short)):
-        made[f"{name}.jsonl"] = b"".join(map(response.write, people[name]))
+    for name, survey in surveys.items():
         shown = people[name][:SHOWN]
         shown.append(replace(shown[0], id=new_id(StreamDoor(name + " rehearsed")), rehearsal=True))
         for one in shown:
@@ -98,8 +90,14 @@ def make(folder: Path) -> dict[str, bytes]:
                 entry["sealed"] = one.id + sealing.SUFFIX
                 made[entry["sealed"]] = _sealed(one, survey, unlocked, folder / entry["sealed"])
             told["responses"].append(entry)
-        told["tallies"] += _tallies(f"{name}.jsonl", survey, people[name])
-    for name, kept in _sittings(people["every-kind"][0], whole, made):
+        if survey.seal is None:
+            made[f"{name}.jsonl"] = b"".join(map(response.write, people[name]))
+            told["tallies"] += _tallies(f"{name}.jsonl", survey, people[name])
+    begun, saved = people["every-kind"][0], people["sealed"][0]
+    for name, kept in (
+        ("begun.sitting", _begun(begun, surveys["every-kind"])),
+        ("saved.sitting", _saved(saved, made[saved.id + sealing.SUFFIX])),
+    ):
         made[name] = sitting.write(kept)
         told["sittings"].append({"file": name})
     text = json.dumps(told, ensure_ascii=False, indent=1)
@@ -177,14 +175,16 @@ def _sealed(plain: Response, survey: Survey, key: X25519PrivateKey, path: Path) 
     return sealing.seal(plain, survey)
 
 
-def _sittings(
-    saved: Response, survey: Survey, made: dict[str, bytes]
-) -> Iterable[tuple[str, Sitting]]:
-    reports = {q.id: saved.answers[q.id] for q in survey.sensitive[:2]}
-    begun = Sitting(saved.id, survey.digest, saved.procedure, reports)
-    yield "begun.sitting", begun
-    sealed = made[saved.id + sealing.SUFFIX].hex()
-    yield "saved.sitting", replace(begun, reports=saved.answers, saved=True, sealed=sealed)
+def _begun(person: Response, survey: Survey) -> Sitting:
+    """Return the sitting of somebody with two reports drawn so far."""
+    reports = {q.id: person.answers[q.id] for q in survey.sensitive[:2]}
+    return Sitting(person.id, person.survey, person.procedure, reports)
+
+
+def _saved(person: Response, sealed: bytes) -> Sitting:
+    """Return the sitting of somebody who has saved a sealed file."""
+    whole = Sitting(person.id, person.survey, person.procedure, person.answers)
+    return replace(whole, saved=True, sealed=sealed.hex())
 
 
 def _tallies(name: str, survey: Survey, people: list[Response]) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The two surveys of the test vectors, as plain JSON."""
+"""The three surveys of the test vectors, as plain JSON."""
 
 from __future__ import annotations
 
@@ -151,5 +151,38 @@ SHORT: Content = {
             "mechanism": {"name": "forced", "truth": "1/2", "yes": "1/2"},
             "procedures": ["coins", "scrambled"],
         }
+    ],
+}
+
+SEALED: Content = {
+    "format": "candor-survey",
+    "version": 1,
+    "languages": ["en"],
+    "title": "Sealed",
+    "questions": [
+        {
+            "id": "trait",
+            "kind": "yes-no",
+            "text": "I have the trait.",
+            "negation": "I do not have the trait.",
+            "mechanism": {"name": "warner", "p": "2/3"},
+            "procedures": ["spinner", "scrambled"],
+        },
+        {
+            "id": "month",
+            "kind": "one-of",
+            "text": "In which month?",
+            "options": [{"id": f"m{i}", "text": f"Month {i}"} for i in range(1, 13)],
+            "mechanism": {"name": "k-ary", "p": "1/5"},
+        },
+        {
+            "id": "height",
+            "kind": "number",
+            "text": "How high, in metres?",
+            "low": -50,
+            "high": 1000,
+            "step": 50,
+            "optional": True,
+        },
     ],
 }

@@ -99,8 +99,9 @@ def _verify_tally(folder: Path, entry: Content, survey: Content) -> None:
     shares = [unbiased(x, n, p, q) for x, (p, q) in zip(counts, pairs, strict=True)]
     assert [str(share) for share in shares] == entry["exact"]
     if question.get("mechanism", {}).get("name") == "one-bit":
-        mean = question["low"] + (question["high"] - question["low"]) * shares[0]
-        assert close(float(mean), entry["mean"])
+        span = question["high"] - question["low"]
+        assert close(float(question["low"] + span * shares[0]), entry["mean"])
+        assert close(span * standard_error(counts[0], n, *pairs[0]), entry["mean_se"])
         return
     possible = consistent(question, shares)
     for i, told in enumerate(entry["estimates"]):
