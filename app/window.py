@@ -145,6 +145,8 @@ class MainWindow(QMainWindow):
                 self.answer(path)
             else:
                 message = "Candor opens files that end in .survey or .study."
+                if self._respondent_only:
+                    message = "Here only surveys are opened, files that end in .survey."
                 raise Refused(Problem(Code.FORMAT, path.name, message))
         except Refused as refused:
             self.show_problem(refused.problem)
@@ -225,8 +227,10 @@ class MainWindow(QMainWindow):
                 return
             from core.study import Study
 
-            Study.create(path.with_suffix(".study"), data).close()
-            self.analyse(path.with_suffix(".study"))
+            if path.suffix.lower() != ".study":
+                path = path.with_name(f"{path.name}.study")
+            Study.create(path, data).close()
+            self.analyse(path)
         except Refused as refused:
             self.show_problem(refused.problem)
 

@@ -1,0 +1,424 @@
+"""The window: whatever is opened lands in its view, and what cannot be opened is explained."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from analyst_studies import SALES
+from own_process import run_code
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from app import settings
+from app.dialogs import Dialogs
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView, ExampleView
+from app.views.respondent import RespondentView
+from app.widgets.button import Button
+from app.window import MainWindow, Places
+from core.examples import example_path
+from core.study import Study
+
+BRIBERY = example_path("bribery")
+SALES_PATH = example_path("sales")
+
+
+class Answering(Dialogs):
+    """Dialogs that are answered beforehand; None is a press on Cancel."""
+
+    def __init__(self) -> None:
+        self.answers: list[Path | None] = []
+
+    def open_file(self, _parent: QWidget, _title: str, _pattern: str) -> Path | None:
+        return self.answers.pop(0)
+
+    def save_file(self, _parent: QWidget, _title: str, _name: str, _pattern: str) -> Path | None:
+        return self.answers.pop(0)
+
+
+class Shown:
+    """A window before a person."""
+
+    def __init__(self, qtbot: QtBot, theme: Theme, folder: Path, *, respondent: bool) -> None:
+        self.theme = theme
+        self.settings = Settings()
+        self.dialogs = Answering()
+        self.places = Places(folder / "settings.json", folder / "sittings", folder / "out")
+        self.window = MainWindow(
+            theme, self.settings, self.places, respondent_only=respondent, dialogs=self.dialogs
+        )
+        qtbot.addWidget(self.window)
+        self._qtbot = qtbot
+        self.window.resize(1280, 800)
+        self.window.show()
+
+    @property
+    def view(self) -> QWidget:
+        return self.window.current_view
+
+    def rest(self) -> None:
+        """Wait until nothing is read any more."""
+        view = self.view
+        if isinstance(view, AnalystView | ExampleView):
+            self._qtbot.waitUntil(lambda: view._task is None)
+
+    def box(self) -> QMessageBox:
+        """The box that explains; closed at once."""
+        boxes = self.window.findChildren(QMessageBox, "problem_box")
+        (box,) = [box for box in boxes if box.isVisible()]
+        box.close()
+        return box
+
+    def has_box(self) -> bool:
+        return any(box.isVisible() for box in self.window.findChildren(QMessageBox))
+
+    def press(self, name: str) -> None:
+        buttons = [b for b in self.window.findChildren(Button) if b.isVisible()]
+        (button,) = [b for b in buttons if b.text() == name]
+        button.click()
+
+    def recent(self) -> list[str]:
+        buttons = [b for b in self.window.home.findChildren(Button) if b.isVisible()]
+        names = [button.accessibleName() for button in buttons]
+        opens = "Open the study "
+        return [name.removeprefix(opens) for name in names if name.startswith(opens)]
+
+    def drop(self, *paths: Path) -> bool:
+        """Drop files in the middle of the window, on what takes them there; is it taken?"""
+        return drop(self.window, [QUrl.fromLocalFile(str(path)) for path in paths])
+
+
+def drop(window: QWidget, urls: list[QUrl]) -> bool:
+    middle = QPoint(window.width() // 2, window.height() // 2)
+    target: QWidget | None = window.childAt(middle)
+    while target is not None and not target.acceptDrops():
+        target = target.parentWidget()
+    if target is None:
+        return False
+    data = QMimeData()
+    data.setUrls(urls)
+    place = target.mapFrom(window, middle)
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
+    entering = QDragEnterEvent(place, *how, Qt.KeyboardModifier.NoModifier)
+    entering.ignore()
+    QApplication.sendEvent(target, entering)
+    if not entering.isAccepted():
+        return False
+    dropping = QDropEvent(QPointF(place), *how, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(target, dropping)
+    return dropping.isAccepted()
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[Theme]:
+    made = Theme(qapp, pinned="light", reduced_motion=True)
+    yield made
+    made.pin("light")
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Shown]:
+    person = Shown(qtbot, theme, tmp_path, respondent=False)
+    yield person
+    person.rest()
+    person.window.close()
+
+
+@pytest.fixture
+def respondent(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Shown]:
+    person = Shown(qtbot, theme, tmp_path, respondent=True)
+    yield person
+    person.window.close()
+
+
+@pytest.fixture
+def study(tmp_path: Path) -> Path:
+    path = tmp_path / "kept.study"
+    Study.create(path, SALES).close()
+    return path
+
+
+# Opening
+
+
+def test_that_a_survey_lands_in_the_respondents_view(shown: Shown) -> None:
+    shown.window.open_path(BRIBERY)
+    assert isinstance(shown.view, RespondentView)
+    assert shown.window.windowTitle() == "Everyday dealings with officials – Candor"
+    assert not shown.has_box()
+
+
+def test_that_a_study_lands_in_the_analysts_view(shown: Shown, study: Path) -> None:
+    shown.window.open_path(study)
+    shown.rest()
+    assert isinstance(shown.view, AnalystView)
+    assert shown.window.windowTitle() == "kept.study – Candor"
+
+
+def test_that_the_case_of_an_ending_does_not_matter(shown: Shown, tmp_path: Path) -> None:
+    path = tmp_path / "LOUD.SURVEY"
+    path.write_bytes(BRIBERY.read_bytes())
+    shown.window.open_path(path)
+    assert isinstance(shown.view, RespondentView)
+
+
+def test_that_the_doors_of_the_first_page_open_what_is_chosen(shown: Shown, study: Path) -> None:
+    shown.dialogs.answers = [BRIBERY, study]
+    shown.press("Open survey…")
+    opened = [type(shown.view)]
+    shown.window.show_home()
+    shown.press("Open study…")
+    shown.rest()
+    assert [*opened, type(shown.view)] == [RespondentView, AnalystView]
+    assert shown.dialogs.answers == []
+
+
+@pytest.mark.parametrize("door", ["Open survey…", "Open study…", "New study…"])
+def test_that_cancel_in_a_dialog_changes_nothing(door: str, shown: Shown) -> None:
+    shown.dialogs.answers = [None]
+    shown.press(door)
+    assert shown.view is shown.window.home
+    assert not shown.has_box()
+
+
+def test_that_a_dropped_survey_lands_in_the_respondents_view(shown: Shown) -> None:
+    assert shown.drop(BRIBERY)
+    assert isinstance(shown.view, RespondentView)
+
+
+def test_that_a_dropped_study_lands_in_the_analysts_view(shown: Shown, study: Path) -> None:
+    assert shown.drop(study)
+    shown.rest()
+    assert isinstance(shown.view, AnalystView)
+
+
+def test_that_what_is_no_one_file_is_not_taken(shown: Shown, study: Path) -> None:
+    assert not shown.drop(BRIBERY, study)
+    assert not shown.drop()
+    assert not drop(shown.window, [QUrl("https://example.org/a.survey")])
+    assert shown.view is shown.window.home
+
+
+def test_that_a_sitting_takes_no_dropped_file(shown: Shown, study: Path) -> None:
+    shown.window.open_path(BRIBERY)
+    view = shown.view
+    assert not shown.drop(study)
+    assert shown.view is view
+
+
+def test_that_leaving_leads_to_the_first_page(shown: Shown) -> None:
+    shown.window.open_path(BRIBERY)
+    view = shown.view
+    assert isinstance(view, RespondentView)
+    view.left.emit()
+    assert shown.view is shown.window.home
+    assert shown.window.windowTitle() == "Candor"
+
+
+# A new study
+
+
+def test_that_a_new_study_is_made_and_shown(shown: Shown, tmp_path: Path) -> None:
+    shown.dialogs.answers = [SALES_PATH, tmp_path / "wave.2"]
+    shown.press("New study…")
+    shown.rest()
+    assert isinstance(shown.view, AnalystView)
+    with Study.open(tmp_path / "wave.2.study", write=False) as made:
+        assert made.survey.digest
+    assert [Path(name).name for name in shown.settings.recent] == ["wave.2.study"]
+
+
+def test_that_a_study_is_not_made_over_a_file(shown: Shown, study: Path) -> None:
+    before = study.read_bytes()
+    shown.dialogs.answers = [SALES_PATH, study]
+    shown.press("New study…")
+    assert "IO" in shown.box().informativeText()
+    assert study.read_bytes() == before
+    assert shown.view is shown.window.home
+
+
+def test_that_a_new_study_needs_a_sound_survey(shown: Shown, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.survey"
+    broken.write_bytes(BRIBERY.read_bytes()[:-10])
+    shown.dialogs.answers = [broken]
+    shown.press("New study…")
+    assert "SYNTAX" in shown.box().informativeText()
+
+
+# What cannot be opened
+
+REFUSED = {
+    "another ending": ("notes.txt", b"hello", "FORMAT"),
+    "no ending": ("survey", b"{}", "FORMAT"),
+    "empty": ("a.survey", b"", "EMPTY"),
+    "cut": ("a.survey", BRIBERY.read_bytes()[:-10], "SYNTAX"),
+    "not UTF-8": ("a.survey", b"\xff\xfe{", "ENCODING"),
+    "a response": ("a.survey", b'{"format":"candor-response","version":1}\n', "FORMAT"),
+    "another version": ("a.survey", b'{"format":"candor-survey","version":9}\n', "VERSION"),
+    "not canonical": ("a.survey", BRIBERY.read_bytes() + b"\n", "NONCANONICAL"),
+    "too large": ("a.survey", b" " * 300_000, "SIZE"),
+}
+
+
+@pytest.mark.parametrize(("name", "data", "code"), REFUSED.values(), ids=REFUSED)
+def test_that_a_wrong_file_is_explained_with_code_and_remedy(
+    name: str, data: bytes, code: str, shown: Shown, tmp_path: Path
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
+    shown.window.open_path(path)
+    box = shown.box()
+    assert box.text().endswith(".")
+    remedy, _, place = box.informativeText().partition("\n\n")
+    assert remedy.endswith(".")
+    assert place.split()[0] == code
+    assert shown.view is shown.window.home
+
+
+def test_that_what_is_not_there_is_explained(shown: Shown, tmp_path: Path) -> None:
+    shown.window.open_path(tmp_path / "missing.survey")
+    assert "IO missing.survey" in shown.box().informativeText()
+    (tmp_path / "folder.survey").mkdir()
+    shown.window.open_path(tmp_path / "folder.survey")
+    assert "NOTFILE folder.survey" in shown.box().informativeText()
+
+
+@pytest.mark.parametrize("data", [b"", b"no database", None], ids=["empty", "other", "missing"])
+def test_that_a_damaged_study_is_explained_in_its_view(
+    data: bytes | None, shown: Shown, tmp_path: Path
+) -> None:
+    path = tmp_path / "damaged.study"
+    if data is not None:
+        path.write_bytes(data)
+    shown.window.open_path(path)
+    shown.rest()
+    view = shown.view
+    assert isinstance(view, AnalystView)
+    assert view.problem_page.isVisible()
+    assert (path.read_bytes() if path.exists() else None) == data
+
+
+def test_that_a_name_is_shown_letter_for_letter(shown: Shown, tmp_path: Path) -> None:
+    shown.window.open_path(tmp_path / "<b>bold<b>.survey")
+    box = shown.box()
+    assert box.textFormat() is Qt.TextFormat.PlainText
+    assert "<b>bold<b>.survey" in box.informativeText()
+    told = [label for label in box.findChildren(QLabel) if "<b>" in label.text()]
+    assert told
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in told)
+
+
+def test_that_the_respondents_window_opens_surveys_alone(respondent: Shown, study: Path) -> None:
+    respondent.window.open_path(study)
+    assert "only surveys" in respondent.box().text()
+    assert respondent.drop(study)
+    assert "FORMAT" in respondent.box().informativeText()
+    assert respondent.view is respondent.window.home
+    offered = [b.text() for b in respondent.window.findChildren(Button) if b.isVisible()]
+    assert offered == ["Open survey…"]
+    respondent.window.open_path(BRIBERY)
+    assert isinstance(respondent.view, RespondentView)
+
+
+# What is remembered
+
+
+def test_that_studies_are_remembered_and_surveys_never(shown: Shown, study: Path) -> None:
+    shown.window.open_path(BRIBERY)
+    shown.window.open_path(study)
+    shown.rest()
+    shown.window.show_home()
+    assert shown.recent() == ["kept.study"]
+    assert shown.settings.recent == [str(study)]
+    shown.window.close()
+    kept = json.loads(shown.places.settings.read_bytes())
+    assert kept["recent"] == [str(study)]
+    assert "survey" not in json.dumps(kept)
+
+
+def test_that_a_recent_study_opens_again(shown: Shown, study: Path) -> None:
+    shown.window.open_path(study)
+    shown.rest()
+    shown.window.show_home()
+    shown.press("kept.study")
+    shown.rest()
+    assert isinstance(shown.view, AnalystView)
+
+
+def test_that_the_list_can_be_cleared_and_forgets_what_is_gone(
+    shown: Shown, study: Path, qtbot: QtBot
+) -> None:
+    shown.settings.recent = [str(study), str(study.with_name("gone.study"))]
+    shown.window.show_home()
+    qtbot.waitUntil(lambda: shown.recent() == ["kept.study"])
+    shown.press("Clear list")
+    qtbot.waitUntil(lambda: shown.recent() == [])
+    assert shown.settings.recent == []
+
+
+def test_that_the_theme_is_chosen_and_remembered(shown: Shown) -> None:
+    (schemes,) = shown.window.findChildren(QActionGroup)
+    by_name = {action.data(): action for action in schemes.actions()}
+    assert set(by_name) == {"system", "light", "dark"}
+    assert by_name["system"].isChecked()
+    by_name["dark"].trigger()
+    dark = shown.theme.colour("background")
+    assert shown.theme.scheme == "dark"
+    by_name["light"].trigger()
+    assert shown.theme.colour("background") != dark
+    shown.window.close()
+    assert settings.load(shown.places.settings).theme == "light"
+
+
+def test_that_the_size_is_remembered(shown: Shown) -> None:
+    shown.window.resize(1100, 700)
+    shown.window.close()
+    assert settings.load(shown.places.settings).window == (1100, 700)
+
+
+def test_that_a_window_as_large_as_the_screen_is_not_remembered(shown: Shown) -> None:
+    shown.window.showMaximized()
+    shown.window.close()
+    assert settings.load(shown.places.settings).window == Settings().window
+
+
+# The start
+
+FIRST_PAINT = """
+import sys
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+from app.gui import make_application
+from app.window import MainWindow
+class Watch(QObject):
+    painted = False
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and not Watch.painted:
+            Watch.painted = isinstance(watched.window(), MainWindow)
+            if Watch.painted:
+                print(sorted({name.partition(".")[0] for name in sys.modules} & SLOW))
+                QTimer.singleShot(0, app.closeAllWindows)
+        return False
+SLOW = {"pandas", "pyqtgraph", "scipy", "numpy", "matplotlib", "openpyxl", "cryptography"}
+app = make_application()
+watch = Watch()
+app.installEventFilter(watch)
+from app.__main__ import main
+sys.argv = ["candor", *ARGUMENTS]
+main()
+"""
+
+
+@pytest.mark.parametrize("arguments", [[], [str(BRIBERY)], ["--respondent"]])
+def test_that_nothing_slow_is_imported_before_the_first_paint(
+    arguments: list[str], tmp_path: Path
+) -> None:
+    done = run_code(FIRST_PAINT.replace("ARGUMENTS", repr(arguments)), tmp_path)
+    assert (done.code, done.complaints) == (0, [])
+    assert not {"pandas", "pyqtgraph", "scipy"} & set(json.loads(done.out.replace("'", '"')))
