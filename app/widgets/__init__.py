@@ -35,6 +35,10 @@ Painted by hand
     Wheel, Sector (`app.widgets.wheel`)         one spin to a place drawn before
     IconArray (`app.widgets.icon_array`)        100 figures, some filled
     DieFace, CoinFace (`app.widgets.die_face`)
+Numbers
+    DataTable, Heading, Rows (`app.widgets.table`)
+                        a table of any length whose rows are asked for as they come into sight
+    ChartWidget (`app.widgets.chart`)           a painted chart; imports pyqtgraph, so where used
 Files and jobs
     FileText (`app.widgets.file_text`)          a file letter for letter, broken after commas
     DropZone (`app.widgets.drop_zone`)          emits the paths dropped on it

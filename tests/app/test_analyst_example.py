@@ -31,6 +31,7 @@ COUNTS = {
 def window(qtbot: QtBot) -> Iterator[QMainWindow]:
     made = QMainWindow()
     made.resize(1280, 800)
+    made.setMinimumSize(480, 320)
     qtbot.addWidget(made)
     yield made
     tasks.shut_down()

@@ -153,13 +153,11 @@ class StatusBar(QFrame):
         self._theme = theme
         self.setProperty("role", "footer")
         self.setMinimumHeight(28)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(20, 4, 20, 4)
         self._row.setSpacing(28)
-        self._labels = [
-            TextLabel("", theme, "analyst.small", tone="muted", wrap=False) for _ in range(3)
-        ]
+        self._labels = [TextLabel("", theme, "analyst.small", tone="muted") for _ in range(3)]
         for label in self._labels:
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
             self._row.addWidget(label)
@@ -244,7 +242,8 @@ class NoticeStrip(QScrollArea):
         width = self.width() if self.isVisible() or parent is None else parent.width()
         needed = self._column.heightForWidth(width)
         self.setMaximumHeight(needed)
-        self.setMinimumHeight(min(needed, _LEAST_NOTICE))
+        room = parent.height() // 4 if parent is not None else 0
+        self.setMinimumHeight(min(needed, max(_LEAST_NOTICE, room)))
 
 
 def _upright() -> QFrame:

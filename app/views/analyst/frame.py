@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -35,6 +35,7 @@ from core.errors import Code, Problem
 _FOLD_CHOICES_BELOW = 1100
 _FOLD_QUESTIONS_BELOW = 840
 _ONE_PANEL_BELOW = 700
+_LEAST_RESULT = QSize(320, 480)
 
 
 class StudyFrame(QWidget):
@@ -97,7 +98,7 @@ class StudyFrame(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self.middle = QStackedWidget()
-        self._result_area = scrolling(self.result)
+        self._result_area = scrolling(_Filled(self.result, _LEAST_RESULT))
         self.middle.addWidget(self._result_area)
         self.side = QStackedWidget()
         self.side.addWidget(self.choices)
@@ -312,6 +313,23 @@ class StudyFrame(QWidget):
         self.actions_.plan.setEnabled(bool(self._flow.entries))
         self.tool_bar.plan_button.setEnabled(bool(self._flow.entries))
         self.tool_bar.export_button.setEnabled(has)
+
+
+class _Filled(QWidget):
+    """A widget that fills this one, however high it would like to be, down to a least size.
+
+    A scroll area asks a layout for the height at its width, and would never let it shrink.
+    """
+
+    def __init__(self, widget: QWidget, least: QSize) -> None:
+        super().__init__()
+        self._widget = widget
+        widget.setParent(self)
+        self.setMinimumSize(least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._widget.setGeometry(self.rect())
 
 
 def scrolling(page: QWidget) -> QScrollArea:

@@ -169,7 +169,7 @@ class ImportPage(QFrame):
         tiles = (
             ("check", "success", self.tr("accepted")),
             ("copy", "text_muted", self.tr("duplicates, already here")),
-            ("warning", "warning", self.tr("conflicts, both kept to look at")),
+            ("warning", "warning", self.tr("conflicts, both kept")),
             ("close", "danger", self.tr("refused")),
         )
         for icon, colour, words in tiles:

@@ -50,7 +50,6 @@ class ResultPanel(QFrame):
         self._sizes: list[int] = []
         self._few = False
         self.setProperty("role", "page")
-        self.setMinimumSize(320, 400)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 0)
         column.setSpacing(0)
@@ -243,7 +242,7 @@ class ResultPanel(QFrame):
         if not self._notes.isHidden():
             needed += self._notes.heightForWidth(width)
         wanted = self._upper_column.heightForWidth(width)
-        fair = 0.45 if self._few else 0.25
+        fair = 0.5 if self._few else 0.25
         lower = min(needed, max(height - wanted, round(fair * height)))
         self.splitter.setSizes([height - lower, lower])
 
