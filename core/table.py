@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.chart.bars import NO_SHARES, NOTHING_YET, caption_sentences
+from core.estimate.sets import NORMAL
+from core.mechanisms import OneBit
 from core.privacy import epsilon
 from core.survey.model import Kind, text_in
 from core.wording import (
@@ -187,8 +189,8 @@ def plain_text(table: Table) -> str:
     texts = [[column.heading for column in table.columns]]
     texts += [[cell.text for cell in row] for row in table.rows]
     widths = [max(_width(row[i]) for row in texts) for i in range(len(table.columns))]
-    lines = [table.title, table.subtitle, ""]
-    for row in texts:
+    lines = [table.title, table.subtitle, *([""] if table.rows else [])]
+    for row in texts if table.rows else ():
         padded = []
         for column, text, width in zip(table.columns, row, widths, strict=True):
             gap = " " * (width - _width(text))
@@ -232,6 +234,9 @@ def _csv_rows(estimate: QuestionEstimate, language: str, group: str | None) -> l
         estimate.effective_n,
     )
     lines = []
+    # One-bit's mean is a share; the interval of any other is a normal one.
+    normal = not isinstance(question.mechanism, OneBit)
+    method_of_mean = (*method[:4], NORMAL, *method[5:]) if normal else method
     for option in estimate.options:
         label = option_text(question, option.option, language)
         numbers = (option.reported, option.share, option.se, option.low, option.high)
@@ -240,7 +245,7 @@ def _csv_rows(estimate: QuestionEstimate, language: str, group: str | None) -> l
         lines.append(csv_line((question.id, option.option, label, *numbers, *more, *method, *none)))
     if mean is not None:
         means = (mean.mean, mean.se, mean.low, mean.high)
-        lines.append(csv_line((question.id, *(None,) * 9, *method, *means)))
+        lines.append(csv_line((question.id, *(None,) * 9, *method_of_mean, *means)))
     return lines
 
 

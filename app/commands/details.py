@@ -1,4 +1,7 @@
-"""What candor estimate adds on request: tests, sets, edges, quantiles, differences of groups."""
+"""What candor estimate adds on request: tests, most likely shares, curves, sets, edges, quantiles.
+
+With groups it also compares every two of them.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,28 @@ from typing import Any, TypeVar
 
 import click
 
-from core.compare import Difference, difference
-from core.estimate import count_of
-from core.estimate.sets import at_or_above, estimate_set, quantile
+from core.compare import Difference, difference, mean_difference
+from core.estimate import (
+    at_or_above,
+    count_of,
+    estimate_mean,
+    estimate_set,
+    most_likely,
+    most_likely_from_reports,
+    observe,
+    quantile,
+)
 from core.likelihood import (
     Significance,
     chance_when_none,
+    curve,
     exact_test_of_none,
     likelihood_ratio_test,
     mixture_test_of_none,
+    surface,
 )
+from core.mechanisms import Unary
+from core.study import Study
 from core.study.results import QuestionTally
 from core.survey import Kind
 from core.tally import Tally
@@ -34,19 +49,29 @@ class Wanted:
     level: float
     interval: str
     against: float | None = None
+    most_likely: bool = False
+    curve: bool = False
     options: tuple[str, ...] = ()
     edge: int | None = None
     probability: float | None = None
 
 
-def details(counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
+def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
     """Return the further entries of one question; empty where nothing was asked for."""
     whole = counted.whole
     found: dict[str, Any] = {}
-    if whole.n == 0:
+    if observe(whole) is None:
         return found
-    if wanted.against is not None and whole.question.option_ids:
+    ids = whole.question.option_ids
+    if wanted.against is not None and ids:
         found["tests"] = [_tests(whole, option, wanted.against) for option in _options(whole)]
+    if wanted.most_likely and ids:
+        found["most_likely"] = _most_likely(study, whole)
+    if wanted.curve and ids:
+        found["curves"] = [
+            {"option": option} | asdict(curve(count_of(whole, option), wanted.level))
+            for option in _options(whole)
+        ]
     if wanted.options:
         made = _usable(lambda: estimate_set(whole, wanted.options, wanted.level, wanted.interval))
         found["set"] = asdict(made)
@@ -58,8 +83,8 @@ def details(counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
         probability = wanted.probability
         value = _usable(lambda: quantile(whole, probability, wanted.level, wanted.interval))
         found["quantile"] = asdict(value) if value is not None else None
-    if counted.groups and whole.question.option_ids:
-        found["differences"] = _differences(counted, wanted.level)
+    if counted.groups:
+        found |= _compared(counted, wanted)
     return found
 
 
@@ -94,18 +119,48 @@ def _tests(counted: Tally, option: str, against: float) -> dict[str, Any]:
     return result
 
 
-def _differences(counted: QuestionTally, level: float) -> list[dict[str, Any]]:
-    """Compare every two groups that have respondents, option by option."""
-    present = [(value, group) for value, group in counted.groups.items() if group.n]
-    return [
-        {"first": first, "second": second, "option": option}
-        | _difference(difference(count_of(a, option), count_of(b, option), level))
-        for (first, a), (second, b) in combinations(present, 2)
-        for option in _options(counted.whole)
-    ]
+def _most_likely(study: Study, whole: Tally) -> dict[str, Any]:
+    """Return the most likely shares: of unary reports by the whole reports, unless weighted."""
+    question = whole.question
+    made = most_likely(whole)
+    if isinstance(question.mechanism, Unary) and whole.weighted is None:
+        column = study.layout.column(study.packed(), question.id)
+        made = most_likely_from_reports(question, column)
+    shares = made.shares if made is not None else ()
+    return {
+        "method": made.method.value if made is not None else None,
+        "shares": dict(zip(question.option_ids, shares, strict=True)),
+    }
 
 
-def _difference(made: Difference) -> dict[str, Any]:
+def _compared(counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
+    """Compare every two groups that have respondents: option by option, and their means."""
+    present = [(value, group) for value, group in counted.groups.items() if observe(group)]
+    shares, means, surfaces = [], [], []
+    for (first, a), (second, b) in combinations(present, 2):
+        names = {"first": first, "second": second}
+        for option in _options(counted.whole):
+            counts = count_of(a, option), count_of(b, option)
+            shares.append(names | {"option": option} | _written(difference(*counts, wanted.level)))
+            if wanted.curve:
+                drawn = asdict(surface(*counts, wanted.level))
+                surfaces.append({"groups": [first, second], "option": option} | _finite(drawn))
+        estimates = estimate_mean(a, wanted.level), estimate_mean(b, wanted.level)
+        if estimates[0] is not None and estimates[1] is not None:
+            apart = mean_difference(estimates[0], estimates[1], wanted.level)
+            means += [names | _written(apart)] if apart is not None else []
+    made = {"differences": shares, "mean_differences": means, "surfaces": surfaces}
+    return {name: rows for name, rows in made.items() if rows}
+
+
+def _finite(drawn: dict[str, Any]) -> dict[str, Any]:
+    """Write −∞, the logarithm of a likelihood of 0, as null."""
+    rows = drawn["log_likelihood"]
+    known = [[height if math.isfinite(height) else None for height in row] for row in rows]
+    return drawn | {"log_likelihood": known}
+
+
+def _written(made: Difference) -> dict[str, Any]:
     return asdict(made) | {"test": _significance(made.test)}
 
 

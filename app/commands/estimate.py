@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,6 +31,8 @@ from core.study.results import estimate_tallies, tally_questions
 from core.survey import MAX_BYTES, Survey
 from core.table import csv_text, plain_text, table_of
 
+_OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
+
 
 @click.command("estimate")
 @click.argument("paths", type=click.Path(exists=True, path_type=Path), nargs=-1, required=True)
@@ -41,10 +44,18 @@ from core.table import csv_text, plain_text, table_of
     "--interval", type=click.Choice([i.value for i in Interval]), default="likelihood-ratio"
 )
 @click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together.")
+@click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @click.option("--against", type=click.FloatRange(0, 1), help="Test each share against this one.")
+@click.option("--most-likely", is_flag=True, help="Add the most likely shares not below zero.")
+@click.option("--curve", is_flag=True, help="Add the likelihood curve; with --by the surfaces.")
 @click.option("--set", "options", help="Estimate these options together: ids with commas.")
 @click.option("--at-least", "edge", type=int, help="Estimate those with at least this number.")
-@click.option("--quantile", "probability", type=click.FloatRange(0, 1, True, True))
+@click.option(
+    "--quantile",
+    "probability",
+    type=click.FloatRange(0, 1, True, True),
+    help="Estimate the number below which this share of people lies.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
 def estimate_command(
@@ -55,7 +66,10 @@ def estimate_command(
     level: float,
     interval: str,
     simultaneous: bool,
+    weight_id: str | None,
     against: float | None,
+    most_likely: bool,
+    curve: bool,
     options: str | None,
     edge: int | None,
     probability: float | None,
@@ -65,18 +79,30 @@ def estimate_command(
     """Estimate true shares from a STUDY, or from response files and folders with --survey."""
     if as_json and as_csv:
         raise click.UsageError("Choose one of --json and --csv.")
+    if question_id is None and (options or edge is not None or probability is not None):
+        raise click.UsageError("--set, --at-least and --quantile need --question.")
+    if weight_id is not None and interval == Interval.FELDMAN_COUSINS:
+        raise click.UsageError("Weighted counts have no Feldman-Cousins interval.")
     with _opened(paths, survey) as (study, complete):
         asked = study.survey
-        for named in (question_id, group_id):
+        for named in (question_id, group_id, weight_id):
             _require_question(asked, named)
         try:
-            tallies = tally_questions(study, only=question_id, by=group_id)
+            tallies = tally_questions(study, only=question_id, by=group_id, weight=weight_id)
         except ValueError as error:
             raise click.UsageError(f"{error}.") from None
         found = estimate_tallies(tallies, level, interval, simultaneous)
-        chosen = tuple(options.split(",")) if options else ()
-        wanted = Wanted(level, interval, against, chosen, edge, probability)
-        more = [details(counted, wanted) for counted in tallies]
+        wanted = Wanted(
+            level,
+            interval,
+            against,
+            most_likely,
+            curve,
+            tuple(_OPTION.findall(options or "")),
+            edge,
+            probability,
+        )
+        more = [details(study, counted, wanted) for counted in tallies]
         if as_json:
             print_json(
                 {
@@ -84,6 +110,8 @@ def estimate_command(
                     "n": study.n,
                     "level": level,
                     "interval": interval,
+                    **({"simultaneous": True} if simultaneous else {}),
+                    **({"weight": weight_id} if weight_id else {}),
                     "questions": [
                         to_json(estimate) | extra
                         for estimate, extra in zip(found, more, strict=True)

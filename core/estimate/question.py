@@ -83,9 +83,8 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
     else:
         consistent = norm_sub(shares)
     low, high = intervals.interval(name, x, n, p, q, level)
-    rows = np.stack(
-        [shares, standard_error(x, n, p, q), low, high, shares * tally.n, consistent]
-    ).T.tolist()
+    counts = (x - n * q) / (p - q) * (tally.n / n)  # of clear answers exactly those given
+    rows = np.stack([shares, standard_error(x, n, p, q), low, high, counts, consistent]).T.tolist()
     return tuple(
         ShareEstimate(option, reported, *row)
         for option, reported, row in zip(question.option_ids, tally.counts, rows, strict=True)

@@ -25,10 +25,10 @@ def to_json(estimate: QuestionEstimate) -> dict[str, object]:
 
 
 def _numbers(estimate: QuestionEstimate) -> dict[str, object]:
-    result: dict[str, object] = {
-        "n": estimate.n,
-        "options": [_option(share) for share in estimate.options],
-    }
+    result: dict[str, object] = {"n": estimate.n}
+    if estimate.effective_n is not None:
+        result["effective_n"] = estimate.effective_n
+    result["options"] = [_option(share) for share in estimate.options]
     mean = estimate.mean
     if mean is not None and estimate.question.kind is Kind.NUMBER:
         result |= {"mean": mean.mean, "mean_se": mean.se}

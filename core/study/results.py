@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.intervals import Interval
+from core.mechanisms import Grid
 from core.study.store import Study
 from core.tally import Tally, tally, tally_by, tally_study
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,26 +25,44 @@ class QuestionTally:
 
 
 def tally_questions(
-    study: Study, *, only: str | None = None, by: str | None = None
+    study: Study, *, only: str | None = None, by: str | None = None, weight: str | None = None
 ) -> tuple[QuestionTally, ...]:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
-    Raises ValueError where responses cannot be grouped by that question, and KeyError for an
-    unknown id.
+    `weight` is a number asked in the clear by which each response counts; those who did not
+    answer it count nothing. Raises ValueError where responses cannot be grouped or weighted by
+    such a question, and KeyError for an unknown id.
     """
     packed, layout = study.packed(), study.layout
     chosen = [study.survey.question(only)] if only is not None else study.survey.questions
-    if by is None:
+    weights = None if weight is None else weights_from(study, packed, weight)
+    if by is None and weights is None:
         whole = tally_study(layout, packed)
         return tuple(QuestionTally(whole[question.id], {}) for question in chosen)
-    grouping = study.survey.question(by)
-    by_column = layout.column(packed, by)
     found = []
     for question in chosen:
         column = layout.column(packed, question.id)
-        groups = {} if question.id == by else tally_by(question, column, grouping, by_column)
-        found.append(QuestionTally(tally(question, column), groups))
+        groups = {}
+        if by is not None and question.id != by:
+            grouping = study.survey.question(by)
+            groups = tally_by(question, column, grouping, layout.column(packed, by), weights)
+        found.append(QuestionTally(tally(question, column, weights), groups))
     return tuple(found)
+
+
+def weights_from(study: Study, packed: NDArray[np.uint8], weight: str) -> NDArray[np.float64]:
+    """Return the weight of each packed response, shape (n,): its answer to a clear number.
+
+    Raises ValueError for another question, or one whose numbers can be negative.
+    """
+    import numpy as np
+
+    question = study.survey.question(weight)
+    grid = question.form
+    if question.sensitive or not isinstance(grid, Grid) or grid.low < 0:
+        raise ValueError(f"responses cannot be weighted by {weight}")
+    column = study.layout.column(packed, weight)
+    return np.where(column.present, grid.low + grid.step * column.values.astype(np.float64), 0.0)
 
 
 def estimate_tallies(

@@ -1,0 +1,148 @@
+"""What candor estimate adds on request, against the same numbers by other means."""
+
+import csv
+import io
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+
+from app.commands import cli
+
+SURVEY = Path(__file__).resolve().parents[1] / "corpus" / "valid" / "every-kind.survey"
+N = 300
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(cli, [str(argument) for argument in arguments])
+
+
+@pytest.fixture(scope="module")
+def answers(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("details") / "answers"
+    made = run("rehearse", SURVEY, "--people", str(N), "--seed", "7", "--out", folder)
+    assert made.exit_code == 0, made.output
+    return folder
+
+
+@pytest.fixture(scope="module")
+def study(answers: Path) -> Path:
+    path = answers.parent / "details.study"
+    assert run("import", path, answers, "--survey", SURVEY).exit_code == 0
+    return path
+
+
+@pytest.fixture(scope="module")
+def reports(answers: Path) -> list[dict[str, Any]]:
+    return [json.loads(path.read_text("utf-8"))["answers"] for path in answers.glob("*.response")]
+
+
+def question(*arguments: str | Path) -> Any:
+    result = run("estimate", *arguments, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)["questions"][0]
+
+
+def test_that_weights_are_a_clear_number(study: Path, reports: list[dict[str, Any]]) -> None:
+    found = question(study, "--question", "bribe", "--weight", "age")
+    weights = np.array([report.get("age", 0) for report in reports], dtype=float)
+    yes = np.array([report["bribe"] for report in reports])
+    rate, effective_n = weights @ yes / weights.sum(), weights.sum() ** 2 / (weights @ weights)
+    assert found["effective_n"] == pytest.approx(effective_n)
+    assert found["options"][0]["share"] == pytest.approx((rate - 0.25) / 0.5)
+    assert found["options"][0]["se"] == pytest.approx(
+        math.sqrt(rate * (1 - rate) / effective_n) / 0.5
+    )
+
+
+@pytest.mark.parametrize("weight", ["bribe", "sex", "hours", "nothing"])
+def test_that_other_questions_weigh_nothing(study: Path, weight: str) -> None:
+    result = run("estimate", study, "--weight", weight)
+    assert result.exit_code == 2
+    assert weight in result.stderr
+
+
+def test_that_the_most_likely_shares_use_whole_unary_reports(
+    study: Path, reports: list[dict[str, Any]]
+) -> None:
+    found = question(study, "--question", "job", "--most-likely")["most_likely"]
+    p, q = 1 / 2, 1 / 3
+    likelihood = np.array(
+        [
+            [
+                math.prod(
+                    (r if bit == "1" else 1 - r)
+                    for j, bit in enumerate(report["job"])
+                    for r in (p if j == i else q,)
+                )
+                for i in range(3)
+            ]
+            for report in reports
+        ]
+    )
+    shares = np.full(3, 1 / 3)
+    for _ in range(20_000):
+        shares = shares * (likelihood / (likelihood @ shares)[:, None]).mean(axis=0)
+    assert found["method"] == "maximum-likelihood"
+    assert list(found["shares"].values()) == pytest.approx(shares, abs=1e-6)
+
+
+def test_that_bins_can_be_named_together(study: Path) -> None:
+    found = question(study, "--question", "owed", "--set", "[0,10),[50,100]")
+    shares = [option["share"] for option in found["options"]]
+    assert found["set"]["share"] == pytest.approx(shares[0] + shares[2])
+
+
+def test_that_means_of_groups_are_compared(study: Path) -> None:
+    found = question(study, "--question", "hours", "--by", "sex")
+    (row,) = found["mean_differences"]
+    first, second = found["groups"]
+    assert (row["first"], row["second"]) == ("woman", "man")
+    assert row["estimate"] == pytest.approx(first["mean"] - second["mean"])
+    assert row["se"] == pytest.approx(math.hypot(first["mean_se"], second["mean_se"]))
+    assert "differences" not in found
+
+
+def test_that_curves_and_surfaces_have_their_top_at_the_estimate(study: Path) -> None:
+    found = question(study, "--question", "bribe", "--by", "sex", "--curve")
+    (drawn,) = found["curves"]
+    assert max(drawn["log_likelihood"]) == 0
+    assert drawn["shares"][drawn["log_likelihood"].index(0)] == drawn["estimate"]
+    assert drawn["low"] == pytest.approx(found["options"][0]["low"], abs=1e-9)
+    (surface,) = found["surfaces"]
+    heights = np.array(surface["log_likelihood"])
+    top = np.unravel_index(heights.argmax(), heights.shape)
+    assert [surface["first"][top[0]], surface["second"][top[1]]] == surface["estimate"]
+    assert surface["estimate"] == [group["options"][0]["share"] for group in found["groups"]]
+
+
+def test_that_widened_intervals_say_so(study: Path) -> None:
+    plain = json.loads(run("estimate", study, "--json").stdout)
+    wide = json.loads(run("estimate", study, "--simultaneous", "--json").stdout)
+    assert "simultaneous" not in plain
+    assert wide["simultaneous"] is True
+    pairs = [(doc["questions"][4]["options"][0]) for doc in (plain, wide)]
+    assert pairs[1]["low"] < pairs[0]["low"]
+
+
+@pytest.mark.parametrize("extra", [("--set", "woman"), ("--at-least", "3"), ("--quantile", "0.5")])
+def test_that_what_belongs_to_one_question_needs_it_named(
+    study: Path, extra: tuple[str, str]
+) -> None:
+    result = run("estimate", study, *extra)
+    assert result.exit_code == 2
+    assert "--question" in result.stderr
+
+
+def test_that_the_table_names_the_interval_of_each_mean(study: Path) -> None:
+    rows = list(csv.DictReader(io.StringIO(run("estimate", study, "--csv").stdout)))
+    means = {row["question"]: row["interval"] for row in rows if row["mean"]}
+    assert means["hours"] == "likelihood-ratio"
+    assert means["owed"] == means["trust"] == means["age"] == "normal"
+    clear = [row for row in rows if row["mechanism"] == "saved as given" and row["count"]]
+    assert clear
+    assert all(float(row["count"]) == int(row["reported"]) for row in clear)
