@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from coupled import PLACE, Case, Content, Truth, Way
 
 WARNER: Content = {"name": "warner", "p": "3/4"}
+DIE: Content = {"name": "warner", "p": "5/6"}
 FORCED: Content = {"name": "forced", "truth": "1/2", "yes": "1/2"}
 LOPSIDED: Content = {"name": "binary", "p1": "3/4", "p0": "1/2"}
 KARY: Content = {"name": "k-ary", "p": "1/2"}
@@ -40,7 +41,7 @@ def yes_no(name: str, mechanism: Content, procedure: str) -> Content:
         "mechanism": mechanism,
         "procedures": [procedure],
     }
-    if mechanism is WARNER and procedure != "scrambled":
+    if mechanism["name"] == "warner" and procedure != "scrambled":
         question["negation"] = f"I have not done {name} this year."
     return question
 
@@ -89,6 +90,18 @@ def spun(mechanism: Content, *pairs: tuple[tuple[int, int], tuple[int, int]]) ->
     return coupled(questions, *[(answer(*one), answer(*other)) for one, other in pairs])
 
 
+def thrown(
+    procedure: str, mechanism: Content, *pairs: tuple[tuple[int, int], tuple[int, int]]
+) -> Case:
+    """Coins or a die for each question; each pair is (truth, number drawn) for the two people."""
+    questions = [yes_no(name, mechanism, procedure) for name in ("first", "second")]
+
+    def answer(truth: int, drawn: int) -> Answer:
+        return truth, [drawn]
+
+    return coupled(questions, *[(answer(*one), answer(*other)) for one, other in pairs])
+
+
 def scrambled(mechanism: Content) -> Case:
     """Saved: 1, then 0. Two coins are thrown, the second is read for a yes, the first for a no."""
     questions = [yes_no(name, mechanism, "scrambled") for name in ("first", "second")]
@@ -109,6 +122,10 @@ CASES = {
     # 0 of 4 is Truth, 1 and 2 are Yes, 3 is No.
     "binary, spinner": spun(LOPSIDED, ((1, 0), (0, 1)), ((1, 3), (0, 0))),
     "binary, scrambled": scrambled(LOPSIDED),
+    # Two coins: 0 and 1 of 4 are Truth, 2 is Yes, 3 is No.
+    "forced, coins": thrown("coins", FORCED, ((1, 1), (0, 2)), ((1, 3), (0, 0))),
+    # A die: 0 to 4 of 6 is A, 5 is B.
+    "warner, die": thrown("die", DIE, ((1, 2), (0, 5)), ((1, 5), (0, 1))),
     # Kept, or moved to the other option drawn: 2 and 2, then 0 and 0.
     "k-ary": coupled(
         [choice("first", "one-of", KARY), choice("second", "rating", KARY)],
