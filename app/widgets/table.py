@@ -31,7 +31,8 @@ from app.theme import Theme
 _PADDING = 8
 _MEASURED = 60  # rows that a column's width is taken from
 _NARROWEST = 132
-_GROWN = 40  # the height of a row whose text takes two lines
+_GROWN = 40  # the least height of a row with room for two lines
+_AROUND_LINES = 8
 _MOST_GROWING = 2000  # rows: longer lists have rows of one height
 _LOOSEST = 24  # what a number may get of the width that is left
 _LEFT = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
@@ -138,7 +139,7 @@ class _Delegate(QStyledItemDelegate):
         left, right = table.paddings(column)
         inner = rect.adjusted(left, 0, -right, 0)
         text = model.rows.text(row, column)
-        wraps = rect.height() >= _GROWN and heading.stretches
+        wraps = rect.height() > min(table.row_height, _GROWN - 1) and heading.stretches
         if not wraps:
             elide = Qt.TextElideMode.ElideRight
             text = painter.fontMetrics().elidedText(text, elide, inner.width() + 1)
@@ -262,19 +263,23 @@ class DataTable(QTableView):
         self._grow_rows(stretching)
 
     def _grow_rows(self, stretching: Sequence[int]) -> None:
-        """Give two lines to rows whose text does not fit on one."""
+        """Give more lines to rows whose text does not fit on one."""
         model = self.rows_model
         if self.row_height >= _GROWN or model.rows.n > _MOST_GROWING:
             return
         for row in range(model.rows.n):
-            long = any(
-                self._metrics(column).horizontalAdvance(model.rows.text(row, column))
-                > self.columnWidth(column) - sum(self.paddings(column))
-                for column in stretching
-            )
-            height = _GROWN if long else self.row_height
+            needed = max((self._text_height(row, column) for column in stretching), default=0)
+            height = max(self.row_height, needed + _AROUND_LINES)
             if height != self.rowHeight(row):
                 self.setRowHeight(row, height)
+
+    def _text_height(self, row: int, column: int) -> int:
+        """Return the height of a text on more than one line, 0 where it fits on one."""
+        metrics, text = self._metrics(column), self.rows_model.rows.text(row, column)
+        room = max(self.columnWidth(column) - sum(self.paddings(column)), 1)
+        if metrics.horizontalAdvance(text) <= room:
+            return 0
+        return metrics.boundingRect(0, 0, room, 10_000, _WRAP, text).height()
 
     def _metrics(self, column: int) -> QFontMetrics:
         return QFontMetrics(self._fonts[column])

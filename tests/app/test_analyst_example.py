@@ -64,7 +64,7 @@ def test_that_truth_error_and_curator_stand_beside_each_row(
     assert any(text.startswith("Importing the files of the question") for text in told)
     frame = view.frame
     headings = [heading.text for heading in frame.result.table.rows_model.headings]
-    assert headings[-4:] == ["Truth", "Off by", "Off by %", "Curator"]
+    assert headings[-3:] == ["Truth", "Off by %", "Curator"]
     model = frame.result.table.rows_model
     rows = [[model.index(r, c).data() for c in range(len(headings))] for r in range(15)]
     truths = {row[0]: row[headings.index("Truth")] for row in rows}

@@ -238,6 +238,8 @@ class NoticeStrip(QScrollArea):
         self._take_height()
 
     def _take_height(self) -> None:
+        if not self.text:
+            return
         parent = self.parentWidget()
         width = self.width() if self.isVisible() or parent is None else parent.width()
         needed = self._column.heightForWidth(width)

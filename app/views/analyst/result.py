@@ -217,6 +217,9 @@ class ResultPanel(QFrame):
             self._second.setText(explanation.paragraphs[1])
 
     def _fill_table(self, table: Table, strong: str) -> None:
+        keys = [column.key for column in table.columns]
+        # Beside a curator's miss the error in per cent says enough; all columns can be copied.
+        kept = [i for i, key in enumerate(keys) if key != "off_by" or "curator" not in keys]
         headings = [
             Heading(
                 _SHORT.get(column.key, column.heading),
@@ -225,10 +228,12 @@ class ResultPanel(QFrame):
                 stretches=not column.numeric,
                 strong=column.key == strong,
             )
-            for column in table.columns
+            for column in (table.columns[i] for i in kept)
         ]
         rows = table.rows
-        self.table.set_rows(headings, Rows(len(rows), lambda row, column: rows[row][column].text))
+        self.table.set_rows(
+            headings, Rows(len(rows), lambda row, column: rows[row][kept[column]].text)
+        )
         self.table.setAccessibleDescription(f"{table.title}. {table.subtitle}")
 
     def _divide(self) -> None:
