@@ -201,8 +201,16 @@ def run_tests(options: Sequence[str]) -> int:
     provide_libraries(with_window="--onscreen" in options)
     provide_test_programs()
     say("running the tests.")
-    command = [str(PYTHON), "-m", "pytest", *options]
+    command = [str(PYTHON), "-m", "pytest", *workers(options), *options]
     return subprocess.run(command, cwd=ROOT, env=offscreen(os.environ)).returncode
+
+
+def workers(options: Sequence[str]) -> list[str]:
+    """Share the test files among the processors; windows on a screen are tested one by one."""
+    if "--onscreen" in options or "-n" in options:
+        return []
+    count = min(4, os.cpu_count() or 1)
+    return ["-n", str(count), "--dist", "loadfile", "-p", "no:benchmark"]
 
 
 def offscreen(variables: Mapping[str, str]) -> dict[str, str]:
