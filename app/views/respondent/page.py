@@ -118,6 +118,17 @@ class RespondentPage(PageScaffold):
         self._actions.append(button)
         self.add_action(button)
 
+    def put_beside_forward(self, button: Button, beside: bool) -> None:
+        """Put an action into the footer before the main one, or let it stand elsewhere."""
+        if button in self._actions:
+            self._actions.remove(button)
+        if beside and self.forward_button is not None:
+            self._actions.insert(-1, button)
+            end = self._footer.end
+            end.removeWidget(button)
+            place = end.indexOf(self.forward_button)
+            end.insertWidget(place, button, 0, Qt.AlignmentFlag.AlignVCenter)
+
     def offer_languages(self) -> None:
         """Show the menu of languages where the survey has several."""
         languages = self._context.flow.survey.languages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,10 +13,14 @@ from app.theme import Theme
 from app.views.respondent.device_words import computed_sentence, own_things
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import panel_column
+from app.views.respondent.people_words import PeopleWords, people_words
+from app.views.respondent.trial import trial_text
 from app.views.respondent.wheel_words import parts_sentence
 from app.views.respondent.words import answer_words, is_statement
+from app.widgets.button import secondary_button
 from app.widgets.choices import RadioOption
 from app.widgets.icon_array import IconArray
+from app.widgets.page import SplitBody
 from app.widgets.panels import banner, note
 from app.widgets.text import TextLabel
 from core.procedures import Procedure
@@ -104,7 +108,13 @@ class ProcedurePage(RespondentPage):
 
 
 class ProtectionPage(RespondentPage):
-    """The odds, as counts of 100 people, for each kind of protection in the survey."""
+    """The odds, as counts of 100 people, for each kind of protection in the survey.
+
+    From here a person can practise, and see chance at work; both can be passed over.
+    """
+
+    practice_wanted = Signal()
+    trial_wanted = Signal()
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, self.tr("What a saved word tells, and what it does not"))
@@ -120,6 +130,9 @@ class ProtectionPage(RespondentPage):
             self._add_pair(group[0])
             self.content.addSpacing(24)
         self._add_summary(groups)
+        self._extras = QHBoxLayout()
+        self._extras.setSpacing(16)
+        self.content.addLayout(self._extras)
         self.content.addStretch(1)
         self.set_note(
             self.tr("Nothing has been saved yet.")
@@ -127,8 +140,22 @@ class ProtectionPage(RespondentPage):
             else self.tr("No file is made before the last page.")
         )
         self.add_back()
+        self.practice_button = secondary_button(self.tr("Practise"), context.theme)
+        self.practice_button.clicked.connect(self.practice_wanted)
+        trial = trial_text(context.flow.procedure)
+        self.trial_button = secondary_button(trial, context.theme)
+        self.trial_button.clicked.connect(self.trial_wanted)
         self.add_forward(self.tr("Continue")).clicked.connect(self.forward_wanted)
+        self.narrow_changed.connect(self._place_extras)
+        self._place_extras(False)
         self.finish()
+
+    def _place_extras(self, narrow: bool) -> None:
+        """Put practice and trial beside Continue where there is room, else on the page."""
+        for button in (self.practice_button, self.trial_button):
+            self.put_beside_forward(button, not narrow)
+            if narrow:
+                self._extras.addWidget(button)
 
     def _title_of(self, question: Question) -> str:
         if not question.options and not question.bins:
@@ -157,51 +184,19 @@ class ProtectionPage(RespondentPage):
 
     def _add_pair(self, question: Question) -> None:
         odds = odds_of(question)
-        without, with_it, saved, otherwise = self._captions(question)
-        row = QHBoxLayout()
-        row.setSpacing(24)
-        theme = self._context.theme
-        for title, count in ((without, odds.joined), (with_it, odds.kept)):
-            told = self._sums(count, saved)
-            row.addWidget(_people_card(title, count, saved, otherwise, told, theme), 1)
-        self.content.addLayout(row)
+        words = people_words(question)
+        theme, cards = self._context.theme, []
+        for title, count in ((words.without, odds.joined), (words.with_it, odds.kept)):
+            told = self._sums(count, words.saved)
+            cards.append(_people_card(title, count, words, told, theme))
+        pair = SplitBody(
+            *cards, proportion=(1, 1), narrow_proportion=(1, 1), narrow_gap=24, stack_below=560
+        )
+        self.content.addWidget(pair)
 
     def _sums(self, count: Fraction, saved: str) -> str:
         text = self.tr("{count} of them are {saved}.").format(count=about(count), saved=saved)
         return text[:1].upper() + text[1:]
-
-    def _captions(self, question: Question) -> tuple[str, str, str, str]:
-        """Return who stands in the two cards, and what filled and outlined people are."""
-        yes, no = answer_words(question)
-        saved = self.tr("saved as {word}").format(word=yes)
-        otherwise = self.tr("saved as {word}").format(word=no)
-        if question.kind is Kind.NUMBER and not question.bins:
-            return (
-                self.tr("100 people at the lowest value"),
-                self.tr("100 people at the highest value"),
-                saved,
-                otherwise,
-            )
-        if question.kind is not Kind.YES_NO:
-            return (
-                self.tr("100 people with another answer"),
-                self.tr("100 people with this answer"),
-                self.tr("saved with it"),
-                self.tr("saved without it"),
-            )
-        if is_statement(question):
-            return (
-                self.tr("100 people to whom A does not apply"),
-                self.tr("100 people to whom A applies"),
-                saved,
-                otherwise,
-            )
-        return (
-            self.tr("100 people whose true answer is {word}").format(word=no),
-            self.tr("100 people whose true answer is {word}").format(word=yes),
-            saved,
-            otherwise,
-        )
 
     def _add_summary(self, groups: list[list[Question]]) -> None:
         survey, theme = self._context.flow.survey, self._context.theme
@@ -230,7 +225,7 @@ def _alike(questions: tuple[Question, ...]) -> list[list[Question]]:
 
 
 def _people_card(
-    title: str, count: Fraction, saved: str, otherwise: str, told: str, theme: Theme
+    title: str, count: Fraction, words: PeopleWords, told: str, theme: Theme
 ) -> QWidget:
     frame, column = panel_column("card", 28)
     column.setContentsMargins(27, 16, 27, 10)
@@ -242,8 +237,8 @@ def _people_card(
     column.addSpacing(14)
     legend = QHBoxLayout()
     legend.setSpacing(40)
-    legend.addWidget(_Key(saved, theme, filled=True))
-    legend.addWidget(_Key(otherwise, theme, filled=False))
+    legend.addWidget(_Key(words.saved, theme, filled=True))
+    legend.addWidget(_Key(words.otherwise, theme, filled=False))
     legend.addStretch(1)
     column.addLayout(legend)
     column.addSpacing(6)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.flows.practice import PracticeFlow
 from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
 from app.views.respondent.answered import AnsweredPage
@@ -19,12 +20,14 @@ from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
 from app.views.respondent.own_device import OwnDevicePage
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.places import ChooseFolder
+from app.views.respondent.practice import FeedbackPage, harmless_texts
 from app.views.respondent.protection import ProcedurePage, ProtectionPage
 from app.views.respondent.review import ReviewPage
 from app.views.respondent.saved import SavedPage
 from app.views.respondent.scrambled import ScrambledChoicePage, ScrambledYesNoPage
 from app.views.respondent.spinner import SpinnerPage
 from app.views.respondent.thrown import ThrownPage
+from app.views.respondent.trial import TrialPage
 from core.randomness import Door, RandomnessError
 from core.sitting import Sitting, Store
 from core.survey import Kind, Question, Survey
@@ -62,6 +65,7 @@ class RespondentView(QWidget):
         self.setObjectName("respondent_view")
         self._theme = theme
         self._flow = RespondentFlow(survey, store, door, rehearsal)
+        self._door = door
         self._folder = folder
         self._choose_folder = choose_folder
         self._language = survey.languages[0]
@@ -154,7 +158,10 @@ class RespondentView(QWidget):
             case Page.PROCEDURE:
                 return ProcedurePage(context)
             case Page.PROTECTION:
-                return ProtectionPage(context)
+                protection = ProtectionPage(context)
+                protection.practice_wanted.connect(self._practise)
+                protection.trial_wanted.connect(self._try_out)
+                return protection
             case Page.QUESTION:
                 asked = self._flow.survey.question(self._flow.step.question)
                 return self._question_page(context, asked)
@@ -163,20 +170,63 @@ class RespondentView(QWidget):
                 review.saved.connect(self._show_saved)
                 return review
 
-    def _question_page(self, context: Context, question: Question) -> RespondentPage:
+    @staticmethod
+    def _question_page(context: Context, question: Question) -> RespondentPage:
+        flow = context.flow
         if not question.sensitive:
             return ClearPage(context, question)
-        if question.id in self._flow.answers:
+        if question.id in flow.answers:
             return AnsweredPage(context, question)
-        if self._flow.spins(question):
+        if flow.spins(question):
             return SpinnerPage(context, question)
-        if self._flow.throws(question):
+        if flow.throws(question):
             return ThrownPage(context, question)
-        if self._flow.presses(question):
+        if flow.presses(question):
             return OwnDevicePage(context, question)
         if question.kind is Kind.YES_NO:
             return ScrambledYesNoPage(context, question)
         return ScrambledChoicePage(context, question)
+
+    # Beside the way
+
+    def _practise(self) -> None:
+        """Ask a harmless question as the survey asks; nothing of it outlives the page."""
+        try:
+            flow = PracticeFlow(self._flow, harmless_texts(), self._language, self._door)
+        except RandomnessError:
+            self.page.show_broken_chance()
+            return
+        context = Context(self._theme, flow, self._language)
+        page = self._question_page(context, flow.survey.questions[0])
+        page.set_progress("", 0, 0)
+        title = context.text(flow.survey.title)
+        page.narrow_changed.connect(lambda: page.set_note(title))
+        page.set_note(title)
+        page.forward_wanted.connect(lambda: self._show_feedback(flow))
+        self._show_beside(page)
+
+    def _show_feedback(self, flow: PracticeFlow) -> None:
+        page = FeedbackPage(Context(self._theme, self._flow, self._language), flow)
+        page.again_wanted.connect(self._practise)
+        self._show_beside(page)
+
+    def _try_out(self) -> None:
+        context = Context(self._theme, self._flow, self._language)
+        self._show_beside(TrialPage(context, self._door))
+
+    def _show_beside(self, page: RespondentPage) -> None:
+        """Show a page that is no step of the way; Back leads to the step again."""
+        page.setParent(self)
+        page.back_wanted.connect(self._come_back)
+        page.leave_wanted.connect(self._ask_to_leave)
+        before, self.page = self.page, page
+        before.forget()
+        self._take_away(before)
+        self._put(page)
+
+    def _come_back(self) -> None:
+        self.page.forget()
+        self._show_step()
 
     # Going on
 

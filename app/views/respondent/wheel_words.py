@@ -5,14 +5,12 @@ from __future__ import annotations
 from math import lcm
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication
-
+from app.i18n import figures, joined, listed, tr
 from app.odds import of_hundred
 from app.views.respondent.words import landing_name
 from app.widgets.wheel import Sector as DrawnSector
 from core.procedures import DEGREES, Landing, Sector, sectors
 from core.survey import Question
-from core.wording import listed
 
 _MARKS = 36
 
@@ -45,7 +43,9 @@ def drawn_sectors(question: Question) -> list[DrawnSector]:
             landing_name(sector.landing),
             sector.share,
             colour_of(sector.landing),
-            _tr("{part} of {whole}").format(part=int(sector.share * whole), whole=whole),
+            tr("{part} of {whole}").format(
+                part=figures(int(sector.share * whole)), whole=figures(whole)
+            ),
         )
         for sector in wheel
     ]
@@ -56,36 +56,36 @@ def marks_sentence(question: Question, *, short: bool) -> str:
     wheel = wheel_of(question)
     whole = _whole(wheel)
     if _MARKS % whole == 0:
-        total, form = _MARKS, _tr("{total} marks: {parts}")
+        total, form = _MARKS, tr("{total} marks: {parts}", "", _MARKS)
     elif DEGREES % whole == 0:
-        total, form = DEGREES, _tr("{total} degrees: {parts}")
+        total, form = DEGREES, tr("{total} degrees: {parts}", "", DEGREES)
     else:
-        total, form = whole, _tr("{total} equal parts: {parts}")
-    first, later = _tr("{n} belong to {sector}"), _tr("{n} to {sector}")
+        total, form = whole, tr("{total} equal parts: {parts}", "", whole)
+    first, later = tr("{n} belong to {sector}"), tr("{n} to {sector}")
     if short:
-        first = later = _tr("{n} for {sector}") if len(wheel) == 2 else _tr("{n} {sector}")
+        first = later = tr("{n} for {sector}") if len(wheel) == 2 else tr("{n} {sector}")
     parts = [
         (later if place else first).format(
-            n=int(sector.share * total), sector=landing_name(sector.landing)
+            n=figures(int(sector.share * total)), sector=landing_name(sector.landing)
         )
         for place, sector in enumerate(wheel)
     ]
-    return form.format(total=f"{total:,}", parts=", ".join(parts))
+    return form.format(total=figures(total), parts=joined(parts))
 
 
 def spins_sentence(question: Question) -> str:
     """Return "Out of 100 spins about 75 land on A and 25 on B."."""
     counts = [
-        _tr("{n} on {sector}").format(
-            n=of_hundred(100 * sector.share), sector=landing_name(sector.landing)
+        tr("{n} on {sector}").format(
+            n=figures(of_hundred(100 * sector.share)), sector=landing_name(sector.landing)
         )
         for sector in wheel_of(question)
     ]
-    counts[0] = _tr("about {n} land on {sector}").format(
-        n=of_hundred(100 * wheel_of(question)[0].share),
+    counts[0] = tr("about {n} land on {sector}").format(
+        n=figures(of_hundred(100 * wheel_of(question)[0].share)),
         sector=landing_name(wheel_of(question)[0].landing),
     )
-    return _tr("Out of 100 spins {counts}.").format(counts=listed(counts))
+    return tr("Out of 100 spins {counts}.").format(counts=listed(counts))
 
 
 def parts_sentence(question: Question) -> str:
@@ -93,17 +93,15 @@ def parts_sentence(question: Question) -> str:
     wheel = wheel_of(question)
     whole = _whole(wheel)
     parts = [
-        _tr("{part} of {whole} parts {sector}").format(
-            part=int(sector.share * whole), whole=whole, sector=landing_name(sector.landing)
+        tr("{part} of {whole} parts {sector}").format(
+            part=figures(int(sector.share * whole)),
+            whole=figures(whole),
+            sector=landing_name(sector.landing),
         )
         for sector in wheel
     ]
-    return _tr("Computed from this wheel: {parts}.").format(parts=", ".join(parts))
+    return tr("Computed from this wheel: {parts}.").format(parts=joined(parts))
 
 
 def _whole(wheel: tuple[Sector, ...]) -> int:
     return lcm(*(sector.share.denominator for sector in wheel))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("WheelWords", text)

@@ -1,0 +1,258 @@
+"""Practice tells what the rule asked for; trying out draws by the channel; nothing is kept."""
+
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from respondent_driver import (
+    FORCED,
+    KARY,
+    UNARY,
+    WARNER,
+    Content,
+    Sat,
+    ViewDoor,
+    one_of,
+    settle,
+    sit_down,
+    survey_of,
+    words_on,
+    yes_no,
+)
+from walking import faults
+
+from app.flows.practice import PEOPLE, try_out
+from app.theme import Theme
+from app.widgets.trial_chart import TrialChart
+from core.randomness import SYSTEM, RandomnessError
+from core.sitting import SittingStore
+from core.survey import Survey
+from door_tape import TapeDoor
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+SPINNER = survey_of(yes_no(WARNER, ("spinner",)))
+WAYS: dict[str, Content] = {
+    "spinner": yes_no(WARNER, ("spinner",)),
+    "coins": yes_no(FORCED, ("coins",)),
+    "own-device": yes_no(FORCED, ("own-device",)),
+    "scrambled": yes_no(WARNER, ("scrambled",)),
+    "k-ary": one_of(KARY, 4),
+    "unary": one_of(UNARY, 3),
+    "many": {**one_of(FORCED, 3), "kind": "many-of"},
+}
+SIZES = {"1280x800": (1280, 800), "1024x640": (1024, 640), "512x320": (512, 320)}
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+def protected(survey: Survey, theme: Theme, qtbot: QtBot, folder: Path, **how: Any) -> Sat:
+    """A person on the page that tells the odds."""
+    person = sit_down(survey, theme, qtbot, folder, **how)
+    while not person.has("practice_button"):
+        person.click("forward_button")
+    return person
+
+
+def practise(person: Sat) -> None:
+    """Answer the practice question, whatever it asks."""
+    if person.has("spin_button"):
+        person.click("spin_button")
+    if person.has("yes_button"):
+        person.click("yes_button")
+    else:
+        person.click("option_2")
+        person.click("forward_button")
+
+
+@pytest.mark.parametrize(
+    ("tape", "word", "heading", "told"),
+    [
+        ([0], "yes_button", "You pressed what the rule asked for", "seven days: TRUE."),
+        ([3], "no_button", "You pressed what the rule asked for", "the opposite: FALSE."),
+        ([3], "yes_button", "The rule asked for the other word", "the opposite: FALSE."),
+    ],
+)
+def test_that_practice_tells_what_the_rule_asked_for(
+    tape: list[int],
+    word: str,
+    heading: str,
+    told: str,
+    theme: Theme,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    person = protected(SPINNER, theme, qtbot, tmp_path, door=ViewDoor(tape))
+    person.click("practice_button")
+    assert "A week has seven days." in words_on(person.page)
+    person.click("spin_button")
+    person.click(word)
+    said = words_on(person.page)
+    assert heading in said
+    assert told in said
+
+
+@pytest.mark.parametrize("question", WAYS.values(), ids=WAYS)
+def test_that_nothing_of_practice_is_kept(
+    question: Content, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    survey = survey_of(question)
+    store = SittingStore(tmp_path / "sittings")
+    person = protected(survey, theme, qtbot, tmp_path / "out", store=store)
+    page = person.page
+    person.click("practice_button")
+    practise(person)
+    assert "This would be saved" in words_on(person.page)
+    person.click("again_button")
+    practise(person)
+    person.click("forward_button")
+    assert person.page is not page
+    assert person.has("practice_button")
+    person.click("trial_button")
+    person.click("again_button")
+    person.click("back_button")
+    assert not person.view.flow.has_begun
+    assert person.view.flow.drawn == 0
+    assert not store.was_begun(survey)
+    assert list(tmp_path.rglob("*")) == []
+    person.click("forward_button")
+    assert "Question 1 of 1" in person.page.accessibleName()
+
+
+def test_that_a_wheel_left_spinning_in_practice_is_not_met_again(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = protected(SPINNER, theme, qtbot, tmp_path, door=ViewDoor([3]))
+    person.click("practice_button")
+    person.click("spin_button")
+    person.click("back_button")
+    assert person.has("trial_button")
+    person.click("forward_button")
+    assert person.has("spin_button")
+    assert "The wheel landed" not in words_on(person.page)
+
+
+def test_that_leaving_practice_asks_and_comes_back(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = protected(SPINNER, theme, qtbot, tmp_path)
+    person.click("practice_button")
+    page = person.page
+    person.click("leave_button")
+    assert person.page.accessibleName() == "Leave this survey?"
+    person.click("forward_button")
+    assert person.page is page
+
+
+def test_that_practice_with_a_device_of_ones_own_tells_every_outcome(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    die: Content = {"name": "forced", "truth": "2/3", "yes": "1/2"}
+    survey = survey_of(yes_no(die, ("own-device",)))
+    person = protected(survey, theme, qtbot, tmp_path, door=ViewDoor([]))
+    person.click("practice_button")
+    assert "Does a week have seven days?" in words_on(person.page)
+    person.click("no_button")
+    assert "1: NO; 2 to 5: YES; 6: YES." in words_on(person.page)
+
+
+def test_that_practice_and_trial_can_be_done_by_keys_alone(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = protected(SPINNER, theme, qtbot, tmp_path)
+    person.press("practice_button")
+    person.press("spin_button", Qt.Key.Key_Return)
+    person.press("no_button")
+    person.press("forward_button")
+    person.press("trial_button")
+    person.press("again_button")
+    person.press("forward_button")
+    assert person.has("practice_button")
+
+
+def test_that_the_bars_show_who_was_drawn(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    class Counting(ViewDoor):
+        """Every fourth of those without lands on B; all of those with do on A."""
+
+        def below(self, n: int) -> int:
+            self.taken.append((0, n))
+            return 3 if len(self.taken) <= 100 and len(self.taken) % 4 == 0 else 0
+
+    person = protected(SPINNER, theme, qtbot, tmp_path, door=Counting([]))
+    person.click("trial_button")
+    without, with_it = (person.part(name) for name in ("chart_1", "chart_2"))
+    assert isinstance(without, TrialChart)
+    assert isinstance(with_it, TrialChart)
+    assert (without.counts, with_it.counts) == ((25, 75), (100, 0))
+    assert without.accessibleName() == "saved as TRUE: 25; saved as FALSE: 75"
+
+
+def test_that_bars_grow_and_end_at_the_same_counts(qapp: QApplication, qtbot: QtBot) -> None:
+    chart = TrialChart(("yes", "no"), 50, Theme(qapp, pinned="light", reduced_motion=False))
+    qtbot.addWidget(chart)
+    chart.show()
+    people = [True] * 30 + [False] * 70
+    with qtbot.waitSignal(chart.finished):
+        chart.show_people(people)
+        assert chart.counts == (0, 0)
+    assert chart.counts == (30, 70)
+
+
+@pytest.mark.parametrize("place", [0, 1], ids=["without", "with"])
+@pytest.mark.parametrize("name", ["spinner", "scrambled", "coins", "k-ary", "unary"])
+def test_that_trying_out_draws_each_person_by_the_channel(name: str, place: int) -> None:
+    """The first person of a group is enumerated, all others are drawn alike."""
+    (question,) = survey_of(WAYS[name]).questions
+    assert question.mechanism is not None
+    procedure = question.procedures[0] if question.procedures else None
+    before = [0] * (PEOPLE * place)
+    share, choice = Fraction(0), 0
+    while True:
+        door = TapeDoor([*before, choice])
+        saved = try_out(question, procedure, door)[place][0]
+        _, n = door.taken[len(before)]
+        kind, asked = door.asked[len(before)]
+        weight = Fraction(1, n)
+        if kind == "bernoulli":
+            weight = Fraction(asked) if choice else 1 - Fraction(asked)
+        share += weight * saved
+        choice += 1
+        if choice == n:
+            break
+    kept, joined = question.mechanism.support(1)
+    assert share == (kept if place else joined)
+
+
+def test_that_a_broken_generator_tries_nothing(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    class Breaking(ViewDoor):
+        def below(self, n: int) -> int:
+            raise RandomnessError(f"repeats itself, asked for {n}")
+
+    person = protected(SPINNER, theme, qtbot, tmp_path, door=Breaking([]))
+    person.click("trial_button")
+    assert "cannot draw chance" in words_on(person.page)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("question", WAYS.values(), ids=WAYS)
+def test_that_pages_beside_the_way_are_named_reached_and_whole(
+    question: Content, size: tuple[int, int], theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    survey = survey_of(question)
+    person = protected(survey, theme, qtbot, tmp_path, size=size, door=SYSTEM)
+    assert faults(person.view) == []
+    person.click("trial_button")
+    assert faults(person.view) == []
+    person.click("back_button")
+    person.click("practice_button")
+    assert faults(person.view) == []
+    practise(person)
+    settle()
+    assert faults(person.view) == []
