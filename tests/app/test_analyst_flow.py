@@ -5,22 +5,34 @@ from __future__ import annotations
 import csv
 import io
 from dataclasses import replace
+from math import comb
 from pathlib import Path
 
 import pytest
-from analyst_studies import content, new_study, other_answer, responses, write_folder
+from analyst_studies import (
+    content,
+    new_study,
+    other_answer,
+    responses,
+    survey_bytes,
+    write_folder,
+)
 
 from app.flows.analyst import AnalystFlow
 from app.flows.content import load
 from app.flows.example import NAMES, make_example, people_in, stage_of
+from app.flows.findings import chance_of
 from app.flows.planning import expected, first_wish, planned
 from app.flows.refusals import HEADINGS, as_csv, collect, printable
 from core.binomial import Count
 from core.chart import BarChart, CurveChart
 from core.errors import Code
+from core.estimate import estimate
 from core.intervals import Interval
 from core.likelihood import chance_when_none
 from core.progress import Cancelled
+from core.survey import read
+from core.tally import Tally
 
 
 def flow_at(question: int, n: int = 1204, yes: int = 412) -> AnalystFlow:
@@ -164,6 +176,16 @@ def test_that_a_share_above_one_is_explained_by_its_own_chance() -> None:
     # By symmetry the chance is that of 45 or fewer where a quarter is expected.
     told = round(100 * chance_when_none(Count(45, 200, 0.75, 0.25)))
     assert f"about {told} of 100" in text
+
+
+def test_that_the_chance_of_a_share_above_one_holds_for_designs_that_are_not_symmetric() -> None:
+    forced = {"name": "forced", "truth": "2/3", "yes": "1/4"}
+    question = {"id": "gift", "kind": "yes-no", "text": "A gift?", "mechanism": forced}
+    survey = read(survey_bytes(question))
+    tally = Tally(survey.questions[0], 40, (36, 4))
+    # A Yes is saved as Yes with 3/4: Pr(36 or more of 40), summed term by term.
+    told = sum(comb(40, x) * 3**x for x in range(36, 41)) / 4**40
+    assert chance_of(tally, estimate(tally).options[0]) == pytest.approx(told, rel=1e-9)
 
 
 def test_that_the_table_of_all_questions_has_a_line_for_each_answer() -> None:
