@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from analyst_studies import (
+    Content,
     content,
     new_study,
     other_answer,
@@ -179,8 +180,8 @@ def test_that_a_share_above_one_is_explained_by_its_own_chance() -> None:
 
 
 def test_that_the_chance_of_a_share_above_one_holds_for_designs_that_are_not_symmetric() -> None:
-    forced = {"name": "forced", "truth": "2/3", "yes": "1/4"}
-    question = {"id": "gift", "kind": "yes-no", "text": "A gift?", "mechanism": forced}
+    forced: Content = {"name": "forced", "truth": "2/3", "yes": "1/4"}
+    question: Content = {"id": "gift", "kind": "yes-no", "text": "A gift?", "mechanism": forced}
     survey = read(survey_bytes(question))
     tally = Tally(survey.questions[0], 40, (36, 4))
     # A Yes is saved as Yes with 3/4: Pr(36 or more of 40), summed term by term.
