@@ -319,7 +319,6 @@ def test_that_the_respondents_window_opens_surveys_alone(respondent: Shown, stud
     assert "only surveys" in respondent.box().text()
     assert respondent.drop(study)
     assert "FORMAT" in respondent.box().informativeText()
-    assert respondent.view is respondent.window.home
     offered = [b.text() for b in respondent.window.findChildren(Button) if b.isVisible()]
     assert offered == ["Open survey…"]
     respondent.window.open_path(BRIBERY)
