@@ -9,15 +9,22 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from pathlib import Path
 from typing import Protocol
 
 from core import canonical
 from core.canonical import Json
 from core.errors import Code, Refused, first
-from core.files import make_private_folder, sync_folder, write_atomically
+from core.files import (
+    make_private_folder,
+    read_bounded,
+    sync_folder,
+    write_atomically,
+)
 from core.mechanisms import Report
 from core.procedures import Procedure
 from core.randomness import Door
@@ -31,6 +38,7 @@ FORMAT = "candor-sitting"
 VERSION = 1
 SUFFIX = ".sitting"
 BEGUN = ".begun"
+_LONGEST_RATIO = 4000
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +81,9 @@ class Store(Protocol):
     def forget_begun(self, survey: Survey) -> None:
         """Remove the mark that the survey was begun here."""
 
+    def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:
+        """Return the exact ratios of all other surveys begun here, None where not known."""
+
 
 class MemoryStore:
     """Sittings that last as long as a preview does."""
@@ -100,12 +111,21 @@ class MemoryStore:
     def forget_begun(self, survey: Survey) -> None:
         """Remove the mark that the survey was begun here."""
 
+    def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:  # noqa: ARG002
+        """Return none: a preview knows of nothing else."""
+        return ()
+
 
 class SittingStore:
-    """Sittings in a folder that only its owner can read, one file each, by survey."""
+    """Sittings in a folder that only its owner can read, one file each, by survey.
 
-    def __init__(self, folder: Path) -> None:
+    `ratio` is that of the survey to be answered; the mark that it was begun holds it, so that
+    what several surveys give away can be added up.
+    """
+
+    def __init__(self, folder: Path, ratio: Fraction | None = None) -> None:
         self._folder = folder
+        self._ratio = ratio
 
     def put(self, sitting: Sitting) -> None:
         """Write a sitting and sync it. Raises `Refused` (IO); then the one before is intact."""
@@ -113,7 +133,8 @@ class SittingStore:
         make_private_folder(folder)
         begun = folder / BEGUN
         if not begun.exists():
-            write_atomically(begun, b"", replace=True, private=True)
+            ratio = b"" if self._ratio is None else str(self._ratio).encode("ascii")
+            write_atomically(begun, ratio, replace=True, private=True)
         path = folder / (sitting.id + SUFFIX)
         write_atomically(path, write(sitting), replace=True, private=True)
 
@@ -143,6 +164,21 @@ class SittingStore:
         with contextlib.suppress(OSError):
             (folder / BEGUN).unlink()
             folder.rmdir()
+
+    def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:
+        """Return the exact ratios of all other surveys begun here, None where not known."""
+        marks = sorted(self._folder.glob(f"*/{BEGUN}"))
+        return tuple(_read_ratio(mark) for mark in marks if mark.parent.name != survey.digest)
+
+
+def _read_ratio(mark: Path) -> Fraction | None:
+    """Read the ratio in a mark; None where there is none that could be one."""
+    with contextlib.suppress(Refused, UnicodeDecodeError):
+        text = read_bounded(mark, _LONGEST_RATIO).decode("ascii")
+        if len(text) <= _LONGEST_RATIO and re.fullmatch(r"[1-9][0-9]*(/[1-9][0-9]*)?", text):
+            ratio = Fraction(text)
+            return ratio if ratio >= 1 else None
+    return None
 
 
 def begin(survey: Survey, procedure: Procedure | None, door: Door) -> Sitting:

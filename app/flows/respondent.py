@@ -10,11 +10,12 @@ import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from fractions import Fraction
 from pathlib import Path
 
+from app.flows.saving import make_folder, write_once
 from core.devices import Tool, screen_tool, throw
-from core.errors import Code, Refused, refuse
-from core.files import write_atomically
+from core.errors import Refused
 from core.mechanisms import Report
 from core.privatize import Truth, privatize
 from core.procedures import Procedure, land, sectors
@@ -102,6 +103,11 @@ class RespondentFlow:
     def past(self) -> tuple[Sitting, ...]:
         """What was answered or begun on this computer before."""
         return self._store.sittings(self.survey)
+
+    @property
+    def others(self) -> tuple[Fraction | None, ...]:
+        """What other surveys begun on this computer give away, None where not known."""
+        return self._store.begun_others(self.survey)
 
     def another_person(self) -> None:
         """Begin anew for somebody else; what was frozen stays as it is."""
@@ -296,18 +302,17 @@ class RespondentFlow:
         person can go on as before.
         """
         response = self.response()
-        _make_folder(folder)
+        make_folder(folder)
         before = self._sitting
         sealed = self._mark_saved(response)
         path, data = folder / response.file_name, write(response)
         if sealed:
             path, data = path.with_suffix(SEALED), sealed
         try:
-            write_atomically(path, data, private=True)
+            write_once(path, data)
         except Refused:
-            if not _holds(path, data):
-                self._restore(before)
-                raise
+            self._restore(before)
+            raise
         self.step = Step(Page.SAVED)
         return path
 
@@ -335,19 +340,3 @@ class RespondentFlow:
         """Delete what this computer keeps of the present sitting; the begun mark stays."""
         if self._sitting is not None:
             self._store.remove(self._sitting)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        message = f"The folder could not be made: {error.strerror or 'unknown reason'}."
-        raise refuse(Code.IO, folder.name, message) from error
-
-
-def _holds(path: Path, data: bytes) -> bool:
-    try:
-        with path.open("rb") as file:
-            return file.read(len(data) + 1) == data
-    except OSError:
-        return False

@@ -1,0 +1,37 @@
+"""Writing a file into a folder that may be missing, once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from core.errors import Code, Refused, refuse
+from core.files import write_atomically
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it where they are missing. Raises `Refused` (IO)."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        message = f"The folder could not be made: {error.strerror or 'unknown reason'}."
+        raise refuse(Code.IO, folder.name, message) from error
+
+
+def write_once(path: Path, data: bytes) -> None:
+    """Write a private file, whole or not at all; one with the same bytes counts as written.
+
+    Raises `Refused` (IO); another file of that name is left alone.
+    """
+    try:
+        write_atomically(path, data, private=True)
+    except Refused:
+        if not _holds(path, data):
+            raise
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(data) + 1) == data
+    except OSError:
+        return False
