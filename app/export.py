@@ -1,5 +1,6 @@
 """Charts as files: PNG at the resolution of print, SVG, and PDF; each there whole or not at all."""
 
+import math
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import cast
@@ -80,7 +81,6 @@ def write_chart(
     file_format: str | None = None,
     *,
     black_and_white: bool = False,
-    width: float = WIDTH,
 ) -> None:
     """Write a chart, replacing the file; the format is that of the name unless given.
 
@@ -88,15 +88,13 @@ def write_chart(
     cannot be written; then nothing is left behind and what was there is intact.
     """
     data = chart_bytes(
-        chart, file_format or path.suffix[1:].lower(), black_and_white=black_and_white, width=width
+        chart, file_format or path.suffix[1:].lower(), black_and_white=black_and_white
     )
     write_atomically(path, data, replace=True)
 
 
-def chart_bytes(
-    chart: Chart, file_format: str, *, black_and_white: bool = False, width: float = WIDTH
-) -> bytes:
-    """Return a chart as the bytes of a file; `width` in logical pixels, the height follows.
+def chart_bytes(chart: Chart, file_format: str, *, black_and_white: bool = False) -> bytes:
+    """Return a chart as the bytes of a file; its height follows from what it shows.
 
     Raises ValueError for an unknown format.
     """
@@ -109,7 +107,7 @@ def chart_bytes(
         outlines=file_format == "svg",
         copyable=file_format == "pdf",
     )
-    size = QSizeF(width, float(-(-natural_height(chart, width, style) // 1)))
+    size = QSizeF(WIDTH, float(math.ceil(natural_height(chart, WIDTH, style))))
 
     def draw(painter: QPainter) -> None:
         paint(chart, painter, QRectF(0, 0, size.width(), size.height()), style)

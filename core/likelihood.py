@@ -67,7 +67,7 @@ def relative_log_likelihood(count: Count, shares: Floats) -> Floats:
     return np.minimum(at(shares) - at(np.asarray(count.most_likely)), 0.0)
 
 
-def curve(count: Count, level: float = 0.95, points: int = POINTS) -> LikelihoodCurve:
+def curve(count: Count, level: float = 0.95) -> LikelihoodCurve:
     """Return the curve over the interval of the level and as much again on either side.
 
     Where a share has likelihood 0 the logarithm is −∞ and the point is left out.
@@ -75,7 +75,7 @@ def curve(count: Count, level: float = 0.95, points: int = POINTS) -> Likelihood
     import numpy as np
 
     low, high = interval_of(Interval.LIKELIHOOD_RATIO, count, level)
-    shares = _around(count, low, high, points)
+    shares = _around(count, low, high, POINTS)
     heights = relative_log_likelihood(count, shares)
     drawn = np.isfinite(heights)
     return LikelihoodCurve(

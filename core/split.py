@@ -47,7 +47,6 @@ def split(
     total: Decimal,
     respondents: int,
     how: Split = Split.EVENLY,
-    level: float = 0.95,
     max_denominator: int = READABLE,
 ) -> tuple[Plan, ...]:
     """Divide a total ε and plan every question with its part.
@@ -70,7 +69,6 @@ def split(
             respondents,
             part.options,
             part.share,
-            level=level,
             max_denominator=max_denominator,
         )
         for part, target in zip(parts, targets, strict=True)

@@ -6,7 +6,7 @@ Tallies add up: those of two piles of responses are the tally of both, in any or
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -136,12 +136,6 @@ def tally_by(
 def tally_study(layout: Layout, packed: NDArray[np.uint8]) -> dict[str, Tally]:
     """Count every question from packed rows of shape (n, layout.size), by question id."""
     return {field.question.id: _tally_field(layout, field, packed) for field in layout.fields}
-
-
-def merge(tallies: Iterable[Tally]) -> Tally:
-    """Add up tallies of one question. Raises ValueError where there is none."""
-    first, *rest = tallies
-    return sum(rest, start=first)
 
 
 def _tally_field(layout: Layout, field: Field, packed: NDArray[np.uint8]) -> Tally:

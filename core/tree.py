@@ -24,11 +24,9 @@ class Tree:
     def __init__(self) -> None:
         self.problems: list[Problem] = []
 
-    def note(
-        self, code: Code, where: str, message: str, severity: Severity = Severity.ERROR
-    ) -> None:
-        """Note a problem."""
-        self.problems.append(Problem(code, where, message, severity))
+    def note(self, code: Code, where: str, message: str) -> None:
+        """Note an error."""
+        self.problems.append(Problem(code, where, message))
 
     @property
     def failed(self) -> bool:

@@ -24,6 +24,7 @@ _COMMANDS = {
     "sign": "app.commands.keys:sign_command",
     "respond": "app.commands.window:respond",
 }
+OPEN = "open"
 
 
 class _Commands(click.Group):
@@ -46,7 +47,7 @@ class _Commands(click.Group):
         if args[0] not in _COMMANDS and (Path(args[0]).suffix or Path(args[0]).exists()):
             from app.commands.window import open_file
 
-            return "open", open_file, args
+            return OPEN, open_file, args
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> object:
@@ -75,7 +76,10 @@ def cli(ctx: click.Context, respondent: bool, self_test: bool) -> None:
         from app.self_test import run
 
         raise SystemExit(run())
-    if ctx.invoked_subcommand is None or respondent:
+    ctx.obj = respondent
+    if ctx.invoked_subcommand is None:
         from app.commands.window import open_window
 
         raise SystemExit(open_window(respondent_only=respondent))
+    if respondent and ctx.invoked_subcommand != OPEN:
+        raise click.UsageError("With --respondent only a survey can be opened, no command run.")

@@ -11,7 +11,7 @@ from app.commands.console import progress, say, shown, stop
 from core.chart import BarChart, bars_of
 from core.errors import Refused
 from core.estimate import QuestionEstimate
-from core.files import write_atomically
+from core.files import unwritten, write_atomically
 from core.study import Study
 from core.study.results import estimate_study
 from core.table import csv_text
@@ -26,7 +26,8 @@ FORMATS = ("csv", *CHARTS)
 @click.option(
     "--formats", default=",".join(FORMATS), show_default=True, help="Some of these, with commas."
 )
-def export_command(study: Path, out: Path, formats: str) -> None:
+@click.option("--black-and-white", is_flag=True, help="Tell marks apart without colours.")
+def export_command(study: Path, out: Path, formats: str, black_and_white: bool) -> None:
     """Write estimates.csv and a chart of every question with shares to a folder."""
     wanted = [name.strip() for name in formats.split(",") if name.strip()]
     unknown = [name for name in wanted if name not in FORMATS]
@@ -36,23 +37,30 @@ def export_command(study: Path, out: Path, formats: str) -> None:
             f"choose some of {','.join(FORMATS)}."
         )
     try:
-        with Study.open(study, write=False) as opened:
-            written = write_results(opened, out, wanted)
+        opened = Study.open(study, write=False)
     except Refused as refused:
         stop(refused.problem, study)
-    except OSError as error:
-        raise click.UsageError(f"{shown(out)} cannot be written: {error.strerror}.") from None
+    with opened:
+        try:
+            written = write_results(opened, out, wanted, black_and_white=black_and_white)
+        except Refused as refused:
+            stop(refused.problem, out)
     say(f"Wrote {len(written)} files to {shown(out)}.")
 
 
-def write_results(study: Study, out: Path, formats: Sequence[str]) -> list[Path]:
+def write_results(
+    study: Study, out: Path, formats: Sequence[str], *, black_and_white: bool = False
+) -> list[Path]:
     """Write the table and the charts of a study; files of these names are replaced.
 
-    Raises `Refused` (IO), and OSError where the folder cannot be made.
+    Raises `Refused`: IO, or SYNTAX where the study is damaged.
     """
     from app.export import export_charts
 
-    out.mkdir(parents=True, exist_ok=True)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritten(out, error) from error
     language = study.survey.languages[0]
     found = estimate_study(study)
     written: list[Path] = []
@@ -63,7 +71,9 @@ def write_results(study: Study, out: Path, formats: Sequence[str]) -> list[Path]
     charts = charts_of(found, language, rehearsal=bool(study.rehearsal))
     images = [name for name in formats if name in CHARTS]
     with progress("Drawing charts") as report:
-        written += export_charts(charts, out, images, report=report)
+        written += export_charts(
+            charts, out, images, black_and_white=black_and_white, report=report
+        )
     return written
 
 

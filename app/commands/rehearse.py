@@ -11,6 +11,7 @@ import click
 
 from app.commands.console import print_json, progress, read_survey, say, shown, stop
 from core.errors import Refused
+from core.intervals import Interval
 from core.survey import Survey
 
 if TYPE_CHECKING:  # numpy is imported by those who rehearse, not by --help
@@ -36,6 +37,9 @@ Shares = dict[str, dict[str, float]]
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Folder to fill.")
 @click.option("--runs", type=click.IntRange(1, 100_000), help="Rehearse so often; write no files.")
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
+@click.option(
+    "--interval", type=click.Choice([i.value for i in Interval]), default="likelihood-ratio"
+)
 @click.option("--json", "as_json", is_flag=True, help="With --runs, print one JSON document.")
 def rehearse_command(
     survey: Path,
@@ -46,6 +50,7 @@ def rehearse_command(
     out: Path | None,
     runs: int | None,
     level: float,
+    interval: str,
     as_json: bool,
 ) -> None:
     """Write response files marked as rehearsal, and truth.csv beside them.
@@ -65,7 +70,15 @@ def rehearse_command(
     if out is not None:
         _write(asked, source, stated, seed, out)
     elif runs is not None:
-        _simulate(asked, source, stated, seed, runs, level, as_json)
+        from core.rehearse.simulation import simulate, to_json
+
+        method = Interval(interval)
+        with progress("Rehearsing") as report:
+            found = simulate(asked, source, runs, seed, stated, level, method, report)
+        if as_json:
+            print_json({"questions": [to_json(question) for question in found]})
+        else:
+            _print(found)
 
 
 def _read_table(path: Path, survey: Survey) -> People:
@@ -115,27 +128,6 @@ def _write(
     except Refused as refused:
         stop(refused.problem, out)
     say(f"Wrote {written:,} rehearsed responses and truth.csv to {shown(out)}.")
-
-
-def _simulate(
-    survey: Survey,
-    source: People | int,
-    stated: Shares,
-    seed: int | None,
-    runs: int,
-    level: float,
-    as_json: bool,
-) -> None:
-    """Rehearse many times and print the summaries."""
-    from core.rehearse import simulate
-    from core.rehearse.simulation import to_json
-
-    with progress("Rehearsing") as report:
-        found = simulate(survey, source, runs, seed, stated, level=level, report=report)
-    if as_json:
-        print_json({"questions": [to_json(question) for question in found]})
-    else:
-        _print(found)
 
 
 def _print(found: Sequence[QuestionRuns]) -> None:

@@ -19,9 +19,10 @@ def respond(survey: Path) -> None:
 
 @click.command("open", hidden=True)
 @click.argument("path", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def open_file(path: Path) -> None:
+@click.pass_obj
+def open_file(respondent_only: bool, path: Path) -> None:
     """Open a survey or a study in its view."""
-    raise SystemExit(open_window(path))
+    raise SystemExit(open_window(path, respondent_only=respondent_only))
 
 
 def open_window(path: Path | None = None, *, respondent_only: bool = False) -> int:

@@ -54,9 +54,10 @@ def draw_badge(painter: QPainter, text: str, x: float, y: float, style: Style) -
     """Draw a pill with a text, 24 high."""
     block = TextBlock(text, style.font("overline"), 24)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(style.colour("warning_soft")))
+    ground, ink = ("raised", "text") if style.patterns else ("warning_soft", "warning")
+    painter.setBrush(QBrush(style.colour(ground)))
     painter.drawRoundedRect(QRectF(x, y, block.width + 20, 24), 12, 12)
-    block.draw(painter, x + 10, y, style.colour("warning"), outlines=style.outlines)
+    block.draw(painter, x + 10, y, style.colour(ink), outlines=style.outlines)
 
 
 def draw_line(painter: QPainter, x1: float, y1: float, x2: float, y2: float) -> None:

@@ -79,6 +79,6 @@ def people_axis(values: Iterable[float | None], n: int) -> Axis:
     )
 
 
-def plain_axis(values: Iterable[float | None], unit: str = "", *, zero: bool = True) -> Axis:
+def plain_axis(values: Iterable[float | None], unit: str = "") -> Axis:
     """Return an axis of plain numbers with its unit in words."""
-    return _axis(values, 1.0, unit=unit, zero=zero, most=6)
+    return _axis(values, 1.0, unit=unit, most=6)

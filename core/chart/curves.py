@@ -64,7 +64,6 @@ def curves_of(
     x_unit: str,
     y_unit: str,
     point: Point | None = None,
-    caption: str = "",
 ) -> CurveChart:
     """Return several named curves over plain axes that begin at zero, such as a planner's."""
     x_axis = plain_axis([x for line in series for x in line.xs], x_unit)
@@ -87,8 +86,8 @@ def curves_of(
         series=tuple(series),
         x_axis=x_axis,
         y_axis=y_axis,
-        caption=caption,
-        alt_text=" ".join([*sentences, caption]).strip(),
+        caption="",
+        alt_text=" ".join(sentences),
         legend=legend if len(series) > 1 else (),
         points=(point,) if point is not None else (),
         vertical=None if point is None else point.x,

@@ -80,13 +80,6 @@ def estimate_tallies(
     )
 
 
-def estimate_study(
-    study: Study,
-    level: float = LEVEL,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
-    *,
-    only: str | None = None,
-    by: str | None = None,
-) -> tuple[QuestionEstimate, ...]:
-    """Count and estimate a study; see `tally_questions` and `estimate_tallies`."""
-    return estimate_tallies(tally_questions(study, only=only, by=by), level, interval)
+def estimate_study(study: Study) -> tuple[QuestionEstimate, ...]:
+    """Count and estimate every question of a study."""
+    return estimate_tallies(tally_questions(study))

@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from click.testing import CliRunner, Result
+from PySide6.QtGui import QImage
 
 from app.commands import cli
 from core.examples import example_path
@@ -24,6 +26,14 @@ def document(*arguments: str | Path) -> Any:
     result = run(*arguments, "--json")
     assert result.exit_code == 0, result.output
     return json.loads(result.stdout)
+
+
+def most_tint(picture: Path) -> int:
+    """Return the largest difference of two channels in any pixel."""
+    image = QImage(str(picture)).convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1)
+    pixels = rows[:, : 3 * image.width()].reshape(-1, 3).astype(int)
+    return int((pixels.max(axis=1) - pixels.min(axis=1)).max())
 
 
 def loose(path: Path, title: str) -> Path:
@@ -110,3 +120,54 @@ def test_that_help_needs_neither_numpy_nor_qt() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "opened"),
+    [
+        ([], (None, False)),
+        (["--respondent"], (None, True)),
+        ([BRIBERY], (Path(BRIBERY), False)),
+        (["--respondent", BRIBERY], (Path(BRIBERY), True)),
+        (["respond", BRIBERY], (Path(BRIBERY), True)),
+    ],
+)
+def test_that_a_file_opens_in_the_window_asked_for(
+    arguments: list[str], opened: tuple[Path | None, bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def note(path: Path | None, *, respondent_only: bool) -> int:
+        asked.append((path, respondent_only))
+        return 0
+
+    monkeypatch.setattr("app.gui.run", note)
+    assert run(*arguments).exit_code == 0
+    assert asked == [opened]
+
+
+def test_that_a_respondent_is_offered_no_command() -> None:
+    assert run("--respondent", "check", BRIBERY).exit_code == 2
+
+
+def test_that_an_export_that_cannot_be_written_names_the_folder(tmp_path: Path) -> None:
+    study, out = tmp_path / "a.study", tmp_path / "file" / "folder"
+    (tmp_path / "file").write_bytes(b"")
+    (tmp_path / "none").mkdir()
+    assert run("import", study, tmp_path / "none", "--survey", BRIBERY).exit_code == 0
+    result = run("export", study, "--out", out)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"{out}: IO")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_that_charts_are_exported_without_colour_on_request(tmp_path: Path) -> None:
+    study, answers = tmp_path / "a.study", tmp_path / "answers"
+    assert run("rehearse", BRIBERY, "--people", "40", "--out", answers).exit_code == 0
+    assert run("import", study, answers, "--survey", BRIBERY).exit_code == 0
+    for folder, extra in (("colour", ()), ("grey", ("--black-and-white",))):
+        made = run("export", study, "--out", tmp_path / folder, "--formats", "png", *extra)
+        assert made.exit_code == 0
+    tint = {name: most_tint(tmp_path / name / "area.png") for name in ("colour", "grey")}
+    assert tint["colour"] > 100
+    assert tint["grey"] < 24  # ink and paper are not quite neutral

@@ -1,6 +1,8 @@
 """Tallies: what is counted, with and without weights, packed or not, and how they add up."""
 
+import operator
 from fractions import Fraction
+from functools import reduce
 
 import numpy as np
 import pytest
@@ -14,7 +16,7 @@ from core.packing import Column, Layout
 from core.procedures import Procedure
 from core.response import Response
 from core.survey.model import Kind, Option, Question, Survey
-from core.tally import HISTOGRAM_LIMIT, Tally, merge, tally, tally_by, tally_study
+from core.tally import HISTOGRAM_LIMIT, Tally, tally, tally_by, tally_study
 
 F = Fraction
 COINS = Binary(F(3, 4), F(1, 4))
@@ -208,10 +210,8 @@ def test_that_neither_order_nor_division_into_files_matters(values: list[int], c
     shuffled = sorted(values, key=lambda value: (value * 7919) % 3)
     whole = tally(question, everyone(values))
     assert tally(question, everyone(shuffled)) == whole
-    assert (
-        merge([tally(question, everyone(values[:cut])), tally(question, everyone(values[cut:]))])
-        == whole
-    )
+    first, second = tally(question, everyone(values[:cut])), tally(question, everyone(values[cut:]))
+    assert first + second == whole
 
 
 def test_that_numbers_and_weights_merge() -> None:
@@ -219,7 +219,7 @@ def test_that_numbers_and_weights_merge() -> None:
     values = [1, 5, 9]
     whole = tally(question, everyone(values), weights)
     parts = [tally(question, everyone([v]), weights[i : i + 1]) for i, v in enumerate(values)]
-    assert merge(parts) == whole
+    assert reduce(operator.add, parts) == whole
 
 
 def test_that_what_does_not_belong_together_does_not_merge() -> None:
