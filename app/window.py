@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
@@ -19,9 +21,14 @@ from app.views.home import HomeView
 from app.widgets.focus_ring import FocusRing
 from core.errors import Code, Problem, Refused
 from core.files import read_bounded
+from core.keys import fingerprint
 from core.randomness import SYSTEM, Door
+from core.signing import Pins, author_name
 from core.sitting import SittingStore
 from core.survey import MAX_BYTES, Survey, read, text_in
+
+if TYPE_CHECKING:
+    from app.views.respondent import KeyChange
 
 SURVEYS = "Surveys (*.survey)"
 STUDIES = "Studies (*.study)"
@@ -35,12 +42,37 @@ class Places:
     sittings: Path
     responses: Path
 
+    @property
+    def pins(self) -> Path:
+        """The list of authors and their keys."""
+        return self.sittings.parent / "authors.json"
+
     @classmethod
     def of_platform(cls) -> Places:
         """Return the places that the platform has for it."""
         return cls(
             settings.settings_path(), settings.sittings_folder(), settings.responses_folder()
         )
+
+
+def _key_change(pins: Pins, survey: Survey) -> KeyChange | None:
+    """Pin the key of an author on first use; return what changed since."""
+    from app.views.respondent import KeyChange
+
+    try:
+        if pins.check(survey) is None:
+            return None
+        before = pins.read()[author_name(survey)]
+    except Refused:
+        return KeyChange((), ())
+    now = fingerprint(survey.signature.key) if survey.signature else ()
+    return KeyChange(fingerprint(before), now)
+
+
+def _accept_key(pins: Pins, survey: Survey) -> None:
+    """Pin another key, once a person has asked; where that fails, it is asked about again."""
+    with contextlib.suppress(Refused):
+        pins.accept(survey)
 
 
 class MainWindow(QMainWindow):
@@ -160,16 +192,19 @@ class MainWindow(QMainWindow):
 
         if self._hardened is None:
             self._hardened = harden()
+        pins = Pins(self._places.pins)
         view = RespondentView(
             self._theme,
             survey,
-            SittingStore(self._places.sittings),
+            SittingStore(self._places.sittings, survey.ratio),
             self._door,
             folder=self._places.responses,
             choose_folder=lambda start: self._dialogs.open_folder(
                 self, self.tr("Where to save"), start
             ),
+            key_change=_key_change(pins, survey),
         )
+        view.key_accepted.connect(lambda: _accept_key(pins, survey))
         view.left.connect(self.show_home)
         view.finished.connect(self.show_home)
         self._show(view, answering=True)

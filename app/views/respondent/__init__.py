@@ -1,5 +1,6 @@
 """The view in which a person answers a survey."""
 
+from app.views.respondent.known_here import KeyChange
 from app.views.respondent.view import RespondentView
 
-__all__ = ["RespondentView"]
+__all__ = ["KeyChange", "RespondentView"]

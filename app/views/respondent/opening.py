@@ -7,16 +7,19 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
 
+from app.i18n import figures
 from app.odds import twice
 from app.theme import Theme
+from app.views.respondent.known_here import others_words
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, column_of, panel_column, with_icon
 from app.widgets.button import Button, secondary_button
 from app.widgets.page import SplitBody
 from app.widgets.panels import banner, icon_point, note
 from app.widgets.text import TextLabel, page_body
+from core.keys import fingerprint
 from core.sitting import Sitting
-from core.survey.words import COUNT, numbers_of, words_of
+from core.survey.words import COUNT, numbers_of
 
 _LONG_INTRO = 160
 
@@ -56,6 +59,10 @@ class WelcomePage(RespondentPage):
             stack_below=820,
         )
         self.content.addWidget(split)
+        others = others_words(survey, context.flow.others)
+        if others:
+            self.content.addSpacing(20)
+            self.content.addWidget(note(others, theme, "laptop"))
         self.content.addStretch(1)
         self.set_note(self.tr("No file is made before you say so."))
         self.add_forward(self.tr("Continue")).clicked.connect(self.forward_wanted)
@@ -71,7 +78,7 @@ class WelcomePage(RespondentPage):
             first = (
                 self.tr("One question is sensitive")
                 if n == 1
-                else self.tr("%n questions are sensitive", "", n)
+                else self.tr("{n} questions are sensitive", "", n).format(n=figures(n))
             )
             detail = self.tr("Randomized here, before anything is saved.")
         return [
@@ -114,7 +121,7 @@ class WelcomePage(RespondentPage):
             words = self.tr("This survey is not signed. Anyone could have written it.")
             column.addWidget(note(words, theme, "warning", tone="warning"))
         else:
-            key = " ".join(words_of(survey.signature.key))
+            key = " ".join(fingerprint(survey.signature.key))
             words = self.tr("This survey is signed. The words of its key are: {words}.")
             column.addWidget(note(words.format(words=key), theme, "check"))
         return frame
@@ -124,7 +131,7 @@ def _word_card(word: str, number: int, place: int, theme: Theme) -> QWidget:
     frame, column = panel_column("card", 0)
     frame.setMinimumHeight(50)
     row = QHBoxLayout()
-    row.setContentsMargins(13, 4, 11, 4)
+    row.setContentsMargins(12, 4, 12, 4)
     row.setSpacing(4)
     label = TextLabel(word, theme, "respondent.label", wrap=False)
     label.setAccessibleName(f"{place} / {COUNT}: {word}, {number}")

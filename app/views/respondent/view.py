@@ -13,6 +13,7 @@ from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
 from app.views.respondent.answered import AnsweredPage
 from app.views.respondent.clear import ClearPage
+from app.views.respondent.known_here import KeyChange, warn_of_key
 from app.views.respondent.label import LabelPage
 from app.views.respondent.landing import LandingPage
 from app.views.respondent.leaving import LeavingPage
@@ -42,12 +43,15 @@ class RespondentView(QWidget):
         folder: where files go unless the person chooses another place.
         rehearsal: nothing here counts, and every page says so.
         choose_folder: asks for a folder, beginning at one; None offers a field to type into.
+        key_change: the survey's key is not the one that its author had here before.
 
-    Emits `left` where the person leaves, and `finished` where they close the receipt.
+    Emits `left` where the person leaves, `finished` where they close the receipt, and
+    `key_accepted` where they say that the other key is right.
     """
 
     left = Signal()
     finished = Signal()
+    key_accepted = Signal()
 
     def __init__(
         self,
@@ -59,6 +63,7 @@ class RespondentView(QWidget):
         folder: Path,
         rehearsal: bool = False,
         choose_folder: ChooseFolder | None = None,
+        key_change: KeyChange | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -68,6 +73,7 @@ class RespondentView(QWidget):
         self._door = door
         self._folder = folder
         self._choose_folder = choose_folder
+        self._key_change = key_change
         self._language = survey.languages[0]
         self._spun: LandingPage | None = None
         self._leaving: LeavingPage | None = None
@@ -150,7 +156,10 @@ class RespondentView(QWidget):
                 page.forget_wanted.connect(self._forget_begun)
                 return page
             case Page.WELCOME:
-                return WelcomePage(context)
+                welcome = WelcomePage(context)
+                if self._key_change is not None:
+                    warn_of_key(welcome, self._theme, self._key_change, self._accept_key)
+                return welcome
             case Page.CONSENT:
                 return ConsentPage(context)
             case Page.LABEL:
@@ -227,6 +236,10 @@ class RespondentView(QWidget):
     def _come_back(self) -> None:
         self.page.forget()
         self._show_step()
+
+    def _accept_key(self) -> None:
+        self._key_change = None
+        self.key_accepted.emit()
 
     # Going on
 

@@ -1,0 +1,82 @@
+"""What this computer knows already: other surveys begun on it, and the key of an author."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from app.i18n import figures, tr
+from app.odds import factor
+from app.theme import Theme
+from app.views.respondent.page import RespondentPage
+from app.widgets.button import secondary_button
+from app.widgets.panels import banner
+from core.privacy import compose, epsilon_text
+from core.survey import Survey
+
+
+@dataclass(frozen=True, slots=True)
+class KeyChange:
+    """The words of the key that an author had on this computer, and of the one a survey has.
+
+    `now` is empty where the survey is not signed, `before` where the list of keys is damaged.
+    """
+
+    before: tuple[str, ...]
+    now: tuple[str, ...]
+
+
+def others_words(survey: Survey, others: Sequence[Fraction | None]) -> str:
+    """Return what other surveys begun here add up to together with this one; '' without any."""
+    n = len(others)
+    if n == 0:
+        return ""
+    begun = (
+        tr("One other survey was begun on this computer.")
+        if n == 1
+        else tr("{n} other surveys were begun on this computer.", "", n).format(n=figures(n))
+    )
+    if None in others:
+        return f"{begun} {tr('If you answered there too, all of it together tells more.')}"
+    total = compose([survey.ratio, *others])
+    added = tr(
+        "If you answered there too, all together move the odds by up to {factor} times "
+        "(ε {total} in all)."
+    ).format(factor=factor(total), total=figures(epsilon_text(total)))
+    return f"{begun} {added}"
+
+
+def warn_of_key(
+    page: RespondentPage, theme: Theme, change: KeyChange, accepted: Callable[[], None]
+) -> None:
+    """Warn at the top of a page, which leads on only after a person says that they have asked."""
+    if not change.before:
+        text = tr("The list of known authors on this computer is damaged.")
+    else:
+        text = tr("This survey does not have the key that its author had here before.")
+    detail = tr("Someone else may have written it. Ask whoever gave it to you, or leave.")
+    if change.before:
+        was = tr("The words of the key were: {words}.").format(words=" ".join(change.before))
+        now = tr("Now it is not signed.")
+        if change.now:
+            now = tr("Now they are: {words}.").format(words=" ".join(change.now))
+        detail = f"{was} {now} {detail}"
+    asked = secondary_button(tr("I have asked"), theme)
+    asked.setObjectName("asked_button")
+    strip = banner("danger", text, theme, detail=detail, action=asked)
+    strip.setObjectName("key_banner")
+    page.content.insertWidget(0, strip)
+    page.content.insertSpacing(1, 16)
+    forward = page.forward_button
+    if forward is not None:
+        forward.setEnabled(False)
+
+    def accept() -> None:
+        accepted()
+        asked.setEnabled(False)
+        if forward is not None:
+            forward.setEnabled(True)
+            forward.setFocus()
+
+    asked.clicked.connect(accept)
