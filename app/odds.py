@@ -8,8 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication
-
+from app.i18n import figures, tr
 from core.privacy import (
     QUESTION_WARNING,
     SURVEY_WARNING,
@@ -41,10 +40,10 @@ def of_hundred(count: Fraction) -> int:
 def about(count: Fraction) -> str:
     """Write a count of 100 people: "about 25", or "fewer than 1" and "more than 99" at the ends."""
     if 0 < count < 1:
-        return _tr("fewer than 1")
+        return tr("fewer than 1")
     if 99 < count < 100:
-        return _tr("more than 99")
-    return _tr("about {count}").format(count=of_hundred(count))
+        return tr("more than 99")
+    return tr("about {count}").format(count=figures(of_hundred(count)))
 
 
 def factor(ratio: Fraction | None) -> str:
@@ -52,9 +51,9 @@ def factor(ratio: Fraction | None) -> str:
     if ratio is None:
         return "∞"
     if ratio.denominator == 1 or ratio >= _ONE_DIGIT_BELOW:
-        return f"{ceil(ratio):,}"
+        return figures(ceil(ratio))
     tenths = ceil(ratio * 10)
-    return f"{tenths // 10}.{tenths % 10}" if tenths % 10 else str(tenths // 10)
+    return figures(f"{tenths // 10}.{tenths % 10}" if tenths % 10 else tenths // 10)
 
 
 def also_saved(question: Question, yes: str, no: str) -> str:
@@ -64,17 +63,17 @@ def also_saved(question: Question, yes: str, no: str) -> str:
     """
     count = about(odds_of(question).joined)
     if question.kind is Kind.YES_NO:
-        sentence = _tr(
+        sentence = tr(
             "Out of 100 people whose true answer is {no}, {count} are also saved as {yes}."
         )
         return sentence.format(no=no, yes=yes, count=count)
     if question.kind is Kind.NUMBER and not question.bins:
-        sentence = _tr("Out of 100 people at the lowest value, {count} are also saved as {yes}.")
+        sentence = tr("Out of 100 people at the lowest value, {count} are also saved as {yes}.")
         return sentence.format(yes=yes, count=count)
     if question.kind is Kind.MANY_OF:
-        sentence = _tr("Out of 100 people who do not choose an option, {count} are saved with it.")
+        sentence = tr("Out of 100 people who do not choose an option, {count} are saved with it.")
         return sentence.format(count=count)
-    sentence = _tr(
+    sentence = tr(
         "Out of 100 people whose true answer is another option, {count} are also saved with it."
     )
     return sentence.format(count=count)
@@ -86,64 +85,68 @@ def proof(question: Question, yes: str) -> str:
     numeric = question.kind is Kind.NUMBER and not question.bins
     if question.kind is Kind.YES_NO or numeric:
         if certain and not numeric:
-            return _tr("A saved {yes} almost always is a true {yes}.").format(yes=yes)
-        return _tr("A saved {yes} is never proof.").format(yes=yes)
+            return tr("A saved {yes} almost always is a true {yes}.").format(yes=yes)
+        return tr("A saved {yes} is never proof.").format(yes=yes)
     if certain:
-        return _tr("A saved option almost always is the true one.")
-    return _tr("A saved option is never proof.")
+        return tr("A saved option almost always is the true one.")
+    return tr("A saved option is never proof.")
 
 
 def moves(question: Question, yes: str) -> str:
     """Return how far one report moves the odds: "It makes Yes more likely, up to 3 times …"."""
     ratio = question.ratio
     if question.kind is Kind.YES_NO and question.mechanism is not None:
-        kept, joined = question.mechanism.support(1)
-        if joined and kept / joined == ratio:
-            sentence = _tr("It makes {yes} more likely, up to {factor} times the odds.")
+        kept, other = question.mechanism.support(1)
+        if other and kept / other == ratio:
+            sentence = tr("It makes {yes} more likely, up to {factor} times the odds.")
             return sentence.format(yes=yes, factor=factor(ratio))
-    return _tr("What is saved moves the odds by up to {factor} times.").format(factor=factor(ratio))
+    return tr("What is saved moves the odds by up to {factor} times.").format(factor=factor(ratio))
 
 
 def in_all(survey: Survey) -> str:
     """Return what the sensitive questions give away each and together, with ε rounded up."""
     ratios = [question.ratio for question in survey.sensitive]
     if len(ratios) == 1:
-        sentence = _tr("You answer one such question (ε {each}, which is also all).")
-        return sentence.format(each=epsilon_text(ratios[0]))
+        sentence = tr("You answer one such question (ε {each}, which is also all).")
+        return sentence.format(each=_epsilon(ratios[0]))
     together = factor(survey.ratio)
     if len(set(ratios)) == 1:
-        sentence = _tr(
+        sentence = tr(
             "You answer {n} such questions: together up to {factor} times the odds "
-            "(ε {each} each, {total} in all)."
+            "(ε {each} each, {total} in all).",
+            "",
+            len(ratios),
         )
         return sentence.format(
-            n=len(ratios),
+            n=figures(len(ratios)),
             factor=together,
-            each=epsilon_text(ratios[0]),
-            total=epsilon_text(survey.ratio),
+            each=_epsilon(ratios[0]),
+            total=_epsilon(survey.ratio),
         )
-    sentence = _tr(
+    sentence = tr(
         "You answer {n} such questions: together up to {factor} times the odds "
-        "(ε {each}; {total} in all)."
+        "(ε {each}; {total} in all).",
+        "",
+        len(ratios),
     )
-    each = ", ".join(epsilon_text(ratio) for ratio in ratios)
+    each = tr(", ", "between the figures of a list").join(map(_epsilon, ratios))
     return sentence.format(
-        n=len(ratios), factor=together, each=each, total=epsilon_text(survey.ratio)
+        n=figures(len(ratios)), factor=together, each=each, total=_epsilon(survey.ratio)
     )
 
 
 def twice(survey: Survey) -> str:
     """Return what a second answer of the same person to the whole survey costs."""
     both = compose([survey.ratio, survey.ratio])
-    sentence = _tr(
+    sentence = tr(
         "If the same person answers twice, both answers together move the odds by up to {both} "
         "times instead of {once} (ε {total} instead of {each})."
     )
     return sentence.format(
         both=factor(both),
         once=factor(survey.ratio),
-        total=epsilon_text(both),
-        each=epsilon_text(survey.ratio),
+        total=_epsilon(both),
+        each=_epsilon(survey.ratio),
     )
 
 
@@ -152,19 +155,19 @@ def limit_warning(survey: Survey) -> str:
     worst = max((epsilon_upper(question.ratio) for question in survey.sensitive), default=None)
     total = epsilon_upper(survey.ratio)
     if worst is not None and worst > QUESTION_WARNING:
-        sentence = _tr(
+        sentence = tr(
             "One question of this survey protects you little: what is saved tells a lot about "
             "your true answer (ε {epsilon})."
         )
-        return sentence.format(epsilon=rounded_up(worst))
+        return sentence.format(epsilon=figures(rounded_up(worst)))
     if total > SURVEY_WARNING:
-        sentence = _tr(
+        sentence = tr(
             "All answers to this survey together tell a lot about you, although each one alone "
             "does not (ε {epsilon} in all)."
         )
-        return sentence.format(epsilon=rounded_up(total))
+        return sentence.format(epsilon=figures(rounded_up(total)))
     return ""
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Odds", text)
+def _epsilon(ratio: Fraction | None) -> str:
+    return figures(epsilon_text(ratio))

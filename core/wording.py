@@ -68,14 +68,19 @@ def option_text(question: Question, option: str, language: str) -> str:
     if question.kind is Kind.YES_NO:
         return {"yes": "Yes", "no": "No"}.get(option, option)
     if question.bins and option in question.option_ids:
-        i = question.option_ids.index(option)
-        low, high = question.bins[i], question.bins[i + 1]
-        last = high if option.endswith("]") else high - (question.step or 1)
+        low, last = bin_ends(question, option)
         return number(low) if low == last else f"{number(low)} to {number(last)}"
     for entry in question.options:
         if entry.id == option:
             return text_in(entry.text, language)
     return option
+
+
+def bin_ends(question: Question, option: str) -> tuple[int, int]:
+    """Return the least and the greatest number of a bin. Raises ValueError for another id."""
+    i = question.option_ids.index(option)
+    low, high = question.bins[i], question.bins[i + 1]
+    return low, high if option.endswith("]") else high - (question.step or 1)
 
 
 def mechanism_text(question: Question) -> str:

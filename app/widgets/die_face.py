@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from app.i18n import figures, tr
 from app.theme import Theme
 
 Side = Literal["heads", "tails"]
@@ -40,7 +41,7 @@ class DieFace(QWidget):
         self._pips = pips
         self._theme = theme
         self.setFixedSize(size, size)
-        self.setAccessibleName(self.tr("Die showing {pips}").format(pips=pips))
+        self.setAccessibleName(self.tr("Die showing {pips}").format(pips=figures(pips)))
         theme.color_scheme_changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -76,8 +77,8 @@ class CoinFace(QWidget):
 def coin_letter(side: Side | None) -> str:
     """Return the letter of a side, none for a coin that shows neither."""
     letters = {
-        "heads": QCoreApplication.translate("CoinFace", "H"),
-        "tails": QCoreApplication.translate("CoinFace", "T"),
+        "heads": tr("H", "heads, on a coin"),
+        "tails": tr("T", "tails, on a coin"),
         None: "",
     }
     return letters[side]

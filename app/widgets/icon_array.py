@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.i18n import figures
 from app.theme import Theme
 
 FIGURES = 100
@@ -43,7 +44,8 @@ class IconArray(QWidget):
         if not 0 <= count <= FIGURES:
             raise ValueError("an icon array has 100 figures")
         self._count = count
-        self.setAccessibleName(self.tr("{count} of 100 figures are filled.").format(count=count))
+        told = self.tr("{count} of 100 figures are filled.")
+        self.setAccessibleName(told.format(count=figures(count)))
         self.update()
 
     def hasHeightForWidth(self) -> bool:

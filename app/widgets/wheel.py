@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.i18n import joined
 from app.theme import Theme
 from app.widgets.wheel_geometry import Sector, landing_rotation, marks_of
 from app.widgets.wheel_paint import WheelPainter
@@ -69,7 +70,7 @@ class Wheel(QWidget):
         """
         self._painter.set_sectors(sectors)
         self._sectors = tuple(sectors)
-        told = ", ".join(f"{sector.label} {sector.note}" for sector in sectors)
+        told = joined([f"{sector.label} {sector.note}" for sector in sectors])
         self.setAccessibleName(self.tr("Wheel: {sectors}").format(sectors=told))
         self.reset()
 

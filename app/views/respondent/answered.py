@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QWidget
 from app.views.respondent.page import Context
 from app.views.respondent.parts import panel_column
 from app.views.respondent.question import QuestionPage
-from app.views.respondent.words import how_saved, is_statement, report_words
+from app.views.respondent.words import how_saved, is_statement, report_words, sector_letter
 from app.widgets.panels import Pill, Statement, note
 from app.widgets.text import TextLabel
+from core.procedures import Landing
 from core.survey import Question
 
 
@@ -43,8 +44,8 @@ class AnsweredPage(QuestionPage):
         """Show both statements alike, for nothing tells which of them the word is about."""
         theme, negation = self._context.theme, self._context.text(self.question.negation)
         self.statements = [
-            Statement("A", self.question_text, "a", theme),
-            Statement("B", negation, "b", theme),
+            Statement(sector_letter(Landing.STATEMENT), self.question_text, "a", theme),
+            Statement(sector_letter(Landing.NEGATION), negation, "b", theme),
         ]
         for statement in self.statements:
             statement.set_compact(True)

@@ -9,11 +9,11 @@ from app.views.respondent.choosing import OptionList
 from app.views.respondent.number import NumberField
 from app.views.respondent.page import Context
 from app.views.respondent.question import QuestionPage
+from app.views.respondent.words import shown_option
 from app.widgets.button import secondary_button
 from app.widgets.panels import Pill
 from core.mechanisms import Report
 from core.survey import Kind, Question
-from core.wording import option_text
 
 
 class ClearPage(QuestionPage):
@@ -54,10 +54,8 @@ class ClearPage(QuestionPage):
     def _make_options(self) -> OptionList:
         question = self.question
         texts = [
-            option_text(question, option, self._context.language) for option in question.option_ids
+            shown_option(question, option, self._context.language) for option in question.option_ids
         ]
-        if question.kind is Kind.YES_NO:
-            texts = [self.tr("Yes"), self.tr("No")]
         options = OptionList(
             texts,
             self._context.theme,

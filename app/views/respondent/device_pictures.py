@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app.i18n import figures
 from app.theme import Theme
 from app.views.respondent.device_words import (
     rank_name,
@@ -49,7 +50,7 @@ def _parts(tool: Tool, rule: Rule, theme: Theme, width: int, tallest: int) -> li
         case Tool.DICE:
             first, last = rule.outcomes[0], rule.outcomes[-1]
             style = "respondent.prompt"
-            return [TextLabel(f"{first} – {last}", theme, style, wrap=False)]
+            return [TextLabel(f"{figures(first)} – {figures(last)}", theme, style, wrap=False)]
         case Tool.CARDS:
             return _cards(rule.outcomes, theme, round(tallest * 0.7))
         case Tool.SPINNER:

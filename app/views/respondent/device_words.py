@@ -180,7 +180,9 @@ def _cards(outcomes: Sequence[int]) -> str:
         ends = rank_name(whole[0]), rank_name(whole[-1])
         span = ends[0] if ends[0] == ends[1] else tr("{first} to {last}")
         parts.append((whole[0], span.format(first=ends[0], last=ends[1])))
-    return _sentence(tr("; ", "between the parts of a list").join(part for _, part in sorted(parts)))
+    return _sentence(
+        tr("; ", "between the parts of a list").join(part for _, part in sorted(parts))
+    )
 
 
 def _sentence(text: str) -> str:

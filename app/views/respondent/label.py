@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, with_icon
 from app.views.respondent.words import answer_words
@@ -90,8 +91,8 @@ class LabelPage(RespondentPage):
         holder = self.tr("Whoever has the file")
         given = self.tr("Saved as you give it")
         if len(clear) > _MOST_CLEAR:
-            many = self.tr("Your answers to %n other questions", "", len(clear))
-            self._add_row(many, self._saved(given), holder)
+            many = self.tr("Your answers to {n} other questions", "", len(clear))
+            self._add_row(many.format(n=figures(len(clear))), self._saved(given), holder)
             return
         for question in clear:
             self._add_row(self._context.text(question.text), self._saved(given), holder)

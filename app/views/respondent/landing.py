@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from app.views.respondent.page import Context
 from app.views.respondent.question import QuestionPage
 from app.views.respondent.wheel_words import colour_of, wheel_of
-from app.views.respondent.words import answer_words, is_statement, landing_name, letter
+from app.views.respondent.words import answer_words, is_statement, landing_name, sector_letter
 from app.widgets.button import answer_button, primary_button, secondary_button
 from app.widgets.page import SplitBody
 from app.widgets.panels import Statement, note
@@ -127,9 +127,9 @@ class LandingPage(QuestionPage):
         self._add_gap()
         self.statements: list[Statement] = []
         for place, sector in enumerate(self._sectors):
-            letter, colour = letter(sector.landing), colour_of(sector.landing)
+            letter, colour = sector_letter(sector.landing), colour_of(sector.landing)
             statement = Statement(letter, self._texts[place], colour, theme)
-            statement.setObjectName(f"statement_{letter.lower()}")
+            statement.setObjectName(f"statement_{place + 1}")
             self.statements.append(statement)
             self._words.addWidget(statement)
             self._add_gap()
@@ -215,7 +215,7 @@ class LandingPage(QuestionPage):
             self.statements, self._texts, self._sectors, strict=True
         ):
             statement.set_state("open")
-            statement.setAccessibleName(f"{letter(sector.landing)}: {text}")
+            statement.setAccessibleName(f"{sector_letter(sector.landing)}: {text}")
         self._show_buttons(spin=True)
         text = self._told.odds
         if theme.duration("wheel_spin"):
@@ -249,7 +249,7 @@ class LandingPage(QuestionPage):
         for place, statement in enumerate(self.statements):
             here = place == self._landing
             statement.set_state("chosen" if here else "quiet")
-            letter = letter(self._sectors[place).landing]
+            letter = sector_letter(self._sectors[place].landing)
             told = self._told.landed_here if here else ""
             statement.setAccessibleName(f"{letter}: {self._texts[place]} {told}".strip())
         if self._mirrored:

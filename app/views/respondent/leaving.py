@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
+from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
 from app.widgets.button import secondary_button
 from app.widgets.panels import icon_point
@@ -21,12 +22,10 @@ class LeavingPage(RespondentPage):
         self.add_lead(self.tr("You owe nobody a reason. No file is made."))
         self.content.addSpacing(32)
         if flow.drawn:
-            words = (
-                self.tr("One saved word")
-                if flow.drawn == 1
-                else self.tr("%n saved words", "", flow.drawn)
-            )
-            kept = self.tr("{words} on this computer").format(words=words)
+            kept = self.tr("One saved word on this computer")
+            if flow.drawn != 1:
+                kept = self.tr("{n} saved words on this computer", "", flow.drawn)
+                kept = kept.format(n=figures(flow.drawn))
             detail = self.tr(
                 "Kept, so that nothing is drawn twice. You can go on later; opening the survey "
                 "again also offers to erase what is kept."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from app.i18n import figures
 from app.theme import Theme
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
@@ -45,7 +46,9 @@ class NumberField(QWidget):
         if self._step > 1:
             self._range = self.tr("A whole number from {low} to {high}, in steps of {step}.")
         self._range = self._range.format(
-            low=number(self._low), high=number(self._high), step=number(self._step)
+            low=figures(number(self._low)),
+            high=figures(number(self._high)),
+            step=figures(number(self._step)),
         )
         self.field.setAccessibleDescription(self._range)
         self.range_label = TextLabel(self._range, theme, "respondent.note", tone="muted")
@@ -56,7 +59,7 @@ class NumberField(QWidget):
         """Return the number typed, None where there is none or it is not allowed."""
         text = self.field.text().strip().replace("\N{MINUS SIGN}", "-")
         digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit()):
+        if not digits.isdecimal():  # in the figures of any script
             return None
         typed = int(text)
         on_grid = self._low <= typed <= self._high and (typed - self._low) % self._step == 0

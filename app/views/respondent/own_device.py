@@ -22,7 +22,7 @@ from app.views.respondent.page import Context
 from app.views.respondent.parts import panel_column
 from app.views.respondent.question import QuestionPage
 from app.views.respondent.wheel_words import colour_of
-from app.views.respondent.words import answer_words, is_statement, letter
+from app.views.respondent.words import answer_words, is_statement, sector_letter
 from app.widgets.button import answer_button, secondary_button
 from app.widgets.page import SplitBody
 from app.widgets.panels import SectorBadge, card, note
@@ -117,10 +117,10 @@ class OwnDevicePage(QuestionPage):
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
-        badge = SectorBadge(letter(landing), colour_of(landing), theme)
+        badge = SectorBadge(sector_letter(landing), colour_of(landing), theme)
         row.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(TextLabel(text, theme, "respondent.emphasis"), 1)
-        holder.setAccessibleName(f"{letter(landing)}: {text}")
+        holder.setAccessibleName(f"{sector_letter(landing)}: {text}")
         return holder
 
     def _offer_tools(self) -> None:
@@ -207,7 +207,7 @@ class OwnDevicePage(QuestionPage):
         whatever = self.tr("whatever is true for you")
         match landing:
             case Landing.STATEMENT | Landing.NEGATION:
-                title = self.tr("Judge statement {letter}").format(letter=letter(landing))
+                title = self.tr("Judge statement {letter}").format(letter=sector_letter(landing))
                 return title, self.tr("Is it {yes} or {no}?").format(yes=yes, no=no)
             case Landing.TRUTH:
                 told = self.tr("for you: {yes} or {no}").format(yes=yes, no=no)

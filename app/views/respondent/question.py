@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout
 
+from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
 from app.widgets.panels import note
 from app.widgets.text import TextLabel
@@ -18,7 +19,7 @@ class QuestionPage(RespondentPage):
     def __init__(self, context: Context, question: Question, *, full_width: bool = False) -> None:
         asked = context.flow.asked
         place = asked.index(question) + 1
-        name = self.tr("Question {place} of {total}").format(place=place, total=len(asked))
+        name = self._place_text(place, len(asked))
         super().__init__(context, name, full_width=full_width)
         self.question = question
         self.question_text = context.text(question.text)
@@ -30,9 +31,13 @@ class QuestionPage(RespondentPage):
         """Tell the place of the question among those asked, which earlier answers decide."""
         asked = self._context.flow.asked
         place, total = asked.index(self.question) + 1, len(asked)
-        text = self.tr("Question {place} of {total}").format(place=place, total=total)
+        text = self._place_text(place, total)
         self.setAccessibleName(text)
         self.set_progress(text, place, total)
+
+    def _place_text(self, place: int, total: int) -> str:
+        text = self.tr("Question {place} of {total}")
+        return text.format(place=figures(place), total=figures(total))
 
     def question_label(self) -> TextLabel:
         """Return the question as the heading of the page; long ones in smaller type."""

@@ -10,7 +10,7 @@ from app.views.respondent.number import NumberField
 from app.views.respondent.page import Context
 from app.views.respondent.parts import column_of, panel_column
 from app.views.respondent.question import QuestionPage
-from app.views.respondent.words import answer_words
+from app.views.respondent.words import answer_words, shown_option
 from app.widgets.button import answer_button
 from app.widgets.page import SplitBody
 from app.widgets.panels import icon_point
@@ -18,7 +18,6 @@ from core.errors import Refused
 from core.privatize import Truth
 from core.randomness import RandomnessError
 from core.survey import Kind, Question
-from core.wording import option_text
 
 
 class ScrambledPage(QuestionPage):
@@ -129,7 +128,7 @@ class ScrambledChoicePage(ScrambledPage):
             column.addWidget(self._number)
         else:
             texts = [
-                option_text(question, option, self._context.language)
+                shown_option(question, option, self._context.language)
                 for option in question.option_ids
             ]
             self._options = OptionList(

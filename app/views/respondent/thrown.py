@@ -12,7 +12,7 @@ from app.views.respondent.device_words import outcome_words, throws_sentence
 from app.views.respondent.landing import LandingPage, LandingWords
 from app.views.respondent.page import Context
 from app.views.respondent.wheel_words import colour_of, wheel_of
-from app.views.respondent.words import letter
+from app.views.respondent.words import sector_letter
 from app.widgets.panels import SectorBadge
 from app.widgets.text import TextLabel
 from app.widgets.throw import CoinsThrow, DieThrow, ThrowStage
@@ -62,7 +62,7 @@ class ThrownPage(LandingPage):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(14)
         for line, rule in enumerate(self._rules):
-            letter = letter(rule.landing)
+            letter = sector_letter(rule.landing)
             words = outcome_words(self._tool, rule)
             picture = outcome_picture(self._tool, rule, theme, _PICTURE_WIDTH, 40)
             badge = SectorBadge(letter, colour_of(rule.landing), theme, 36)

@@ -11,7 +11,7 @@ from core.wording import bin_ends, number, option_text
 _MOST_NAMED = 12
 
 
-def letter(landing: Landing) -> str:
+def sector_letter(landing: Landing) -> str:
     """Return the letter of a sector: A and B of the statements, else that of its name."""
     letters = {
         Landing.STATEMENT: tr("A", "the statement"),
@@ -40,7 +40,7 @@ def answer_words(question: Question) -> tuple[str, str]:
 def landing_name(landing: Landing) -> str:
     """Return what a sector of the wheel is called."""
     named = {Landing.TRUTH: tr("Truth"), Landing.YES: tr("Yes"), Landing.NO: tr("No")}
-    return named.get(landing) or letter(landing)
+    return named.get(landing) or sector_letter(landing)
 
 
 def report_words(question: Question, report: Report, language: str) -> str:
