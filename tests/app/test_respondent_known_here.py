@@ -1,0 +1,191 @@
+"""What this computer knows: other surveys begun on it, and the keys of authors."""
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+from respondent_driver import (
+    WARNER,
+    Content,
+    settle,
+    sit_down,
+    survey_of,
+    words_on,
+    yes_no,
+)
+from walking import faults
+
+from app.settings import Settings
+from app.theme import Theme
+from app.views.respondent import KeyChange, RespondentView
+from app.views.respondent.known_here import others_words
+from app.window import MainWindow, Places
+from core.keys import fingerprint
+from core.procedures import Procedure
+from core.randomness import SYSTEM
+from core.signing import Pins, sign
+from core.sitting import BEGUN, MemoryStore, SittingStore, begin
+from core.survey import Survey, write
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+WEAK: Content = {"name": "warner", "p": "9/10"}
+ONE = survey_of(yes_no(WARNER, ("spinner",)))
+OTHER = survey_of(yes_no(WEAK, ("scrambled",)), title="Another wave")
+THIRD = survey_of(yes_no(WARNER, ("spinner",)), title="A third one")
+SIZES = {"1280x800": (1280, 800), "1024x640": (1024, 640), "512x320": (512, 320)}
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+def begun(survey: Survey, folder: Path, ratio: Fraction | None) -> None:
+    """Begin a survey as on an earlier day, or as a version did that noted no ratio."""
+    store = SittingStore(folder, ratio)
+    store.put(begin(survey, survey.procedures[0], SYSTEM))
+
+
+def test_that_other_surveys_begun_here_are_added_up(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begun(OTHER, tmp_path / "sittings", OTHER.ratio)
+    store = SittingStore(tmp_path / "sittings", ONE.ratio)
+    person = sit_down(ONE, theme, qtbot, tmp_path / "out", store=store)
+    told = words_on(person.page)
+    assert "One other survey was begun on this computer." in told
+    assert "up to 27 times (ε 3.30 in all)" in told
+    begun(THIRD, tmp_path / "sittings", THIRD.ratio)
+    assert store.begun_others(ONE) in {(Fraction(9), Fraction(3)), (Fraction(3), Fraction(9))}
+    assert "2 other surveys" in others_words(ONE, store.begun_others(ONE))
+    assert "up to 81 times" in others_words(ONE, store.begun_others(ONE))
+
+
+def test_that_the_same_survey_is_no_other_one(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    begun(ONE, tmp_path / "sittings", ONE.ratio)
+    store = SittingStore(tmp_path / "sittings", ONE.ratio)
+    assert store.begun_others(ONE) == ()
+    person = sit_down(ONE, theme, qtbot, tmp_path / "out", store=store)
+    person.click("other_person_button")
+    assert "begun on this computer" not in words_on(person.page)
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"3/0", b"1/2", b"-3", b"3.5", b"x", b"\xff", b"9" * 5000, b"1e9"]
+)
+def test_that_a_mark_that_tells_nothing_is_no_number(content: bytes, tmp_path: Path) -> None:
+    begun(OTHER, tmp_path, OTHER.ratio)
+    (tmp_path / OTHER.digest / BEGUN).write_bytes(content)
+    assert SittingStore(tmp_path).begun_others(ONE) == (None,)
+    told = others_words(ONE, (None,))
+    assert "all of it together tells more" in told
+    assert "ε" not in told
+
+
+def test_that_a_preview_knows_of_nothing_else() -> None:
+    store = MemoryStore()
+    store.put(begin(OTHER, Procedure.SCRAMBLED, SYSTEM))
+    assert store.begun_others(ONE) == ()
+    assert others_words(ONE, ()) == ""
+
+
+# Keys
+
+
+def signed(key: Ed25519PrivateKey | None, **more: object) -> Survey:
+    survey = survey_of(yes_no(WARNER, ("spinner",)), author="A small institute", **more)
+    return survey if key is None else sign(survey, key)
+
+
+def words_of_key(key: Ed25519PrivateKey) -> str:
+    return " ".join(fingerprint(key.public_key().public_bytes_raw().hex()))
+
+
+def opened(survey: Survey, theme: Theme, qtbot: QtBot, folder: Path) -> tuple[MainWindow, Places]:
+    path = folder / "some.survey"
+    path.write_bytes(write(survey))
+    places = Places(folder / "settings.json", folder / "data" / "sittings", folder / "responses")
+    window = MainWindow(theme, Settings(), places, respondent_only=True)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    window.open_path(path)
+    settle()
+    return window, places
+
+
+def view_of(window: MainWindow) -> RespondentView:
+    view = window.findChild(RespondentView)
+    assert isinstance(view, RespondentView)
+    return view
+
+
+def forward(window: MainWindow) -> QPushButton:
+    button = view_of(window).page.forward_button
+    assert button is not None
+    return button
+
+
+def test_that_the_first_key_of_an_author_is_remembered(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    key = Ed25519PrivateKey.generate()
+    window, places = opened(signed(key), theme, qtbot, tmp_path)
+    assert words_of_key(key) in words_on(view_of(window).page)
+    assert forward(window).isEnabled()
+    assert list(Pins(places.pins).read()) == ["A small institute"]
+
+
+@pytest.mark.parametrize("unsigned", [False, True], ids=["other-key", "unsigned"])
+def test_that_a_changed_key_is_shouted_about(
+    unsigned: bool, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first, second = Ed25519PrivateKey.generate(), Ed25519PrivateKey.generate()
+    opened(signed(first), theme, qtbot, tmp_path)[0].close()
+    later = None if unsigned else second
+    window, places = opened(signed(later, title="Second wave"), theme, qtbot, tmp_path)
+    told = words_on(view_of(window).page)
+    assert "does not have the key that its author had here before" in told
+    assert words_of_key(first) in told
+    assert ("Now it is not signed." if unsigned else words_of_key(second)) in told
+    assert not forward(window).isEnabled()
+    asked = view_of(window).page.findChild(QPushButton, "asked_button")
+    assert asked is not None
+    asked.click()
+    assert forward(window).isEnabled()
+    pinned = Pins(places.pins).read()["A small institute"]
+    kept = first if unsigned else second
+    assert pinned == kept.public_key().public_bytes_raw().hex()
+
+
+def test_that_a_damaged_list_of_keys_is_told_and_stops_nobody(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "authors.json").write_bytes(b"{")
+    window, _ = opened(signed(Ed25519PrivateKey.generate()), theme, qtbot, tmp_path)
+    assert "list of known authors on this computer is damaged" in words_on(view_of(window).page)
+    asked = view_of(window).page.findChild(QPushButton, "asked_button")
+    assert asked is not None
+    asked.click()
+    assert forward(window).isEnabled()
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_that_what_is_known_is_named_reached_and_whole(
+    size: tuple[int, int], theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begun(OTHER, tmp_path / "sittings", OTHER.ratio)
+    store = SittingStore(tmp_path / "sittings", ONE.ratio)
+    change = KeyChange(ONE.words, OTHER.words)
+    person = sit_down(
+        ONE, theme, qtbot, tmp_path / "out", store=store, size=size, key_change=change
+    )
+    assert faults(person.view) == []
+    person.press("asked_button")
+    person.press("forward_button")
+    assert person.page.accessibleName() == "What leaves this laptop"
