@@ -181,7 +181,14 @@ def _mean_notes(estimate: QuestionEstimate) -> list[str]:
     if found.low is not None and found.high is not None:
         span = value_range(found.low, found.high, digits)
         sentence += f", its {level_text(estimate.level)} interval {span}"
-    return [f"{sentence}.", *([found.note] if found.note else [])]
+    sentences = [f"{sentence}."]
+    low, high = estimate.question.low, estimate.question.high
+    if low is not None and high is not None and not low <= found.mean <= high:
+        sentences.append(
+            f"It lies outside {value_range(low, high)}, where every true mean is, because an "
+            "unbiased estimate is not held within."
+        )
+    return [*sentences, found.note] if found.note else sentences
 
 
 def plain_text(table: Table) -> str:

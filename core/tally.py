@@ -23,6 +23,10 @@ HISTOGRAM_LIMIT = 65_536
 _SLICE = 3**10
 
 
+class ImpossibleReportError(ValueError):
+    """A stored report is none that its question can have: what holds it is damaged."""
+
+
 @dataclass(frozen=True, slots=True)
 class Weighted:
     """The weights of those who answered: their sum, that of their squares, and weighted counts.
@@ -86,7 +90,7 @@ def tally(question: Question, column: Column, weights: NDArray[np.float64] | Non
     """Count the reports to one question.
 
     `weights` has shape (n,), one for each response, present or not. Raises ValueError where one
-    is negative or not finite.
+    is negative or not finite, and `ImpossibleReportError`.
     """
     import numpy as np
 
@@ -134,7 +138,10 @@ def tally_by(
 
 
 def tally_study(layout: Layout, packed: NDArray[np.uint8]) -> dict[str, Tally]:
-    """Count every question from packed rows of shape (n, layout.size), by question id."""
+    """Count every question from packed rows of shape (n, layout.size), by question id.
+
+    Raises `ImpossibleReportError`.
+    """
     return {field.question.id: _tally_field(layout, field, packed) for field in layout.fields}
 
 
@@ -199,8 +206,10 @@ def _supporting(
         return np.asarray(values.sum(axis=0, dtype=np.int64))
     if isinstance(question.mechanism, OneBit):
         return np.asarray(np.bincount(values, weights, minlength=2)[1:])
-    order = slice(None, None, -1 if question.kind is Kind.YES_NO else 1)
-    return np.asarray(np.bincount(values, weights, minlength=len(question.option_ids))[order])
+    counts = np.bincount(values, weights, minlength=len(question.option_ids))
+    if len(counts) > len(question.option_ids):
+        raise ImpossibleReportError(f"a report to {question.id} names no option of it")
+    return np.asarray(counts[:: -1 if question.kind is Kind.YES_NO else 1])
 
 
 def _numbers(question: Question, places: NDArray[np.int64] | NDArray[np.uint8]) -> Tally:
@@ -210,6 +219,8 @@ def _numbers(question: Question, places: NDArray[np.int64] | NDArray[np.uint8]) 
     grid = question.form
     assert isinstance(grid, Grid)  # noqa: S101 - for the type checker
     n = len(places)
+    if n and places.max() >= grid.size:
+        raise ImpossibleReportError(f"a number given to {question.id} is beyond its range")
     histogram: Sequence[int] = ()
     if grid.size <= HISTOGRAM_LIMIT:
         histogram = np.bincount(places, minlength=grid.size).tolist()

@@ -158,9 +158,10 @@ def _require_question(survey: Survey, question_id: str | None) -> None:
 
 def _print(study: Study, found: tuple[QuestionEstimate, ...], more: list[dict[str, Any]]) -> None:
     language = study.survey.languages[0]
-    sort = "rehearsed" if study.rehearsal else "real"
+    sort = {True: "rehearsed ", False: "real ", None: ""}[study.rehearsal]
+    noun = "response" if study.n == 1 else "responses"
     total = epsilon_text(study.survey.ratio)
-    click.echo(f"{study.n:,} {sort} responses, ε {total} over all sensitive questions\n")
+    click.echo(f"{study.n:,} {sort}{noun}, ε {total} over all sensitive questions\n")
     for estimate, extra in zip(found, more, strict=True):
         click.echo(plain_text(table_of(estimate, language)))
         for group in estimate.groups:

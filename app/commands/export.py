@@ -9,7 +9,7 @@ import click
 
 from app.commands.console import progress, say, shown, stop
 from core.chart import BarChart, bars_of
-from core.errors import Refused
+from core.errors import Code, Refused
 from core.estimate import QuestionEstimate
 from core.files import unwritten, write_atomically
 from core.study import Study
@@ -44,7 +44,7 @@ def export_command(study: Path, out: Path, formats: str, black_and_white: bool) 
         try:
             written = write_results(opened, out, wanted, black_and_white=black_and_white)
         except Refused as refused:
-            stop(refused.problem, out)
+            stop(refused.problem, out if refused.problem.code is Code.IO else study)
     say(f"Wrote {len(written)} files to {shown(out)}.")
 
 

@@ -21,12 +21,16 @@ def rescue_command(study: Path, out: Path) -> None:
 
     Import the file into a new study of that survey. The damaged study is left as it is.
     """
-    lines = out.with_suffix(".jsonl")
+    lines, survey = out.with_suffix(".jsonl"), out.with_suffix(".survey")
     try:
         with progress("Reading") as report:
             survey_bytes, _, responses = rescue(study, report)
-        write_atomically(lines, b"".join(write(response) for response in responses))
-        write_atomically(out.with_suffix(".survey"), survey_bytes)
     except Refused as refused:
         stop(refused.problem, study)
+    try:
+        if not (survey.is_file() and survey.read_bytes() == survey_bytes):
+            write_atomically(survey, survey_bytes)
+        write_atomically(lines, b"".join(write(response) for response in responses))
+    except Refused as refused:
+        stop(refused.problem, out)
     say(f"Wrote {len(responses):,} responses to {shown(lines)} and the survey beside it.")

@@ -37,9 +37,10 @@ def rescue(path: Path, report: Report = silent) -> tuple[bytes, Survey, list[Res
     responses = []
     for key, packed in found.items():
         if len(key) == 16 and len(packed) == layout.size:
-            response = layout.unpack(key.hex(), packed, rehearsal)
-            if _holds(response, survey):
-                responses.append(response)
+            with contextlib.suppress(IndexError):  # no such procedure
+                response = layout.unpack(key.hex(), packed, rehearsal)
+                if _holds(response, survey):
+                    responses.append(response)
     return survey_bytes, survey, responses
 
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.intervals import Interval
 from core.mechanisms import Grid
+from core.study.database import damaged
 from core.study.store import Study
-from core.tally import Tally, tally, tally_by, tally_study
+from core.tally import ImpossibleReportError, Tally, tally, tally_by, tally_study
 
 if TYPE_CHECKING:
     import numpy as np
@@ -31,8 +32,17 @@ def tally_questions(
 
     `weight` is a number asked in the clear by which each response counts; those who did not
     answer it count nothing. Raises ValueError where responses cannot be grouped or weighted by
-    such a question, and KeyError for an unknown id.
+    such a question, KeyError for an unknown id, and `Refused` (SYNTAX) where the study is damaged.
     """
+    try:
+        return _tally_questions(study, only, by, weight)
+    except ImpossibleReportError as error:
+        raise damaged(study.name, str(error)) from error
+
+
+def _tally_questions(
+    study: Study, only: str | None, by: str | None, weight: str | None
+) -> tuple[QuestionTally, ...]:
     packed, layout = study.packed(), study.layout
     chosen = [study.survey.question(only)] if only is not None else study.survey.questions
     weights = None if weight is None else weights_from(study, packed, weight)

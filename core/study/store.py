@@ -103,6 +103,11 @@ class Study:
         self.close()
 
     @property
+    def name(self) -> str:
+        """The name of its file; '' in memory."""
+        return self._name
+
+    @property
     def n(self) -> int:
         """Number of responses."""
         with refusing(self._name):

@@ -1,5 +1,7 @@
 """A damaged study: what can still be read comes out, and can be imported anew."""
 
+import contextlib
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -8,11 +10,14 @@ from click.testing import CliRunner
 from app.commands import cli
 from core.errors import Code, Refused
 from core.examples import example_path, example_survey
-from core.rehearse import people_from_counts, rehearse
+from core.rehearse import invent, people_from_counts, rehearse
 from core.response import write
 from core.study import Study, import_paths
 from core.study.rescue import rescue
+from core.study.results import tally_questions
+from core.survey import read
 
+EVERY_KIND = Path(__file__).resolve().parents[1] / "corpus" / "valid" / "every-kind.survey"
 COUNTS = {"yes": 400, "no": 1600}
 
 
@@ -83,3 +88,25 @@ def test_that_rescued_responses_are_imported_into_a_new_study(study: Path, tmp_p
         assert not taken.refused
         assert 0 < taken.accepted < len(whole)
         assert all(whole[response.id] == response for response in new.responses())
+
+
+def test_that_a_row_of_impossible_reports_is_named_as_damage(tmp_path: Path) -> None:
+    path, survey_bytes = tmp_path / "spoilt.study", EVERY_KIND.read_bytes()
+    survey = read(survey_bytes)
+    lines = tmp_path / "some.jsonl"
+    people = invent(survey, 20, 3)
+    lines.write_bytes(b"".join(write(response) for response in rehearse(survey, people, 3)))
+    with Study.create(path, survey_bytes) as made:
+        import_paths(made, [lines])
+        size = made.layout.size
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        ones = b"\xff" * size  # beyond the last option, number and procedure of every question
+        command = "UPDATE response SET packed=? WHERE id=(SELECT min(id) FROM response)"
+        connection.execute(command, (ones,))
+        connection.commit()
+    for by in (None, "sex"):
+        with Study.open(path, write=False) as opened, pytest.raises(Refused) as caught:
+            tally_questions(opened, by=by)
+        assert caught.value.problem.code is Code.SYNTAX
+        assert caught.value.problem.where == "spoilt.study"
+    assert len(rescue(path)[2]) == 19
