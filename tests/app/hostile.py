@@ -12,6 +12,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtGui import QImage
+
+from core import canonical
+
+Content = dict[str, Any]
+
 # Allowed in a label: each must come out as it went in, everywhere.
 ALLOWED: dict[str, str] = {
     "bold": "<b>bold</b>",
@@ -105,6 +111,8 @@ REFUSED: dict[str, str] = {
     "too long": "x" * 201,
 }
 
+LABELS = list(ALLOWED.values())
+
 # Letters that a file's name can have where a label cannot.
 NAMES = [
     *(text for text in ALLOWED.values() if "/" not in text and "\\" not in text),
@@ -180,7 +188,9 @@ class Bait:
         self._watch = -1
 
     def set(self) -> None:
-        """Begin to look; the file must be there."""
+        """Make the picture and begin to look."""
+        picture = QImage(4, 4, QImage.Format.Format_RGB32)
+        assert picture.save(str(self.path))
         if sys.platform == "linux":
             library = ctypes.CDLL(None, use_errno=True)
             self._watch = library.inotify_init1(os.O_NONBLOCK | os.O_CLOEXEC)
@@ -223,3 +233,66 @@ class Bait:
             "bait in CSS": f"<p style='background-image:url({self.path})'>p</p>",
             "markdown bait": f"![b]({self.path.as_uri()})",
         }
+
+
+ROOT = Path(__file__).resolve().parents[2]
+# Where Python may read: itself, its libraries, the project, and what the system tells of itself.
+READABLE = tuple(
+    {str(ROOT), sys.prefix, sys.base_prefix, os.path.dirname(os.__file__), "/proc", "/sys", "/dev"}
+    | {"/etc/localtime", "/usr/share/zoneinfo", "/etc/os-release", "/usr/lib/os-release"}
+)
+
+
+def assert_nothing_was_opened(watch: Watch, bait: Bait, *places: Path) -> None:
+    """Python wrote to the given places alone, read there and in its own, and called nobody."""
+    own = tuple(str(place) for place in places)
+    assert watch.others == []
+    assert [path for path in watch.writes if not _is_in(path, (*own, os.devnull))] == []
+    assert [path for path in watch.reads if not _is_in(path, (*own, *READABLE))] == []
+    assert not bait.opened
+    assert not bait.called
+
+
+def _is_in(path: str, places: tuple[str, ...]) -> bool:
+    whole = os.path.abspath(path)
+    return any(whole == place or whole.startswith(place + os.sep) for place in places)
+
+
+def survey_with(labels: list[str]) -> Content:
+    """A survey whose options and texts are these; the first ones are its title and author."""
+    options = [{"id": f"o{i}", "text": label} for i, label in enumerate(dict.fromkeys(labels))]
+    return {
+        "format": "candor-survey",
+        "version": 1,
+        "languages": ["en"],
+        "title": labels[0],
+        "author": labels[1 % len(labels)],
+        "intro": "\n".join(labels)[:2000].strip(),
+        "consent": "\n".join(reversed(labels))[:2000].strip(),
+        "questions": [
+            {
+                "id": "bribe",
+                "kind": "yes-no",
+                "text": labels[2 % len(labels)],
+                "negation": labels[3 % len(labels)],
+                "help": "\n".join(labels)[:2000].strip(),
+                "mechanism": {"name": "warner", "p": "3/4"},
+                "procedures": ["spinner", "scrambled"],
+            },
+            {
+                "id": "which",
+                "kind": "one-of",
+                "text": labels[4 % len(labels)],
+                "options": options,
+                "mechanism": {"name": "unary", "p": "1/2", "q": "1/4"},
+            },
+            {"id": "some", "kind": "many-of", "text": labels[5 % len(labels)], "options": options},
+            {"id": "plain", "kind": "one-of", "text": labels[6 % len(labels)], "options": options},
+        ],
+    }
+
+
+def file_of(content: Content, folder: Path) -> Path:
+    path = folder / "hostile.survey"
+    path.write_bytes(canonical.write(content))
+    return path

@@ -1,0 +1,121 @@
+"""Every command and option stands in the manual, and every example of it runs."""
+
+import json
+import re
+import shlex
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+from click.testing import CliRunner
+from manual_pages import ROOT, page, section
+
+import app.commands
+from app.commands.example import NAMES
+from core import canonical
+from core.examples import example_counts, example_path
+from core.keys import Use, generate
+from core.keys import write as write_key
+from core.randomness import Door
+from core.response import ResponseReader
+from core.sealing import seal
+from core.survey import read
+
+# The command line
+
+
+def commands() -> dict[str, click.Command]:
+    """Every command by its words, those of groups too."""
+    found: dict[str, click.Command] = {}
+    context = click.Context(app.commands.cli)
+    for name in app.commands.cli.list_commands(context):
+        command = app.commands.cli.get_command(context, name)
+        assert command is not None
+        if isinstance(command, click.Group):
+            found |= {f"{name} {inner}": one for inner, one in command.commands.items()}
+        else:
+            found[name] = command
+    return found
+
+
+def lines() -> list[str]:
+    """The command lines shown, in order; a line that ends in a backslash goes on."""
+    text = page("command-line").replace("\\\n", " ")
+    return [line.strip() for line in text.splitlines() if re.match(r"    (\w+=.* )?candor ", line)]
+
+
+def test_that_every_command_and_every_option_is_described() -> None:
+    text = page("command-line")
+    shown = " ".join(lines())
+    for name, command in commands().items():
+        part = section(text, f"## {name.split()[0]}")
+        assert f"candor {name} " in shown, name
+        for parameter in command.params:
+            for option in parameter.opts:
+                if option.startswith("--") and option not in ("--json", "--csv"):
+                    assert option in part, f"{name} {option}"
+    for one in app.commands.cli.params:
+        assert one.opts[0] in section(text, "## candor")
+
+
+@pytest.mark.usefixtures("qapp")  # charts would make an application of a lesser kind
+def test_that_every_example_of_the_command_line_does_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    opened: list[tuple[Path | None, bool]] = []
+
+    def open_window(path: Path | None, *, respondent_only: bool) -> int:
+        opened.append((path, respondent_only))
+        return 0
+
+    monkeypatch.setattr("app.gui.run", open_window)
+    monkeypatch.setattr("app.self_test.run", lambda: 0)
+    few = {name: {id_: n // 50 for id_, n in example_counts(name).items()} for name in NAMES}
+    monkeypatch.setattr("core.examples.example_counts", few.__getitem__)
+    monkeypatch.setattr("app.commands.example.example_counts", few.__getitem__)
+    for line in lines():
+        words = shlex.split(line)
+        variables = dict(word.split("=", 1) for word in words[: words.index("candor")])
+        arguments = words[words.index("candor") + 1 :]
+        result = CliRunner(env=variables).invoke(app.commands.cli, arguments)
+        assert result.exit_code == 0, f"{line}\n{result.output}{result.exception!r}"
+        if "--json" in arguments:
+            assert isinstance(json.loads(result.stdout), dict | list)
+    assert opened == [(Path("bribery.survey"), True)]
+    assert (tmp_path / "loose.survey.bak").exists()
+    assert read((tmp_path / "bribery.survey").read_bytes()).signature is not None
+    for name in ("results/bribe.png", "tables/area.svg", "example/occupation.study", "saved.jsonl"):
+        assert (tmp_path / name).exists(), name
+
+
+def prepare(folder: Path) -> None:
+    """Put there what the examples begin with."""
+    for name in ("bribery", "occupation"):
+        (folder / f"{name}.survey").write_bytes(example_path(name).read_bytes())
+    loose = json.dumps(json.loads(example_path("bribery").read_bytes()), indent=2)
+    (folder / "loose.survey").write_text(loose, "utf-8")
+    vectors = ROOT / "tests" / "vectors"
+    told = json.loads((vectors / "vectors.json").read_bytes())
+    (folder / "sealed").mkdir()
+    sealing = generate(Use.SEALING, "a long passphrase", Door())
+    content = json.loads((vectors / "sealed.survey").read_bytes())
+    survey = canonical.write({**content, "seal": sealing.public})
+    (folder / "sealed.survey").write_bytes(survey)
+    (folder / "sealing.key").write_bytes(write_key(sealing))
+    seal_some(folder / "sealed", survey, told)
+
+
+def seal_some(folder: Path, survey_bytes: bytes, told: Any) -> None:
+    """Seal the responses of the vectors to another key."""
+    survey = read(survey_bytes)
+    vectors = ROOT / "tests" / "vectors"
+    theirs = read((vectors / "sealed.survey").read_bytes())
+    for entry in told["responses"]:
+        data = (vectors / entry["file"]).read_bytes()
+        if "sealed" in entry and b"rehearsal" not in data:
+            plain = replace(ResponseReader(theirs).read(data), survey=survey.digest)
+            (folder / entry["sealed"]).write_bytes(seal(plain, survey))
