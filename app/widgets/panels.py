@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -154,14 +154,22 @@ class Pill(TextLabel):
         self._small = theme.style(style).px < 18
         side = 9 if self._small else 16
         self._icon_size = 14 if self._small else 24
-        lead = side + (self._icon_size + 6 if icon else 0)
-        vertical = 4 if self._small else 3
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            self.setContentsMargins(side, vertical, lead, vertical)
-        else:
-            self.setContentsMargins(lead, vertical, side, vertical)
+        self._margins = side + (self._icon_size + 6 if icon else 0), side
+        self._set_margins()
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         theme.color_scheme_changed.connect(self.update)
+
+    def _set_margins(self) -> None:
+        start, end = self._margins
+        vertical = 4 if self._small else 3
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            start, end = end, start
+        self.setContentsMargins(start, vertical, end, vertical)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._set_margins()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour = self._theme.colour
@@ -238,12 +246,13 @@ class Statement(QFrame):
         self.setProperty("sector", sector)
         self._theme = theme
         row = QHBoxLayout(self)
-        row.setContentsMargins(17, 10, 20, 10)
+        row.setContentsMargins(17, 10, 17, 10)
         row.setSpacing(20)
         self._badge = SectorBadge(letter, sector, theme)
         row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self._label = TextLabel(text, theme, "respondent.body")
         row.addWidget(self._label, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addSpacing(3)
         self.setAccessibleName(f"{letter}: {text}")
         self.set_compact(False)
         self.set_state("open")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAni
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.i18n import figures
 from app.theme import Theme
 
 _BAR, _GAP, _LABEL_ABOVE = 44, 18, 34
@@ -123,7 +124,7 @@ class TrialChart(QWidget):
         figure = QRectF(room + 8, place.top(), _FIGURES - 8, _BAR)
         if mirrored:
             figure.moveLeft(0)
-        painter.drawText(figure, Qt.AlignmentFlag.AlignCenter, str(count))
+        painter.drawText(figure, Qt.AlignmentFlag.AlignCenter, figures(count))
 
     def _on_growth_value_changed(self, value: float) -> None:
         self._shown = round(float(value) * len(self._people))
@@ -137,5 +138,8 @@ class TrialChart(QWidget):
 
     def _tell(self) -> None:
         """Tell the counts once they stand, not while they grow."""
-        told = [f"{label}: {count}" for label, count in zip(self._labels, self.counts, strict=True)]
+        told = [
+            f"{label}: {figures(count)}"
+            for label, count in zip(self._labels, self.counts, strict=True)
+        ]
         self.setAccessibleName("; ".join(told))

@@ -24,8 +24,8 @@ from respondent_driver import (
     yes_no,
 )
 
+from app.i18n import language_name
 from app.theme import Theme
-from app.views.respondent.page import language_name
 from app.widgets.icon_array import IconArray
 from app.widgets.text import TextLabel
 from app.widgets.wheel import Wheel

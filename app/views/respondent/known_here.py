@@ -38,7 +38,8 @@ def others_words(survey: Survey, others: Sequence[Fraction | None]) -> str:
         else tr("{n} other surveys were begun on this computer.", "", n).format(n=figures(n))
     )
     if None in others:
-        return f"{begun} {tr('If you answered there too, all of it together tells more.')}"
+        more = tr("If you answered there too, all of it together tells more.")
+        return f"{begun} {more}"
     total = compose([survey.ratio, *others])
     added = tr(
         "If you answered there too, all together move the odds by up to {factor} times "

@@ -235,9 +235,7 @@ class ReturningPage(RespondentPage):
         return lambda: self.again_wanted.emit(sitting)
 
     def _make_menu(self, has_past: bool) -> QMenu:
-        menu = QMenu(self)
-        menu.setProperty("scale", "respondent")
-        menu.setAccessibleName(self.tr("Erase what this computer keeps"))
+        menu = self.make_menu(self.tr("Erase what this computer keeps"))
         self.erase_action = menu.addAction(self.tr("Erase the saved words kept here"))
         self.erase_action.setEnabled(has_past)
         self.erase_action.triggered.connect(self._ask_to_erase)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.odds import also_saved, proof
 from app.views.respondent.device_pictures import outcome_picture
@@ -125,9 +125,7 @@ class OwnDevicePage(QuestionPage):
 
     def _offer_tools(self) -> None:
         """Let the person use another thing; which one it is stands in no file."""
-        menu = QMenu(self)
-        menu.setProperty("scale", "respondent")
-        menu.setAccessibleName(self.tr("What you use"))
+        menu = self.make_menu(self.tr("What you use"))
         group = QActionGroup(menu)
         for tool in self._tools:
             action = menu.addAction(tool_name(tool))

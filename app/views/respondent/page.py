@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QMenu, QWidget
 
 from app.flows.respondent import RespondentFlow
+from app.i18n import direction_of, language_name
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.page import PageScaffold
@@ -17,18 +18,20 @@ from app.widgets.panels import banner
 from app.widgets.text import TextLabel, Tone
 from core.survey import Text, text_in
 
-# Where the system would name a country as well.
-_OWN_NAMES = {"en": "English", "es": "Español"}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What every page is given: colours, the person's way, the language of the texts."""
+    """What every page is given: colours, the person's way, the language of the texts.
+
+    The language is `fixed` once a question was answered.
+    """
 
     theme: Theme
     flow: RespondentFlow
     language: str
+    fixed: bool = False
 
     def text(self, text: Text | None) -> str:
         """Return a text of the survey in the language chosen."""
@@ -130,13 +133,11 @@ class RespondentPage(PageScaffold):
             end.insertWidget(place, button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def offer_languages(self) -> None:
-        """Show the menu of languages where the survey has several."""
+        """Show the menu of languages where the survey has several, before the first answer."""
         languages = self._context.flow.survey.languages
-        if len(languages) < 2:
+        if len(languages) < 2 or self._context.fixed:
             return
-        menu = QMenu(self)
-        menu.setProperty("scale", "respondent")
-        menu.setAccessibleName(self.tr("Language of the survey"))
+        menu = self.make_menu(self.tr("Language of the survey"))
         group = QActionGroup(menu)
         for language in languages:
             action = menu.addAction(language_name(language))
@@ -150,6 +151,14 @@ class RespondentPage(PageScaffold):
             self.tr("Language: {language}").format(language=language_name(self._context.language))
         )
         self.show_language(language_name(self._context.language))
+
+    def make_menu(self, name: str) -> QMenu:
+        """Return a menu in the size of the page; menus do not follow the page's direction."""
+        menu = QMenu(self)
+        menu.setProperty("scale", "respondent")
+        menu.setAccessibleName(name)
+        menu.setLayoutDirection(direction_of(self._context.language))
+        return menu
 
     def finish(self) -> None:
         """Name the parts after their attributes; called at the end of building."""
@@ -244,15 +253,6 @@ class RespondentPage(PageScaffold):
                 watched.click()
             return True
         return super().eventFilter(watched, event)
-
-
-def language_name(language: str) -> str:
-    """Return what a language calls itself; its code where that is not known."""
-    if language in _OWN_NAMES:
-        return _OWN_NAMES[language]
-    locale = QLocale(language.replace("-", "_"))
-    name = locale.nativeLanguageName() if locale.language() is not QLocale.Language.C else ""
-    return name[:1].upper() + name[1:] if name else language
 
 
 def _takes_tab(widget: QWidget) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -61,6 +61,11 @@ class Rows(QFrame):
         if stacked != self._stacked:
             self._arrange(stacked)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._arrange(bool(self._stacked))
+
     def _arrange(self, stacked: bool) -> None:
         self._stacked = stacked
         columns = len(self._stretches)
@@ -86,6 +91,8 @@ class Rows(QFrame):
 def _pad(holder: QWidget, start: int, end: int) -> None:
     layout = holder.layout()
     if layout is not None:
+        if holder.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            start, end = end, start
         layout.setContentsMargins(start, 6, end, 6)
 
 

@@ -3,52 +3,61 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
-
-from app.views.respondent.words import answer_words, is_statement
+from app.i18n import tr
+from app.odds import about
+from app.views.respondent.words import answer_words, is_statement, sector_letter
+from core.procedures import Landing
 from core.survey import Kind, Question
 
 
 @dataclass(frozen=True, slots=True)
 class PeopleWords:
-    """Titles of the two groups of 100 people, and what filled and outlined figures are."""
+    """Titles of the two groups of 100 people, what filled and outlined figures are, a sentence."""
 
     without: str
     with_it: str
     saved: str
     otherwise: str
+    _told: str
+
+    def told(self, count: Fraction) -> str:
+        """Return "About 25 of them are saved as YES."."""
+        text = self._told.replace("{count}", about(count))
+        return text[:1].upper() + text[1:]
 
 
 def people_words(question: Question) -> PeopleWords:
     """Return who the people of a question's odds are."""
     yes, no = answer_words(question)
-    saved = _tr("saved as {word}").format(word=yes)
-    otherwise = _tr("saved as {word}").format(word=no)
+    saved = tr("saved as {word}").format(word=yes)
+    told = tr("{count} of them are saved as {word}.").replace("{word}", yes)
+    otherwise = tr("saved as {word}").format(word=no)
     if question.kind is Kind.NUMBER and not question.bins:
         return PeopleWords(
-            _tr("100 people at the lowest value"),
-            _tr("100 people at the highest value"),
+            tr("100 people at the lowest value"),
+            tr("100 people at the highest value"),
             saved,
             otherwise,
+            told,
         )
     if question.kind is not Kind.YES_NO:
         return PeopleWords(
-            _tr("100 people with another answer"),
-            _tr("100 people with this answer"),
-            _tr("saved with it"),
-            _tr("saved without it"),
+            tr("100 people with another answer"),
+            tr("100 people with this answer"),
+            tr("saved with it"),
+            tr("saved without it"),
+            tr("{count} of them are saved with it."),
         )
     if is_statement(question):
+        a = sector_letter(Landing.STATEMENT)
         return PeopleWords(
-            _tr("100 people to whom A does not apply"),
-            _tr("100 people to whom A applies"),
+            tr("100 people to whom {letter} does not apply").format(letter=a),
+            tr("100 people to whom {letter} applies").format(letter=a),
             saved,
             otherwise,
+            told,
         )
-    whose = _tr("100 people whose true answer is {word}")
-    return PeopleWords(whose.format(word=no), whose.format(word=yes), saved, otherwise)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PeopleWords", text)
+    whose = tr("100 people whose true answer is {word}")
+    return PeopleWords(whose.format(word=no), whose.format(word=yes), saved, otherwise, told)

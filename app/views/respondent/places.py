@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QStorageInfo, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
+from app.i18n import tr
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
 from app.widgets.text import TextLabel
+from core.errors import Refused
 
 ChooseFolder = Callable[[Path], Path | None]
 
@@ -96,6 +99,29 @@ def removable_folders() -> list[Path]:
         if root.startswith(_REMOVABLE) and volume.isReady() and not volume.isReadOnly():
             found.append(Path(root))
     return found[:_MOST_STICKS]
+
+
+def unsaved_text(refused: Refused, folder: Path) -> str:
+    """Return why nothing could be saved into a folder."""
+    cause = refused.__cause__
+    if not isinstance(cause, OSError):
+        return refused.problem.message
+    known = {
+        errno.ENOSPC: tr("No space left on device"),
+        errno.EDQUOT: tr("Disk quota exceeded"),
+        errno.EROFS: tr("Read-only file system"),
+        errno.EACCES: tr("Permission denied"),
+        errno.EPERM: tr("Operation not permitted"),
+        errno.EIO: tr("Input/output error"),
+        errno.ENOENT: tr("No such file or directory"),
+        errno.ENOTDIR: tr("Not a directory"),
+        errno.EEXIST: tr("File exists"),
+        errno.ENAMETOOLONG: tr("File name too long"),
+    }
+    reason = known.get(cause.errno or 0) or cause.strerror or tr("unknown reason")
+    if not folder.is_dir():
+        return tr("The folder could not be made: {reason}.").format(reason=reason)
+    return tr("The file could not be written: {reason}.").format(reason=reason)
 
 
 def shown_folder(folder: Path) -> str:

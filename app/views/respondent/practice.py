@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.flows.practice import HarmlessTexts, PracticeFlow
+from app.i18n import tr
 from app.views.respondent.device_words import outcome_words
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import panel_column
@@ -21,12 +22,12 @@ from core.survey import Question
 def harmless_texts() -> HarmlessTexts:
     """Return the practice question in the language of the pages."""
     return HarmlessTexts(
-        title=_tr("Practice: nothing here is kept"),
-        question=_tr("Does a week have seven days?"),
-        statement=_tr("A week has seven days."),
-        negation=_tr("A week does not have seven days."),
-        choice=_tr("Choose any answer. This is practice."),
-        option=_tr("Answer {n}"),
+        title=tr("Practice: nothing here is kept"),
+        question=tr("Does a week have seven days?"),
+        statement=tr("A week has seven days."),
+        negation=tr("A week does not have seven days."),
+        choice=tr("Choose any answer. This is practice."),
+        option=tr("Answer {n}"),
     )
 
 
@@ -97,7 +98,11 @@ class FeedbackPage(RespondentPage):
                 for rule in rules(tool, question.mechanism)
             ]
             text = self.tr("Since a week has seven days, the rule asks for this. {rules}.")
-            return banner("info", text.format(rules="; ".join(parts)), theme)
+            return banner(
+                "info",
+                text.format(rules=tr("; ", "between the parts of a list").join(parts)),
+                theme,
+            )
         text = self.tr("Practise again, and with the same answer something else may be saved.")
         return note(text, theme)
 
@@ -110,7 +115,3 @@ class FeedbackPage(RespondentPage):
         if landing is Landing.TRUTH:
             return self.tr("It asked for the truth. A week has seven days: {word}.")
         return self.tr("It said {sector}: {word} is pressed, whatever is true.")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Practice", text)

@@ -6,9 +6,10 @@ from fractions import Fraction
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from app.odds import about, in_all, limit_warning, moves, odds_of, of_hundred, proof
+from app.i18n import figures, listed
+from app.odds import in_all, limit_warning, moves, odds_of, of_hundred, proof
 from app.theme import Theme
 from app.views.respondent.device_words import computed_sentence, own_things
 from app.views.respondent.page import Context, RespondentPage
@@ -16,16 +17,15 @@ from app.views.respondent.parts import panel_column
 from app.views.respondent.people_words import PeopleWords, people_words
 from app.views.respondent.trial import trial_text
 from app.views.respondent.wheel_words import parts_sentence
-from app.views.respondent.words import answer_words, is_statement
+from app.views.respondent.words import answer_words, is_statement, sector_letter
 from app.widgets.button import secondary_button
 from app.widgets.choices import RadioOption
 from app.widgets.icon_array import IconArray
 from app.widgets.page import SplitBody
 from app.widgets.panels import banner, note
 from app.widgets.text import TextLabel
-from core.procedures import Procedure
+from core.procedures import Landing, Procedure
 from core.survey import Kind, Question
-from core.wording import listed
 
 
 class ProcedurePage(RespondentPage):
@@ -173,7 +173,7 @@ class ProtectionPage(RespondentPage):
 
     def _add_group_name(self, group: list[Question]) -> None:
         places = self._context.flow.survey.questions
-        numbers = [str(places.index(question) + 1) for question in group]
+        numbers = [figures(places.index(question) + 1) for question in group]
         text = (
             self.tr("Question {numbers}") if len(numbers) == 1 else self.tr("Questions {numbers}")
         )
@@ -187,23 +187,18 @@ class ProtectionPage(RespondentPage):
         words = people_words(question)
         theme, cards = self._context.theme, []
         for title, count in ((words.without, odds.joined), (words.with_it, odds.kept)):
-            told = self._sums(count, words.saved)
-            cards.append(_people_card(title, count, words, told, theme))
+            cards.append(_people_card(title, count, words, theme))
         pair = SplitBody(
             *cards, proportion=(1, 1), narrow_proportion=(1, 1), narrow_gap=24, stack_below=560
         )
         self.content.addWidget(pair)
-
-    def _sums(self, count: Fraction, saved: str) -> str:
-        text = self.tr("{count} of them are {saved}.").format(count=about(count), saved=saved)
-        return text[:1].upper() + text[1:]
 
     def _add_summary(self, groups: list[list[Question]]) -> None:
         survey, theme = self._context.flow.survey, self._context.theme
         for group in groups:
             question = group[0]
             yes = answer_words(question)[0]
-            likelier = "A" if is_statement(question) else yes
+            likelier = sector_letter(Landing.STATEMENT) if is_statement(question) else yes
             text = f"{proof(question, yes)} {moves(question, likelier)}"
             detail = in_all(survey) if group is groups[-1] else ""
             strip = banner("info", text, theme, detail=detail, style="respondent.subtitle")
@@ -224,13 +219,12 @@ def _alike(questions: tuple[Question, ...]) -> list[list[Question]]:
     return list(groups.values())
 
 
-def _people_card(
-    title: str, count: Fraction, words: PeopleWords, told: str, theme: Theme
-) -> QWidget:
+def _people_card(title: str, count: Fraction, words: PeopleWords, theme: Theme) -> QWidget:
     frame, column = panel_column("card", 28)
     column.setContentsMargins(27, 16, 27, 10)
     column.addWidget(TextLabel(title, theme, "respondent.label"))
     column.addSpacing(12)
+    told = words.told(count)
     array = IconArray(theme, of_hundred(count))
     array.setAccessibleName(told)
     column.addWidget(array)
@@ -251,9 +245,10 @@ class _Key(QWidget):
 
     def __init__(self, text: str, theme: Theme, *, filled: bool) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(26, 0, 0, 0)
-        column.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addSpacing(26)
+        row.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"), 1)
         self._theme = theme
         self._filled = filled
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, panel_column
-from app.views.respondent.places import ChooseFolder, PlacePanel, shown_folder
+from app.views.respondent.places import ChooseFolder, PlacePanel, shown_folder, unsaved_text
 from app.views.respondent.words import answer_words, how_saved, is_statement, report_words
 from app.widgets.button import secondary_button
 from app.widgets.file_text import FileText
@@ -165,7 +165,7 @@ class ReviewPage(RespondentPage):
         except Refused as refused:
             self._offer_places()
             self.show_problem(
-                refused.problem.message,
+                unsaved_text(refused, self._folder),
                 self.tr(
                     "Nothing is lost: what was drawn is kept. Free some room, or choose another "
                     "place below, and save again."

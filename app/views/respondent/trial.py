@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.flows.practice import practised, try_out
+from app.i18n import tr
 from app.odds import odds_of, of_hundred, proof
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import panel_column
@@ -23,12 +23,12 @@ from core.randomness import Door, RandomnessError
 def trial_text(procedure: Procedure | None) -> str:
     """Return what the button is called that leads here."""
     texts: dict[Procedure | None, str] = {
-        Procedure.SPINNER: _tr("Try the wheel 200 times"),
-        Procedure.COINS: _tr("Try the coins 200 times"),
-        Procedure.DIE: _tr("Try the die 200 times"),
-        Procedure.OWN_DEVICE: _tr("Try it 200 times"),
+        Procedure.SPINNER: tr("Try the wheel 200 times"),
+        Procedure.COINS: tr("Try the coins 200 times"),
+        Procedure.DIE: tr("Try the die 200 times"),
+        Procedure.OWN_DEVICE: tr("Try it 200 times"),
     }
-    return texts.get(procedure, _tr("Try scrambling 200 times"))
+    return texts.get(procedure, tr("Try scrambling 200 times"))
 
 
 class TrialPage(RespondentPage):
@@ -85,7 +85,3 @@ class TrialPage(RespondentPage):
             return
         for chart, people in zip(self.charts, drawn, strict=True):
             chart.show_people(people)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TrialPage", text)
