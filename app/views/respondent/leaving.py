@@ -11,17 +11,20 @@ from app.widgets.panels import icon_point
 
 
 class LeavingPage(RespondentPage):
-    """Says what stays; Stay goes back to the very page that was left."""
+    """Says what stays; Stay goes back to the very page that was left.
+
+    `keeps`: what was drawn stays on this computer.
+    """
 
     leaving_confirmed = Signal()
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, *, keeps: bool = True) -> None:
         super().__init__(context, self.tr("Leave this survey?"))
         theme, flow = context.theme, context.flow
         self.add_heading(self.tr("Leave this survey?"))
         self.add_lead(self.tr("You owe nobody a reason. No file is made."))
         self.content.addSpacing(32)
-        if flow.drawn:
+        if flow.drawn and keeps:
             kept = self.tr("One saved word on this computer")
             if flow.drawn != 1:
                 kept = self.tr("{n} saved words on this computer", "", flow.drawn)

@@ -11,27 +11,22 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.flows.practice import PracticeFlow
 from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
-from app.views.respondent.answered import AnsweredPage
-from app.views.respondent.clear import ClearPage
+from app.views.respondent.asking import question_page
 from app.views.respondent.known_here import KeyChange, warn_of_key
 from app.views.respondent.label import LabelPage
 from app.views.respondent.landing import LandingPage
 from app.views.respondent.leaving import LeavingPage
 from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
-from app.views.respondent.own_device import OwnDevicePage
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.places import ChooseFolder
 from app.views.respondent.practice import FeedbackPage, harmless_texts
 from app.views.respondent.protection import ProcedurePage, ProtectionPage
 from app.views.respondent.review import ReviewPage
 from app.views.respondent.saved import SavedPage
-from app.views.respondent.scrambled import ScrambledChoicePage, ScrambledYesNoPage
-from app.views.respondent.spinner import SpinnerPage
-from app.views.respondent.thrown import ThrownPage
 from app.views.respondent.trial import TrialPage
 from core.randomness import Door, RandomnessError
 from core.sitting import Sitting, Store
-from core.survey import Kind, Question, Survey
+from core.survey import Survey
 
 
 class RespondentView(QWidget):
@@ -48,6 +43,9 @@ class RespondentView(QWidget):
     Emits `left` where the person leaves, `finished` where they close the receipt, and
     `key_accepted` where they say that the other key is right.
     """
+
+    #: Whether what was drawn stays on this computer when a person leaves.
+    keeps_sittings = True
 
     left = Signal()
     finished = Signal()
@@ -173,28 +171,11 @@ class RespondentView(QWidget):
                 return protection
             case Page.QUESTION:
                 asked = self._flow.survey.question(self._flow.step.question)
-                return self._question_page(context, asked)
+                return question_page(context, asked)
             case Page.REVIEW | Page.SAVED:
                 review = ReviewPage(context, self._folder, self._choose_folder)
                 review.saved.connect(self._show_saved)
                 return review
-
-    @staticmethod
-    def _question_page(context: Context, question: Question) -> RespondentPage:
-        flow = context.flow
-        if not question.sensitive:
-            return ClearPage(context, question)
-        if question.id in flow.answers:
-            return AnsweredPage(context, question)
-        if flow.spins(question):
-            return SpinnerPage(context, question)
-        if flow.throws(question):
-            return ThrownPage(context, question)
-        if flow.presses(question):
-            return OwnDevicePage(context, question)
-        if question.kind is Kind.YES_NO:
-            return ScrambledYesNoPage(context, question)
-        return ScrambledChoicePage(context, question)
 
     # Beside the way
 
@@ -206,7 +187,7 @@ class RespondentView(QWidget):
             self.page.show_broken_chance()
             return
         context = Context(self._theme, flow, self._language)
-        page = self._question_page(context, flow.survey.questions[0])
+        page = question_page(context, flow.survey.questions[0])
         page.set_progress("", 0, 0)
         title = context.text(flow.survey.title)
         page.narrow_changed.connect(lambda: page.set_note(title))
@@ -303,7 +284,8 @@ class RespondentView(QWidget):
         if self._flow.saved:
             self.left.emit()
             return
-        leaving = LeavingPage(Context(self._theme, self._flow, self._language))
+        context = Context(self._theme, self._flow, self._language)
+        leaving = LeavingPage(context, keeps=self.keeps_sittings)
         leaving.setParent(self)
         leaving.back_wanted.connect(self._go_back)
         leaving.leaving_confirmed.connect(self._leave)
