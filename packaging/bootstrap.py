@@ -179,12 +179,8 @@ def provide_environment() -> None:
 # The two commands
 
 
-def window_exists() -> bool:
-    return (ROOT / "app" / "window.py").exists()
-
-
 def run_candor(headless: bool) -> int:
-    with_window = not headless and window_exists() and has_screen(sys.platform, os.environ)
+    with_window = not headless and has_screen(sys.platform, os.environ)
     provide_environment()
     # Where Wayland is there, the libraries for X are not needed.
     provide_libraries(with_window and not os.environ.get("WAYLAND_DISPLAY"))
