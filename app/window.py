@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-import contextlib
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from app import settings
+from app.answering import accept_key, key_change_of, lock_kiosk
 from app.dialogs import Dialogs
 from app.hardening import harden
+from app.i18n import Interpreter
 from app.settings import Settings
 from app.theme import Theme
 from app.views.home import HomeView
 from app.widgets.focus_ring import FocusRing
 from core.errors import Code, Problem, Refused
 from core.files import read_bounded
-from core.keys import fingerprint
 from core.randomness import SYSTEM, Door
-from core.signing import Pins, author_name
+from core.signing import Pins
 from core.sitting import SittingStore
 from core.survey import MAX_BYTES, Survey, read, text_in
-
-if TYPE_CHECKING:
-    from app.views.respondent import KeyChange
 
 SURVEYS = "Surveys (*.survey)"
 STUDIES = "Studies (*.study)"
@@ -47,32 +43,17 @@ class Places:
         """The list of authors and their keys."""
         return self.sittings.parent / "authors.json"
 
+    @property
+    def kiosk(self) -> Path:
+        """The folder for the one sitting of a kiosk; emptied whenever a kiosk starts."""
+        return self.sittings.parent / "kiosk"
+
     @classmethod
     def of_platform(cls) -> Places:
         """Return the places that the platform has for it."""
         return cls(
             settings.settings_path(), settings.sittings_folder(), settings.responses_folder()
         )
-
-
-def _key_change(pins: Pins, survey: Survey) -> KeyChange | None:
-    """Pin the key of an author on first use; return what changed since."""
-    from app.views.respondent import KeyChange
-
-    try:
-        if pins.check(survey) is None:
-            return None
-        before = pins.read()[author_name(survey)]
-    except Refused:
-        return KeyChange((), ())
-    now = fingerprint(survey.signature.key) if survey.signature else ()
-    return KeyChange(fingerprint(before), now)
-
-
-def _accept_key(pins: Pins, survey: Survey) -> None:
-    """Pin another key, once a person has asked; where that fails, it is asked about again."""
-    with contextlib.suppress(Refused):
-        pins.accept(survey)
 
 
 class MainWindow(QMainWindow):
@@ -87,6 +68,7 @@ class MainWindow(QMainWindow):
         respondent_only: bool = False,
         dialogs: Dialogs | None = None,
         door: Door = SYSTEM,
+        interpreter: Interpreter | None = None,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -95,7 +77,9 @@ class MainWindow(QMainWindow):
         self._respondent_only = respondent_only
         self._dialogs = dialogs or Dialogs()
         self._door = door
+        self._interpreter = interpreter or Interpreter(parent=self)
         self._hardened: ExitStack | None = None
+        self._lock: QLockFile | None = None
         self.setWindowTitle("Candor")
         self.setMinimumSize(480, 320)
         self._pages = QStackedWidget()
@@ -202,13 +186,36 @@ class MainWindow(QMainWindow):
             choose_folder=lambda start: self._dialogs.open_folder(
                 self, self.tr("Where to save"), start
             ),
-            key_change=_key_change(pins, survey),
+            key_change=key_change_of(pins, survey),
+            interpreter=self._interpreter,
         )
-        view.key_accepted.connect(lambda: _accept_key(pins, survey))
+        view.key_accepted.connect(lambda: accept_key(pins, survey))
         view.left.connect(self.show_home)
         view.finished.connect(self.show_home)
         self._show(view, answering=True)
-        self._entitle(text_in(survey.title, survey.languages[0]))
+        view.language_changed.connect(lambda code: self._entitle(text_in(survey.title, code)))
+        self._entitle(text_in(survey.title, view.language))
+
+    def open_kiosk(self, path: Path, outbox: Path) -> None:
+        """Show a survey to one person after another, on the full screen. Raises `Refused`."""
+        from app.flows.kiosk import KioskFlow
+        from app.views.respondent import KioskView
+
+        survey = read(read_bounded(path, MAX_BYTES))
+        self._lock = lock_kiosk(self._places.kiosk)
+        flow = KioskFlow(survey, outbox, self._places.kiosk)
+        if self._hardened is None:
+            self._hardened = harden()
+        pins = Pins(self._places.pins)
+        change = key_change_of(pins, survey)
+        view = KioskView(
+            self._theme, flow, self._door, interpreter=self._interpreter, key_change=change
+        )
+        view.key_accepted.connect(lambda: accept_key(pins, survey))
+        view.left.connect(self.close)
+        self._show(view, answering=True)
+        self.setWindowTitle(f"{text_in(survey.title, survey.languages[0])} – Candor")
+        self.showFullScreen()
 
     def analyse(self, path: Path) -> None:
         """Show a study to an analyst. Raises `Refused`."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.flows.practice import PracticeFlow
 from app.flows.respondent import Page, RespondentFlow
+from app.i18n import Interpreter, direction_of
 from app.theme import Theme
+from app.views.respondent.answered import AnsweredPage
 from app.views.respondent.asking import question_page
 from app.views.respondent.known_here import KeyChange, warn_of_key
 from app.views.respondent.label import LabelPage
@@ -21,6 +23,7 @@ from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.places import ChooseFolder
 from app.views.respondent.practice import FeedbackPage, harmless_texts
 from app.views.respondent.protection import ProcedurePage, ProtectionPage
+from app.views.respondent.question import QuestionPage
 from app.views.respondent.review import ReviewPage
 from app.views.respondent.saved import SavedPage
 from app.views.respondent.trial import TrialPage
@@ -39,9 +42,11 @@ class RespondentView(QWidget):
         rehearsal: nothing here counts, and every page says so.
         choose_folder: asks for a folder, beginning at one; None offers a field to type into.
         key_change: the survey's key is not the one that its author had here before.
+        interpreter: what the pages are translated by; by default one of the view's own.
 
     Emits `left` where the person leaves, `finished` where they close the receipt, and
-    `key_accepted` where they say that the other key is right.
+    `key_accepted` where they say that the other key is right, `language_changed` with a language
+    of the survey.
     """
 
     #: Whether what was drawn stays on this computer when a person leaves.
@@ -50,6 +55,7 @@ class RespondentView(QWidget):
     left = Signal()
     finished = Signal()
     key_accepted = Signal()
+    language_changed = Signal(str)
 
     def __init__(
         self,
@@ -62,6 +68,7 @@ class RespondentView(QWidget):
         rehearsal: bool = False,
         choose_folder: ChooseFolder | None = None,
         key_change: KeyChange | None = None,
+        interpreter: Interpreter | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -72,7 +79,9 @@ class RespondentView(QWidget):
         self._folder = folder
         self._choose_folder = choose_folder
         self._key_change = key_change
-        self._language = survey.languages[0]
+        self._interpreter = interpreter or Interpreter(parent=self)
+        self._has_answered = False
+        self._use_language(self._interpreter.first_of(survey.languages))
         self._spun: LandingPage | None = None
         self._leaving: LeavingPage | None = None
         self._layout = QVBoxLayout(self)
@@ -85,9 +94,28 @@ class RespondentView(QWidget):
         """The way through the survey that is shown."""
         return self._flow
 
+    @property
+    def language(self) -> str:
+        """The language of the survey that the pages are in."""
+        return self._language
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._interpreter.speak(self._language)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # other than by the window being put away
+            self._interpreter.rest()
+
+    def _use_language(self, language: str) -> None:
+        self._language = language
+        self._interpreter.speak(language)
+        self.setLayoutDirection(direction_of(language))
+
+    def _context(self, flow: RespondentFlow | None = None) -> Context:
+        return Context(self._theme, flow or self._flow, self._language, self._has_answered)
 
     # Showing pages
 
@@ -144,7 +172,7 @@ class RespondentView(QWidget):
         return page
 
     def _page_of_step(self) -> RespondentPage:
-        context = Context(self._theme, self._flow, self._language)
+        context = self._context()
         match self._flow.step.page:
             case Page.RETURNING:
                 page = ReturningPage(context)
@@ -186,7 +214,7 @@ class RespondentView(QWidget):
         except RandomnessError:
             self.page.show_broken_chance()
             return
-        context = Context(self._theme, flow, self._language)
+        context = self._context(flow)
         page = question_page(context, flow.survey.questions[0])
         page.set_progress("", 0, 0)
         title = context.text(flow.survey.title)
@@ -196,12 +224,12 @@ class RespondentView(QWidget):
         self._show_beside(page)
 
     def _show_feedback(self, flow: PracticeFlow) -> None:
-        page = FeedbackPage(Context(self._theme, self._flow, self._language), flow)
+        page = FeedbackPage(self._context(), flow)
         page.again_wanted.connect(self._practise)
         self._show_beside(page)
 
     def _try_out(self) -> None:
-        context = Context(self._theme, self._flow, self._language)
+        context = self._context()
         self._show_beside(TrialPage(context, self._door))
 
     def _show_beside(self, page: RespondentPage) -> None:
@@ -233,6 +261,8 @@ class RespondentView(QWidget):
         except RandomnessError:
             self.page.show_broken_chance()
             return
+        answered = isinstance(self.page, QuestionPage) and not isinstance(self.page, AnsweredPage)
+        self._has_answered = self._has_answered or answered
         self._show_step()
 
     def _go_back(self) -> None:
@@ -243,17 +273,21 @@ class RespondentView(QWidget):
         self._show_step()
 
     def _speak(self, language: str) -> None:
+        """Show the page that is open in another language."""
         if language != self._language:
-            self._language = language
+            self._use_language(language)
             self._show_step()
+            self.language_changed.emit(language)
 
     def _resume(self, sitting: Sitting) -> None:
         self._drop_spun()
+        self._has_answered = False
         self._flow.resume(sitting)
         self._show_step()
 
     def _begin_anew(self) -> None:
         self._drop_spun()
+        self._has_answered = False
         self._flow.another_person()
         self._show_step()
 
@@ -269,7 +303,7 @@ class RespondentView(QWidget):
     def _show_saved(self, path: Path) -> None:
         self._folder = path.parent
         before = self.page
-        self.page = SavedPage(Context(self._theme, self._flow, self._language), path)
+        self.page = SavedPage(self._context(), path)
         self.page.setParent(self)
         self.page.forward_wanted.connect(self._go_forward)
         self.page.leave_wanted.connect(self._go_forward)
@@ -284,7 +318,7 @@ class RespondentView(QWidget):
         if self._flow.saved:
             self.left.emit()
             return
-        context = Context(self._theme, self._flow, self._language)
+        context = self._context()
         leaving = LeavingPage(context, keeps=self.keeps_sittings)
         leaving.setParent(self)
         leaving.back_wanted.connect(self._go_back)
