@@ -198,7 +198,9 @@ def run_tests(options: Sequence[str]) -> int:
     provide_test_programs()
     say("running the tests.")
     command = [str(PYTHON), "-m", "pytest", *workers(options), *options]
-    return subprocess.run(command, cwd=ROOT, env=offscreen(os.environ)).returncode
+    # Workers must name the tests alike, also those named after sets.
+    variables = {**offscreen(os.environ), "PYTHONHASHSEED": "0"}
+    return subprocess.run(command, cwd=ROOT, env=variables).returncode
 
 
 def workers(options: Sequence[str]) -> list[str]:

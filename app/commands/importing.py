@@ -60,12 +60,14 @@ def import_command(
             with progress("Importing") as report:
                 result = import_paths(target, paths, report, key=unlocked)
             n = target.n
+            conflicts = [conflict.name for conflict in target.conflicts()]
         except Refused as refused:
             stop(refused.problem, study)
     if as_json:
         print_json(to_json(result))
     else:
         _print(result, study, n)
+        _print_conflicts(conflicts if result.conflicts else [])
     named = {str(path) for path in paths}
     if any(refusal.code is Code.IO and refusal.file in named for refusal in result.refused):
         raise SystemExit(USAGE)
@@ -128,3 +130,10 @@ def _print(result: ImportResult, study: Path, n: int) -> None:
         f"conflicts {result.conflicts:,}, refused {len(result.refused):,}. "
         f"{shown(study)} now holds {n:,} responses."
     )
+
+
+def _print_conflicts(names: list[str]) -> None:
+    for name in names:
+        say(
+            f"{shown(name)}: CONFLICT: another response of its id came first and counts."
+        )

@@ -68,6 +68,10 @@ def rehearse_command(
     source = _read_table(truth, asked) if truth is not None else people or 0
     stated = _stated(shares, asked)
     if out is not None:
+        if any(out.glob("*.response")):
+            raise click.UsageError(
+                f"{shown(out)} holds responses already; name a folder without any."
+            )
         _write(asked, source, stated, seed, out)
     elif runs is not None:
         from core.rehearse.simulation import simulate, to_json
