@@ -30,8 +30,13 @@ def make_application() -> QApplication:
     return app
 
 
-def run(path: Path | None, *, respondent_only: bool, door: Door = SYSTEM) -> int:
-    """Show the window until it is closed; return the exit code."""
+def run(
+    path: Path | None, *, respondent_only: bool, outbox: Path | None = None, door: Door = SYSTEM
+) -> int:
+    """Show the window until it is closed; return the exit code.
+
+    With an outbox it is a kiosk, which the survey is answered in by one person after another.
+    """
     app = make_application()
     places = Places.of_platform()
     remembered = settings.load(places.settings)
@@ -40,7 +45,9 @@ def run(path: Path | None, *, respondent_only: bool, door: Door = SYSTEM) -> int
     problems.install(window.show_unexpected)
     window.resize(*remembered.window)
     window.show()
-    if path is not None:
+    if path is not None and outbox is not None:
+        window.open_kiosk(path, outbox)
+    elif path is not None:
         window.open_path(path)
     with close_on_signals(app):
         code = app.exec()

@@ -197,7 +197,13 @@ class MainWindow(QMainWindow):
         self._entitle(text_in(survey.title, view.language))
 
     def open_kiosk(self, path: Path, outbox: Path) -> None:
-        """Show a survey to one person after another, on the full screen. Raises `Refused`."""
+        """Show a survey to one person after another; what stands against it is explained."""
+        try:
+            self._open_kiosk(path, outbox)
+        except Refused as refused:
+            self.show_problem(refused.problem)
+
+    def _open_kiosk(self, path: Path, outbox: Path) -> None:
         from app.flows.kiosk import KioskFlow
         from app.views.respondent import KioskView
 

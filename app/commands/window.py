@@ -11,10 +11,18 @@ from app.commands.console import read_survey
 
 @click.command("respond")
 @click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def respond(survey: Path) -> None:
+@click.option("--kiosk", is_flag=True, help="One person after another, on the full screen.")
+@click.option(
+    "--outbox",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Folder that a kiosk saves the files to.",
+)
+def respond(survey: Path, kiosk: bool, outbox: Path | None) -> None:
     """Answer SURVEY; nothing else is offered."""
+    if kiosk != (outbox is not None):
+        raise click.UsageError("A kiosk needs an outbox: --kiosk --outbox DIR.")
     read_survey(survey)
-    raise SystemExit(open_window(survey, respondent_only=True))
+    raise SystemExit(open_window(survey, respondent_only=True, outbox=outbox))
 
 
 @click.command("open", hidden=True)
@@ -25,8 +33,10 @@ def open_file(respondent_only: bool, path: Path) -> None:
     raise SystemExit(open_window(path, respondent_only=respondent_only))
 
 
-def open_window(path: Path | None = None, *, respondent_only: bool = False) -> int:
-    """Open the window, perhaps with a file in it; return the exit code."""
+def open_window(
+    path: Path | None = None, *, respondent_only: bool = False, outbox: Path | None = None
+) -> int:
+    """Open the window, perhaps with a file in it, or as a kiosk; return the exit code."""
     from app.gui import run
 
-    return run(path, respondent_only=respondent_only)
+    return run(path, respondent_only=respondent_only, outbox=outbox)

@@ -137,7 +137,8 @@ def test_that_a_file_opens_in_the_window_asked_for(
 ) -> None:
     asked = []
 
-    def note(path: Path | None, *, respondent_only: bool) -> int:
+    def note(path: Path | None, *, respondent_only: bool, outbox: Path | None) -> int:
+        assert outbox is None
         asked.append((path, respondent_only))
         return 0
 

@@ -1,0 +1,267 @@
+"""The kiosk: one laptop for one person after another, led by a field worker with a PIN."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.flows.kiosk import KioskFlow
+from app.flows.respondent import RespondentFlow
+from app.i18n import Interpreter, direction_of
+from app.theme import Theme
+from app.views.respondent.kiosk_pages import (
+    CountdownPage,
+    KioskPage,
+    NextPage,
+    PinPage,
+    UnlockPage,
+    WorkerPage,
+)
+from app.views.respondent.kiosk_sitting import KioskSitting
+from app.views.respondent.known_here import KeyChange, warn_of_key
+from app.views.respondent.page import Context
+from app.views.respondent.silence import Silence
+from core.errors import Refused
+from core.randomness import Door
+from core.sitting import MemoryStore
+
+QUIET_MILLISECONDS = 120_000
+COUNTDOWN_SECONDS = 30
+
+
+class KioskView(QWidget):
+    """Sets the PIN, then a clean sitting for each person; it is left with the PIN alone.
+
+    Args:
+        interpreter: what the pages are translated by; by default one of the view's own.
+        key_change: the survey's key is not the one that its author had here before; the field
+            worker is warned before the first person.
+        quiet: milliseconds without a touch after which the countdown begins.
+        second: milliseconds of one count.
+
+    Emits `left` once the field worker leaves, and `key_accepted` where they say that the other
+    key is right.
+    """
+
+    left = Signal()
+    key_accepted = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        flow: KioskFlow,
+        door: Door,
+        *,
+        interpreter: Interpreter | None = None,
+        key_change: KeyChange | None = None,
+        quiet: int = QUIET_MILLISECONDS,
+        second: int = 1000,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("kiosk_view")
+        self._theme = theme
+        self._flow = flow
+        self._door = door
+        self._interpreter = interpreter or Interpreter(parent=self)
+        self._use_language(self._interpreter.first_of(flow.survey.languages))
+        self._may_close = False
+        self._counted = 0
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._silence = Silence(quiet, self)
+        self._silence.fell_silent.connect(self._on_silence_fell_silent)
+        self._clock = QTimer(self)
+        self._clock.setInterval(second)
+        self._clock.timeout.connect(self.count_down)
+        self.sitting: KioskSitting | None = None
+        self.page: KioskPage | None = None
+        setup = PinPage(self._context(), flow.outbox, flow.waiting)
+        setup.pin_chosen.connect(self._set_pin)
+        setup.leave_wanted.connect(self._end)
+        if key_change is not None:
+            warn_of_key(setup, theme, key_change, self.key_accepted.emit)
+        self._show(setup)
+
+    # Showing pages
+
+    def _context(self) -> Context:
+        """Return what pages between two people are made of: a way that nobody is on."""
+        idle = RespondentFlow(self._flow.survey, MemoryStore(), self._door)
+        return Context(self._theme, idle, self._language)
+
+    def _show(self, page: KioskPage | None) -> None:
+        """Put a page in place of the one before; None where the sitting shows."""
+        before, self.page = self.page, page
+        if before is not None:
+            before.forget()
+            before.hide()
+            self._layout.removeWidget(before)
+            before.deleteLater()
+        if page is not None:
+            page.setObjectName("kiosk_page")
+            self._layout.addWidget(page)
+            page.show()
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _set_pin(self, first: str, second: str) -> None:
+        self._flow.set_pin(first, second)
+        self.show_next()
+
+    def show_next(self) -> None:
+        """Forget the person before, on the screen and on the disk, and wait for the next."""
+        self._clock.stop()
+        self._silence.stop()
+        self._drop_sitting()
+        self._use_language(self._interpreter.first_of(self._flow.survey.languages))
+        self._show_waiting_page()
+
+    def _show_waiting_page(self) -> None:
+        counts = self._flow.counts
+        first = counts.saved + counts.left + counts.erased == 0
+        page = NextPage(self._context(), self._flow.waiting, first=first)
+        page.start_wanted.connect(self._start)
+        page.worker_wanted.connect(self._ask_for_pin)
+        page.language_wanted.connect(self._speak)
+        self._show(page)
+        try:
+            self._flow.erase()
+        except Refused as refused:
+            # Somebody could look back: nobody may begin.
+            page.start_button.setEnabled(False)
+            page.show_problem(refused.problem.message, self.tr("Call the field worker."))
+
+    def _speak(self, language: str) -> None:
+        self._use_language(language)
+        self._show_waiting_page()
+
+    def _use_language(self, language: str) -> None:
+        self._language = language
+        self._interpreter.speak(language)
+        self.setLayoutDirection(direction_of(language))
+
+    # A person
+
+    def _start(self) -> None:
+        """Begin a clean sitting."""
+        try:
+            store = self._flow.next_person()
+        except Refused as refused:
+            if self.page is not None:
+                self.page.show_problem(refused.problem.message, self.tr("Call the field worker."))
+            return
+        self._show(None)
+        sitting = KioskSitting(
+            self._theme,
+            self._flow.survey,
+            store,
+            self._door,
+            folder=self._flow.outbox,
+            interpreter=self._interpreter,
+            parent=self,
+        )
+        sitting.begin_in(self._language)
+        sitting.handed_in.connect(self._on_sitting_handed_in)
+        sitting.finished.connect(self.show_next)
+        sitting.left.connect(self._on_sitting_left)
+        self.sitting = sitting
+        self._layout.addWidget(sitting)
+        sitting.show()
+        sitting.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._silence.start()
+
+    def _on_sitting_handed_in(self) -> None:
+        """Delete the sitting, now that the outbox file is synced."""
+        self._flow.counts.saved += 1
+        try:
+            self._flow.erase()
+        except Refused:
+            # Tried again, and told, before the next person.
+            return
+
+    def _on_sitting_left(self) -> None:
+        self._flow.counts.left += 1
+        self.show_next()
+
+    def _drop_sitting(self) -> None:
+        """Let go of the pages of a person, and of what they hold."""
+        sitting, self.sitting = self.sitting, None
+        if sitting is not None:
+            sitting.forget()
+            sitting.hide()
+            self._layout.removeWidget(sitting)
+            sitting.deleteLater()
+
+    # Silence
+
+    def _on_silence_fell_silent(self) -> None:
+        sitting = self.sitting
+        if sitting is None or sitting.is_handed_in:
+            self.show_next()
+            return
+        sitting.hide()
+        self._use_language(sitting.language)
+        self._counted = COUNTDOWN_SECONDS
+        page = CountdownPage(self._context(), self._counted)
+        self._show(page)
+        page.back_wanted.connect(self._come_back)
+        self._silence.touched.connect(self._come_back)
+        self._clock.start()
+
+    def count_down(self) -> None:
+        """Count one second; at zero the sitting is erased."""
+        self._counted -= 1
+        if isinstance(self.page, CountdownPage) and self._counted > 0:
+            self.page.show_seconds(self._counted)
+            return
+        self._silence.touched.disconnect(self._come_back)
+        self._flow.counts.erased += 1
+        self.show_next()
+
+    def _come_back(self) -> None:
+        """Show the very page again that was left to itself."""
+        sitting = self.sitting
+        if not isinstance(self.page, CountdownPage) or sitting is None:
+            return
+        self._clock.stop()
+        self._silence.touched.disconnect(self._come_back)
+        self._show(None)
+        sitting.show()
+        sitting.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # The field worker
+
+    def _ask_for_pin(self) -> None:
+        page = UnlockPage(self._context())
+        page.back_wanted.connect(self.show_next)
+        page.pin_typed.connect(self._unlock)
+        self._show(page)
+        page.pin_field.setFocus()
+        self._silence.start()
+
+    def _unlock(self, typed: str) -> None:
+        if not self._flow.opens(typed):
+            if isinstance(self.page, UnlockPage):
+                self.page.refuse()
+            return
+        flow = self._flow
+        page = WorkerPage(self._context(), flow.counts, flow.outbox, flow.waiting)
+        page.forward_wanted.connect(self.show_next)
+        page.leave_wanted.connect(self._end)
+        self._show(page)
+
+    def _end(self) -> None:
+        """Leave the kiosk: before the PIN is set, or from the field worker's page."""
+        self._silence.stop()
+        self._may_close = True
+        self.left.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close and self._flow.has_pin:
+            event.ignore()
+            return
+        self._silence.stop()
+        self._drop_sitting()
+        self._interpreter.rest()
+        super().closeEvent(event)

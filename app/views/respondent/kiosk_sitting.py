@@ -1,0 +1,67 @@
+"""One person's sitting in a kiosk: the same view, with the outbox as the only place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+
+from app.flows.respondent import Page
+from app.views.respondent.kiosk_pages import HandedInPage
+from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.review import ReviewPage
+from app.views.respondent.view import RespondentView
+from core.errors import Refused
+
+
+class KioskReviewPage(ReviewPage):
+    """The review, without another place to save to."""
+
+    def __init__(self, context: Context, outbox: Path) -> None:
+        super().__init__(context, outbox, None)
+        self.place_button.hide()
+
+    def _save(self) -> None:
+        self.clear_problem()
+        try:
+            path = self._context.flow.save(self._folder)
+        except Refused as refused:
+            self.show_problem(
+                refused.problem.message,
+                self.tr("Nothing is lost. Call the field worker, then save again."),
+            )
+            return
+        self.saved.emit(path)
+
+
+class KioskSitting(RespondentView):
+    """Emits `handed_in` once the file is in the outbox, synced."""
+
+    keeps_sittings = False
+    handed_in = Signal()
+
+    @property
+    def is_handed_in(self) -> bool:
+        """Tell whether the file is in the outbox."""
+        return self._flow.saved
+
+    def begin_in(self, language: str) -> None:
+        """Begin in the language chosen before."""
+        self._speak(language)
+
+    def _page_of_step(self) -> RespondentPage:
+        if self._flow.step.page is not Page.REVIEW:
+            return super()._page_of_step()
+        review = KioskReviewPage(self._context(), self._folder)
+        review.saved.connect(self._show_saved)
+        return review
+
+    def _show_saved(self, _path: Path) -> None:
+        self.handed_in.emit()
+        before = self.page
+        self.page = HandedInPage(self._context())
+        self.page.setParent(self)
+        self.page.forward_wanted.connect(self.finished)
+        self._take_away(before)
+        self._drop_spun()
+        self._put(self.page)
