@@ -42,7 +42,7 @@ class Use(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KeyFile:
-    """A key pair as it lies on disk; all but `use` and `scrypt` are lower-case hex digits."""
+    """A key pair as it lies on disk; all but `use` are lower-case hex digits."""
 
     use: Use
     public: str

@@ -135,6 +135,8 @@ def _write(
 
 
 def _print(found: Sequence[QuestionRuns]) -> None:
+    if not found:
+        say("No question is sensitive; there is nothing to rehearse.")
     for runs in found:
         click.echo(
             f"{runs.question.id}: {len(runs.n):,} rehearsals; a trusted curator's count misses by "

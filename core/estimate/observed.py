@@ -116,7 +116,7 @@ def count_of(tally: Tally, *options: str) -> Count:
 
 
 def single(question: Question) -> bool:
-    """Tell whether a report supports exactly one of more than two like options."""
+    """Tell whether a report supports exactly one option, whichever it is with the same chances."""
     like = question.mechanism is None or isinstance(question.mechanism, KAry)
     return like and question.kind is not Kind.MANY_OF
 

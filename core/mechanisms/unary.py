@@ -102,7 +102,7 @@ class Unary:
     ) -> Unary:
         """Return the design of least mean variance at the guessed shares, ε within the target.
 
-        `shares` has k entries that sum to 1; even shares where it is absent. p runs over j/100
+        `shares` are those of some or all options; even ones where it is absent. p runs over j/100
         from 1/2 to SUE's, each with the smallest q allowed.
         """
         guess = [1 / k] * k if shares is None else list(shares)

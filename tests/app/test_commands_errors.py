@@ -1,6 +1,7 @@
 """Bad input of every sort from the command line: the exit code, and a message that names it."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -111,6 +112,14 @@ def test_that_responses_that_cannot_be_written_are_not_blamed_on_the_table(tmp_p
     result = run("rehearse", BRIBERY, table, "--out", out)
     assert result.exit_code == 2
     assert result.stderr.startswith(str(out))
+
+
+def test_that_any_text_can_be_written_to_a_pipe_whatever_the_code_page() -> None:
+    command = [sys.executable, "-m", "app", "check", BRIBERY]
+    variables = {**os.environ, "PYTHONIOENCODING": "cp1252", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, env=variables)
+    assert done.returncode == 0, done.stderr
+    assert "ε       1.10" in done.stdout.decode("utf-8")
 
 
 def test_that_help_needs_neither_numpy_nor_qt() -> None:
