@@ -6,16 +6,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.flows.kiosk import LEAST_DIGITS, MOST_DIGITS, Counts
 from app.i18n import figures
 from app.theme import Theme
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.parts import Rows
 from app.views.respondent.places import shown_folder
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.panels import card, icon_point, note, set_look
+from app.widgets.panels import card, icon_point, note, rule, set_look
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel
 
@@ -171,6 +170,7 @@ class UnlockPage(KioskPage):
         self.pin_field = _pin_field(self.tr("PIN"))
         self.pin_field.returnPressed.connect(self._open)
         self.card_column.addLayout(_labelled(self.pin_field, theme))
+        self.set_note(self.tr("Nothing opens without the PIN."))
         self.add_back()
         self.add_forward(self.tr("Open"), "lock").clicked.connect(self._open)
         self.finish()
@@ -200,16 +200,24 @@ class WorkerPage(KioskPage):
             TextLabel(self.tr("Since the kiosk was started"), theme, "respondent.title")
         )
         self.card_column.addSpacing(20)
-        rows = Rows((480, 120), least_height=56)
-        for name, n in (
-            (self.tr("People who saved a file"), counts.saved),
-            (self.tr("People who left without a file"), counts.left),
-            (self.tr("Erased after two minutes of silence"), counts.erased),
-            (self.tr("Files in the outbox"), waiting),
+        rows = QGridLayout()
+        rows.setVerticalSpacing(12)
+        rows.setColumnStretch(0, 1)
+        for line, (name, n) in enumerate(
+            (
+                (self.tr("People who saved a file"), counts.saved),
+                (self.tr("People who left without a file"), counts.left),
+                (self.tr("Erased after two minutes of silence"), counts.erased),
+                (self.tr("Files in the outbox"), waiting),
+            )
         ):
-            count = TextLabel(figures(n), theme, "respondent.label", tabular=True)
-            rows.add_row([TextLabel(name, theme), count])
-        self.card_column.addWidget(rows)
+            if line:
+                rows.addWidget(rule(), 2 * line - 1, 0, 1, 2)
+            rows.addWidget(TextLabel(name, theme), 2 * line, 0)
+            count = TextLabel(figures(n), theme, "respondent.label", wrap=False, tabular=True)
+            count.setAccessibleName(f"{name}: {figures(n)}")
+            rows.addWidget(count, 2 * line, 1)
+        self.card_column.addLayout(rows)
         self.card_column.addSpacing(20)
         goes = self.tr("Files go to {folder}.").format(folder=shown_folder(outbox))
         self.card_column.addWidget(note(goes, theme, "folder"))
