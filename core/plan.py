@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from decimal import ROUND_FLOOR, Context, Decimal
 from fractions import Fraction
 from functools import partial
-from statistics import NormalDist
 
+from core.binomial import normal_quantile
 from core.curves import default_share
 from core.mechanisms import (
     Binary,
@@ -113,7 +113,7 @@ def plan(
     _check(respondents, margin, level, max_denominator)
     parts = options if kind is Kind.MANY_OF else 1
     target = _DOWN.divide(epsilon, Decimal(parts))
-    z = NormalDist().inv_cdf((1 + level) / 2)
+    z = normal_quantile(level)
     mechanisms = _fitted(kind, options, target, guess, max_denominator)
     ranked = sorted(mechanisms, key=lambda mechanism: variance(mechanism, guess))
     chosen = tuple(_option(m, parts, guess, respondents, margin, z) for m in ranked)

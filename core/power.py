@@ -13,6 +13,8 @@ from dataclasses import dataclass, replace
 from statistics import NormalDist
 from typing import TYPE_CHECKING
 
+from core.binomial import at_least
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
@@ -218,11 +220,8 @@ def _critical(n: NDArray[np.int64], rate: float, tail: float) -> NDArray[np.int6
 def _reaching(n: NDArray[np.int64], count: NDArray[np.int64], rate: float) -> NDArray[np.float64]:
     """Return Pr(a binomial count is at least `count`)."""
     import numpy as np
-    from scipy.special import betainc
 
-    inside = np.clip(count, 1, np.maximum(n, 1))
-    upper = betainc(inside, n - inside + 1.0, rate)
-    return np.where(count < 1, 1.0, np.where(count > n, 0.0, upper))
+    return at_least(count.astype(np.float64), n.astype(np.float64), np.asarray(rate))
 
 
 def _check(target: float) -> None:

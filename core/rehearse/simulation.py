@@ -13,6 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from core.binomial import unbiased
+from core.estimate.observed import supports
 from core.intervals import Interval, interval
 from core.mechanisms import BinaryDesign, KAry, Mechanism, OneBit, Unary
 from core.privacy import epsilon
@@ -256,16 +258,12 @@ def _flipped(
 
 
 def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval) -> QuestionRuns:
-    mechanism = question.mechanism
-    assert mechanism is not None  # noqa: S101 - the question is sensitive
     ids = question.option_ids or (MEAN,)
-    truths = [1, 0] if question.kind is Kind.YES_NO else [1] * len(ids)
-    pairs = [mechanism.support(truth) for truth in truths]
-    p, q = (np.array([float(pair[i]) for pair in pairs]) for i in (0, 1))
-    n = drawn.n[:, None].astype(np.float64)
+    p, q = supports(question)
+    x, n = drawn.counts.astype(np.float64), drawn.n[:, None].astype(np.float64)
     with np.errstate(invalid="ignore", divide="ignore"):
-        shares = (drawn.counts / n - q) / (p - q)
-    low, high = interval(method, drawn.counts.astype(np.float64), n, p, q, level)
+        shares = unbiased(x, n, p, q)
+    low, high = interval(method, x, n, p, q, level)
     parts = len(ids) if question.kind is Kind.MANY_OF else 1
     return QuestionRuns(
         question=question,
