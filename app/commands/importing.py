@@ -134,6 +134,4 @@ def _print(result: ImportResult, study: Path, n: int) -> None:
 
 def _print_conflicts(names: list[str]) -> None:
     for name in names:
-        say(
-            f"{shown(name)}: CONFLICT: another response of its id came first and counts."
-        )
+        say(f"{shown(name)}: CONFLICT: another response of its id came first and counts.")
