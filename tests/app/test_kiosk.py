@@ -1,0 +1,214 @@
+"""One laptop for one person after another: nothing of one is there for the next."""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import run
+
+import pytest
+from kiosk_stand import counts, silent_at_review, stand
+from own_process import ROOT
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from respondent_driver import (
+    ViewDoor,
+    settle,
+    words_on,
+)
+
+from app.theme import Theme
+from app.views.respondent.kiosk import COUNTDOWN_SECONDS
+from app.views.respondent.kiosk_sitting import KioskSitting
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+def test_that_three_people_in_a_row_leave_three_files_and_nothing_else(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    ids: set[str] = set()
+    for person in range(1, 4):
+        assert kiosk.kept() == []
+        kiosk.answer()
+        assert kiosk.kept() != [], "what is drawn is frozen before it is shown"
+        kiosk.click("save_button")
+        assert kiosk.kept() == [], "deleted once the file is in the outbox"
+        assert len(kiosk.files()) == person
+        kiosk.click("forward_button")
+        seen = words_on(kiosk.view)
+        newest = {path.stem for path in kiosk.files()} - ids
+        assert len(newest) == 1
+        assert not [name for name in newest if name in seen], "nobody can look back"
+        assert kiosk.view.findChildren(KioskSitting) == []
+        ids |= newest
+    assert counts(kiosk) == (3, 0, 0)
+    answers = [json.loads(path.read_bytes()) for path in kiosk.files()]
+    assert {content["id"] for content in answers} == ids
+    assert all(sorted(content["answers"]) == ["bribe", "job"] for content in answers)
+
+
+def test_that_a_person_who_leaves_leaves_nothing(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    kiosk.answer()
+    kiosk.click("leave_button")
+    assert "Everything so far is forgotten" in words_on(kiosk.shown)
+    assert "saved word" not in words_on(kiosk.shown)
+    kiosk.click("confirm_button")
+    assert kiosk.kept() == []
+    assert kiosk.files() == []
+    assert counts(kiosk) == (0, 1, 0)
+    kiosk.click("start_button")
+    assert "Welcome" in kiosk.shown.accessibleName(), "the next person is not told of the last"
+
+
+def test_that_a_crash_in_between_leaves_no_readable_sitting(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The second of three people is killed at the review; the kiosk is started again."""
+    program = f"""
+import os, sys
+from pathlib import Path
+sys.path[:0] = [{str(ROOT / "tests" / "app")!r}, {str(ROOT / "tests" / "core")!r}]
+from PySide6.QtWidgets import QApplication
+from app.gui import make_application
+from app.theme import Theme
+import kiosk_stand
+app = make_application()
+folder = Path({str(tmp_path)!r})
+flow = kiosk_stand.KioskFlow(kiosk_stand.SURVEY, folder / "outbox", folder / "data" / "kiosk")
+theme = Theme(app, pinned="light", reduced_motion=True)
+view = kiosk_stand.KioskView(theme, flow, kiosk_stand.SYSTEM, quiet=10**7, second=10**7)
+view.show()
+kiosk = kiosk_stand.Stand(view, folder / "outbox", folder / "data" / "kiosk")
+kiosk.set_up()
+kiosk.answer()
+kiosk.click("save_button")
+kiosk.click("forward_button")
+kiosk.answer()
+(folder / "outbox" / ".candor-x.part").write_bytes(b"half a file")
+os._exit(9)
+"""
+    done = run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, env=dict(os.environ))
+    assert done.returncode == 9, done.stderr
+    folder = tmp_path / "data" / "kiosk"
+    assert [path for path in folder.rglob("*.sitting")], "the crash came while answering"
+    kiosk = stand(theme, qtbot, tmp_path)
+    assert kiosk.kept() == []
+    assert len(kiosk.files()) == 1
+    kiosk.set_up()
+    kiosk.answer()
+    kiosk.click("save_button")
+    assert len(kiosk.files()) == 2
+
+
+def test_that_silence_counts_down_and_erases(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    kiosk = stand(theme, qtbot, tmp_path, quiet=1)
+    kiosk.set_up()
+    kiosk.click("start_button")
+    qtbot.waitUntil(lambda: kiosk.has("here_button"))
+    assert f"In {COUNTDOWN_SECONDS} seconds" in words_on(kiosk.shown)
+    for _ in range(COUNTDOWN_SECONDS - 1):
+        kiosk.view.count_down()
+    assert "In one second" in words_on(kiosk.shown)
+    kiosk.view.count_down()
+    settle()
+    assert kiosk.has("start_button")
+    assert kiosk.view.findChildren(KioskSitting) == []
+    assert counts(kiosk) == (0, 0, 1)
+
+
+def test_that_the_sitting_of_a_silent_person_is_erased(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    silent_at_review(kiosk)
+    assert "TRUE" not in words_on(kiosk.shown), "nobody who passes by reads the page"
+    assert kiosk.kept() != []
+    for _ in range(COUNTDOWN_SECONDS):
+        kiosk.view.count_down()
+    settle()
+    assert kiosk.kept() == []
+    assert kiosk.files() == []
+
+
+@pytest.mark.parametrize("way", ["key", "mouse", "button"])
+def test_that_a_touch_brings_the_same_page_back(
+    way: str, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    seen = silent_at_review(kiosk)
+    touches: dict[str, Callable[[], None]] = {
+        "key": lambda: QTest.keyClick(kiosk.shown, Qt.Key.Key_Shift),
+        "mouse": lambda: QTest.mouseMove(kiosk.shown),
+        "button": lambda: kiosk.click("here_button"),
+    }
+    touches[way]()
+    qtbot.waitUntil(lambda: kiosk.has("save_button"))
+    assert words_on(kiosk.shown) == seen
+    kiosk.click("save_button")
+    assert len(kiosk.files()) == 1
+    assert counts(kiosk) == (1, 0, 0)
+
+
+def test_that_every_touch_begins_the_silence_anew(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    kiosk.click("start_button")
+    timer = kiosk.view._silence._timer
+    timer.stop()
+    QTest.keyClick(kiosk.shown, Qt.Key.Key_Tab)
+    assert timer.isActive()
+    timer.stop()
+    QTest.mouseMove(kiosk.shown, QPoint(40, 40))
+    qtbot.waitUntil(timer.isActive)
+
+
+def test_that_a_wheel_that_was_spun_survives_a_touch_but_not_the_silence(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path, door=ViewDoor([3]))
+    kiosk.set_up()
+    kiosk.click("start_button")
+    while not kiosk.has("spin_button"):
+        kiosk.click("forward_button")
+    kiosk.click("spin_button")
+    assert "The wheel landed on B" in words_on(kiosk.shown)
+    kiosk.view._silence._on_timer_timeout()
+    assert "The wheel landed" not in words_on(kiosk.shown)
+    QTest.keyClick(kiosk.shown, Qt.Key.Key_Shift)
+    settle()
+    assert "The wheel landed on B" in words_on(kiosk.shown)
+    kiosk.view._silence._on_timer_timeout()
+    for _ in range(COUNTDOWN_SECONDS):
+        kiosk.view.count_down()
+    settle()
+    assert "landed" not in words_on(kiosk.view)
+
+
+def test_that_silence_after_saving_just_goes_on(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    kiosk.answer()
+    kiosk.click("save_button")
+    kiosk.view._silence._on_timer_timeout()
+    settle()
+    assert kiosk.has("start_button")
+    assert counts(kiosk) == (1, 0, 0)
