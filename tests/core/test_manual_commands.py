@@ -66,10 +66,10 @@ def test_that_every_example_of_the_command_line_does_what_it_says(
 ) -> None:
     prepare(tmp_path)
     monkeypatch.chdir(tmp_path)
-    opened: list[tuple[Path | None, bool]] = []
+    opened: list[tuple[Path | None, bool, Path | None]] = []
 
-    def open_window(path: Path | None, *, respondent_only: bool) -> int:
-        opened.append((path, respondent_only))
+    def open_window(path: Path | None, *, respondent_only: bool, outbox: Path | None) -> int:
+        opened.append((path, respondent_only, outbox))
         return 0
 
     monkeypatch.setattr("app.gui.run", open_window)
@@ -85,7 +85,8 @@ def test_that_every_example_of_the_command_line_does_what_it_says(
         assert result.exit_code == 0, f"{line}\n{result.output}{result.exception!r}"
         if "--json" in arguments:
             assert isinstance(json.loads(result.stdout), dict | list)
-    assert opened == [(Path("bribery.survey"), True)]
+    survey = Path("bribery.survey")
+    assert opened == [(survey, True, None), (survey, True, Path("outbox"))]
     assert (tmp_path / "loose.survey.bak").exists()
     assert read((tmp_path / "bribery.survey").read_bytes()).signature is not None
     for name in ("results/bribe.png", "tables/area.svg", "example/occupation.study", "saved.jsonl"):
