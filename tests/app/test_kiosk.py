@@ -23,6 +23,7 @@ from respondent_driver import (
 from app.theme import Theme
 from app.views.respondent.kiosk import COUNTDOWN_SECONDS
 from app.views.respondent.kiosk_sitting import KioskSitting
+from app.views.respondent.landing import LandingPage
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -195,10 +196,14 @@ def test_that_a_wheel_that_was_spun_survives_a_touch_but_not_the_silence(
     assert "The wheel landed" not in words_on(kiosk.shown)
     QTest.keyClick(kiosk.shown, Qt.Key.Key_Shift)
     settle()
-    assert "The wheel landed on B" in words_on(kiosk.shown)
+    page = kiosk.shown
+    assert isinstance(page, LandingPage)
+    assert "The wheel landed on B" in words_on(page)
     kiosk.view._silence._on_timer_timeout()
     for _ in range(COUNTDOWN_SECONDS):
         kiosk.view.count_down()
+    assert not page.is_underway
+    assert "The wheel landed" not in words_on(page)
     settle()
     assert "landed" not in words_on(kiosk.view)
 

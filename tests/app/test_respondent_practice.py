@@ -27,6 +27,7 @@ from walking import faults
 
 from app.flows.practice import PEOPLE, try_out
 from app.theme import Theme
+from app.views.respondent.landing import LandingPage
 from app.widgets.trial_chart import TrialChart
 from core.randomness import SYSTEM, RandomnessError
 from core.sitting import SittingStore
@@ -137,6 +138,7 @@ def test_that_a_wheel_left_spinning_in_practice_is_not_met_again(
     person.click("forward_button")
     assert person.has("spin_button")
     assert "The wheel landed" not in words_on(person.page)
+    assert person.view.findChildren(LandingPage) == [person.page]
 
 
 def test_that_leaving_practice_asks_and_comes_back(
