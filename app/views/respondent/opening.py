@@ -45,7 +45,9 @@ class WelcomePage(RespondentPage):
             self.intro = TextLabel(words, theme, wide)
             self.restyle_when_narrow(self.intro, wide, "respondent.body")
             parts.append(self.intro)
-        points = column_of(*self._points(), spacing=24)
+        others = others_words(survey, context.flow.others)
+        known = [note(others, theme)] if others else []
+        points = column_of(*self._points(), *known, spacing=24)
         points.setContentsMargins(0, 30, 0, 0)
         left = column_of(*parts, points, spacing=4)
         self.content.addSpacing(12)
@@ -59,10 +61,6 @@ class WelcomePage(RespondentPage):
             stack_below=820,
         )
         self.content.addWidget(split)
-        others = others_words(survey, context.flow.others)
-        if others:
-            self.content.addSpacing(20)
-            self.content.addWidget(note(others, theme, "laptop"))
         self.content.addStretch(1)
         self.set_note(self.tr("No file is made before you say so."))
         self.add_forward(self.tr("Continue")).clicked.connect(self.forward_wanted)
