@@ -57,17 +57,18 @@ def import_command(
     with _opened(study, survey) as target:
         unlocked = _unlocked(target, key, passphrase_file) if key else None
         try:
+            known = {(conflict.id, conflict.name) for conflict in target.conflicts()}
             with progress("Importing") as report:
                 result = import_paths(target, paths, report, key=unlocked)
             n = target.n
-            conflicts = [conflict.name for conflict in target.conflicts()]
+            conflicts = [c.name for c in target.conflicts() if (c.id, c.name) not in known]
         except Refused as refused:
             stop(refused.problem, study)
     if as_json:
         print_json(to_json(result))
     else:
         _print(result, study, n)
-        _print_conflicts(conflicts if result.conflicts else [])
+        _print_conflicts(conflicts)
     named = {str(path) for path in paths}
     if any(refusal.code is Code.IO and refusal.file in named for refusal in result.refused):
         raise SystemExit(USAGE)

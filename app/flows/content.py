@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from core.progress import Report, silent
 from core.survey import Survey
-from core.tally import Tally, tally_study
+from core.tally import Tally
 
 if TYPE_CHECKING:
     from core.study import Study
@@ -33,9 +33,10 @@ class StudyContent:
 
 def content_of(study: Study) -> StudyContent:
     """Count the responses of an open study. Raises `Refused`."""
-    packed = study.packed()
-    tallies = tally_study(study.layout, packed)
-    return StudyContent(study.survey, len(packed), study.rehearsal, tallies)
+    from core.study.results import tally_questions
+
+    tallies = {counted.whole.question.id: counted.whole for counted in tally_questions(study)}
+    return StudyContent(study.survey, study.n, study.rehearsal, tallies)
 
 
 def load(path: Path, report: Report = silent) -> StudyContent:

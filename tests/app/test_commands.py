@@ -280,3 +280,22 @@ def test_that_what_a_question_cannot_give_is_wrong_usage(
     result = run("estimate", study, "--question", "area", *extra)
     assert result.exit_code == 2
     assert "Traceback" not in result.output
+
+
+def test_that_a_conflict_is_named_in_the_run_that_met_it(study: Path, tmp_path: Path) -> None:
+    first = next(tmp_path.glob("answers/*.response"))
+    content = json.loads(first.read_bytes())
+    content["answers"]["bribe"] = 1 - content["answers"]["bribe"]
+    other = tmp_path / "other.response"
+    other.write_bytes(json.dumps(content, sort_keys=True, separators=(",", ":")).encode() + b"\n")
+    met = run("import", study, other)
+    assert met.exit_code == 1
+    assert "other.response: CONFLICT" in met.stderr
+    assert "CONFLICT" not in run("import", study, first).stderr
+
+
+def test_that_a_rehearsal_never_joins_responses_that_are_there(answers: Path) -> None:
+    before = {path.name: path.read_bytes() for path in answers.iterdir()}
+    result = run("rehearse", BRIBERY, "--people", "3", "--out", answers)
+    assert result.exit_code == 2
+    assert {path.name: path.read_bytes() for path in answers.iterdir()} == before
