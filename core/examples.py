@@ -23,7 +23,7 @@ SALES = "sales"
 
 
 def example_path(name: str) -> Path:
-    """Return where an example survey lies: 'bribery', 'occupation' or 'sales'."""
+    """Return where an example survey lies: 'bribery', 'occupation', 'sales' and so on."""
     return Path(str(files("resources") / "examples" / f"{name}.survey"))
 
 

@@ -1,0 +1,65 @@
+"""Brings the translations of the respondent's pages up to date: python packaging/translations.py
+
+Collects the texts of the code into `resources/translations/candor_LANGUAGE.ts`, where people
+translate them by hand or in Qt Linguist, and makes the `.qm` that the program reads. Needs the
+environment that bootstrap.py makes.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "translations"
+LANGUAGES = ("ar", "de", "es", "fr")
+# Widgets that only authors and analysts see; their view is English.
+_ANALYST_WIDGETS = {"chart", "drop_zone", "progress", "table", "target_epsilon"}
+
+
+def sources() -> list[Path]:
+    """Return the modules whose texts a respondent can see."""
+    app = ROOT / "app"
+    widgets = (app / "widgets").glob("*.py")
+    seen = [path for path in widgets if path.stem not in _ANALYST_WIDGETS]
+    return sorted(
+        [app / "i18n.py", app / "odds.py", *(app / "views/respondent").glob("*.py"), *seen]
+    )
+
+
+def collect(language: str, path: Path) -> None:
+    """Bring a .ts file up to date: what was translated stays, what is gone is dropped."""
+    options = ["-no-obsolete", "-locations", "none", "-source-language", "en"]
+    names = [str(source.relative_to(ROOT)) for source in sources()]
+    _run("pyside6-lupdate", [*names, *options, "-target-language", language, "-ts", str(path)])
+
+
+def release(path: Path, made: Path) -> None:
+    """Make the .qm file of a .ts file."""
+    _run("pyside6-lrelease", [str(path), "-qm", str(made)])
+
+
+def _run(tool: str, arguments: Sequence[str]) -> None:
+    program = str(Path(sys.executable).parent / tool)
+    done = subprocess.run([program, *arguments], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise RuntimeError(f"{tool} failed: {done.stdout}{done.stderr}")
+
+
+def main() -> int:
+    """Collect and release every language; tell how many texts are not translated."""
+    FOLDER.mkdir(exist_ok=True)
+    missing = 0
+    for language in LANGUAGES:
+        path = FOLDER / f"candor_{language}.ts"
+        collect(language, path)
+        release(path, path.with_suffix(".qm"))
+        missing += path.read_text("utf-8").count('type="unfinished"')
+    print(f"The translations are in {FOLDER}; {missing} texts are not translated.")
+    return 0 if missing == 0 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,2073 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>0123456789,.</source>
+        <extracomment>The ten digits, then the sign between thousands and the decimal sign: twelve signs.</extracomment>
+        <translation>0123456789.,</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <translation>
+            <numerusform>{n} weitere</numerusform>
+            <numerusform>{n} weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <translation>{names} oder {last}</translation>
+    </message>
+    <message>
+        <source>fewer than 1</source>
+        <translation>weniger als 1</translation>
+    </message>
+    <message>
+        <source>more than 99</source>
+        <translation>mehr als 99</translation>
+    </message>
+    <message>
+        <source>about {count}</source>
+        <translation>etwa {count}</translation>
+    </message>
+    <message>
+        <source>Out of 100 people whose true answer is {no}, {count} are also saved as {yes}.</source>
+        <translation>Von 100 Menschen, deren wahre Antwort {no} ist, werden {count} auch als {yes} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people at the lowest value, {count} are also saved as {yes}.</source>
+        <translation>Von 100 Menschen mit dem kleinsten Wert werden {count} auch als {yes} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people who do not choose an option, {count} are saved with it.</source>
+        <translation>Von 100 Menschen, die eine Möglichkeit nicht wählen, werden {count} trotzdem mit ihr gespeichert.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people whose true answer is another option, {count} are also saved with it.</source>
+        <translation>Von 100 Menschen, deren wahre Antwort eine andere ist, werden {count} auch mit dieser gespeichert.</translation>
+    </message>
+    <message>
+        <source>A saved {yes} almost always is a true {yes}.</source>
+        <translation>Ein gespeichertes {yes} ist fast immer ein wahres {yes}.</translation>
+    </message>
+    <message>
+        <source>A saved {yes} is never proof.</source>
+        <translation>Ein gespeichertes {yes} ist nie ein Beweis.</translation>
+    </message>
+    <message>
+        <source>A saved option almost always is the true one.</source>
+        <translation>Eine gespeicherte Möglichkeit ist fast immer die wahre.</translation>
+    </message>
+    <message>
+        <source>A saved option is never proof.</source>
+        <translation>Eine gespeicherte Möglichkeit ist nie ein Beweis.</translation>
+    </message>
+    <message>
+        <source>It makes {yes} more likely, up to {factor} times the odds.</source>
+        <translation>Es macht {yes} wahrscheinlicher: Die Chancen steigen höchstens auf das {factor}-Fache.</translation>
+    </message>
+    <message>
+        <source>What is saved moves the odds by up to {factor} times.</source>
+        <translation>Was gespeichert ist, ändert die Chancen höchstens um den Faktor {factor}.</translation>
+    </message>
+    <message>
+        <source>You answer one such question (ε {each}, which is also all).</source>
+        <translation>Sie beantworten eine solche Frage (ε {each}, das ist auch alles).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
+        <translation>
+            <numerusform>Sie beantworten {n} solche Frage: zusammen ändert sich die Chance höchstens um den Faktor {factor} (ε je {each}, insgesamt {total}).</numerusform>
+            <numerusform>Sie beantworten {n} solche Fragen: zusammen ändert sich die Chance höchstens um den Faktor {factor} (ε je {each}, insgesamt {total}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each}; {total} in all).</source>
+        <translation>
+            <numerusform>Sie beantworten {n} solche Frage: zusammen ändert sich die Chance höchstens um den Faktor {factor} (ε {each}; insgesamt {total}).</numerusform>
+            <numerusform>Sie beantworten {n} solche Fragen: zusammen ändert sich die Chance höchstens um den Faktor {factor} (ε {each}; insgesamt {total}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>If the same person answers twice, both answers together move the odds by up to {both} times instead of {once} (ε {total} instead of {each}).</source>
+        <translation>Wenn dieselbe Person zweimal antwortet, ändern beide Antworten zusammen die Chancen höchstens um den Faktor {both} statt {once} (ε {total} statt {each}).</translation>
+    </message>
+    <message>
+        <source>One question of this survey protects you little: what is saved tells a lot about your true answer (ε {epsilon}).</source>
+        <translation>Eine Frage dieser Umfrage schützt Sie wenig: Was gespeichert wird, verrät viel über Ihre wahre Antwort (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>All answers to this survey together tell a lot about you, although each one alone does not (ε {epsilon} in all).</source>
+        <translation>Alle Antworten auf diese Umfrage zusammen verraten viel über Sie, auch wenn jede einzelne das nicht tut (ε insgesamt {epsilon}).</translation>
+    </message>
+    <message>
+        <source>A die</source>
+        <translation>Ein Würfel</translation>
+    </message>
+    <message>
+        <source>Two coins</source>
+        <translation>Zwei Münzen</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Zwei Würfel</translation>
+    </message>
+    <message>
+        <source>A deck of 52 cards</source>
+        <translation>Ein Spiel mit 52 Karten</translation>
+    </message>
+    <message>
+        <source>A spinner of 360 degrees</source>
+        <translation>Eine Drehscheibe mit 360 Grad</translation>
+    </message>
+    <message>
+        <source>Roll your die where nobody sees it</source>
+        <translation>Würfeln Sie, wo es niemand sieht</translation>
+    </message>
+    <message>
+        <source>Toss two coins where nobody sees them</source>
+        <translation>Werfen Sie zwei Münzen, wo es niemand sieht</translation>
+    </message>
+    <message>
+        <source>Roll two dice where nobody sees them</source>
+        <translation>Werfen Sie zwei Würfel, wo es niemand sieht</translation>
+    </message>
+    <message>
+        <source>Draw a card where nobody sees it</source>
+        <translation>Ziehen Sie eine Karte, wo es niemand sieht</translation>
+    </message>
+    <message>
+        <source>Spin your spinner where nobody sees it</source>
+        <translation>Drehen Sie Ihre Scheibe, wo es niemand sieht</translation>
+    </message>
+    <message>
+        <source>Then do what the number says. Only you know what you rolled.</source>
+        <translation>Tun Sie dann, was die Zahl sagt. Nur Sie wissen, was Sie gewürfelt haben.</translation>
+    </message>
+    <message>
+        <source>Then do what the coins say. Only you know how they fell.</source>
+        <translation>Tun Sie dann, was die Münzen sagen. Nur Sie wissen, wie sie gefallen sind.</translation>
+    </message>
+    <message>
+        <source>Add the two numbers, then do what the sum says. Only you know it.</source>
+        <translation>Zählen Sie die zwei Zahlen zusammen und tun Sie, was die Summe sagt. Nur Sie kennen sie.</translation>
+    </message>
+    <message>
+        <source>Shuffle first, then do what the card says. Only you know which it is.</source>
+        <translation>Mischen Sie zuerst und tun Sie dann, was die Karte sagt. Nur Sie wissen, welche es ist.</translation>
+    </message>
+    <message>
+        <source>Then do what the degree says. Only you know where it stopped.</source>
+        <translation>Tun Sie dann, was die Gradzahl sagt. Nur Sie wissen, wo die Scheibe stehen blieb.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your die.</source>
+        <translation>Candor sieht Ihren Würfel nie.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your coins.</source>
+        <translation>Candor sieht Ihre Münzen nie.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your dice.</source>
+        <translation>Candor sieht Ihre Würfel nie.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your card.</source>
+        <translation>Candor sieht Ihre Karte nie.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your spinner.</source>
+        <translation>Candor sieht Ihre Scheibe nie.</translation>
+    </message>
+    <message>
+        <source>Sum {numbers}</source>
+        <translation>Summe {numbers}</translation>
+    </message>
+    <message>
+        <source>From {first}° to {last}°</source>
+        <translation>Von {first}° bis {last}°</translation>
+    </message>
+    <message>
+        <source>{n} for {sector}</source>
+        <translation>{n} für {sector}</translation>
+    </message>
+    <message>
+        <source>{n} ask for {sector}</source>
+        <translation>{n} für {sector}</translation>
+    </message>
+    <message>
+        <source>Of the {whole} faces, {counts}.</source>
+        <translation>Von den {whole} Seiten stehen {counts}.</translation>
+    </message>
+    <message>
+        <source>Of the {whole} ways the coins can fall, {counts}.</source>
+        <translation>Die Münzen können auf {whole} Arten fallen. Davon stehen {counts}.</translation>
+    </message>
+    <message>
+        <source>A die, coins, cards or a spinner, as each question says</source>
+        <translation>Ein Würfel, Münzen, Karten oder eine Drehscheibe, wie es bei jeder Frage steht</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} {sector}</source>
+        <translation>{part} von {whole} für {sector}</translation>
+    </message>
+    <message>
+        <source>Computed from two coins: {parts}.</source>
+        <translation>Berechnet aus zwei Münzen: {parts}.</translation>
+    </message>
+    <message>
+        <source>Computed from one die: {parts}.</source>
+        <translation>Berechnet aus einem Würfel: {parts}.</translation>
+    </message>
+    <message>
+        <source>Computed from what your device asks: {parts}.</source>
+        <translation>Berechnet aus dem, was Ihr Gegenstand verlangt: {parts}.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>First coin heads</source>
+        <translation>Erste Münze Kopf</translation>
+    </message>
+    <message>
+        <source>First tails, then heads</source>
+        <translation>Erst Zahl, dann Kopf</translation>
+    </message>
+    <message>
+        <source>Tails twice</source>
+        <translation>Zweimal Zahl</translation>
+    </message>
+    <message>
+        <source>Heads at least once</source>
+        <translation>Mindestens einmal Kopf</translation>
+    </message>
+    <message>
+        <source>{rank} of {suits}</source>
+        <translation>{rank} in {suits}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>One other survey was begun on this computer.</source>
+        <translation>Auf diesem Computer wurde eine andere Umfrage begonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other surveys were begun on this computer.</source>
+        <translation>
+            <numerusform>Auf diesem Computer wurde {n} andere Umfrage begonnen.</numerusform>
+            <numerusform>Auf diesem Computer wurden {n} andere Umfragen begonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you answered there too, all of it together tells more.</source>
+        <translation>Wenn Sie dort auch geantwortet haben, verrät alles zusammen mehr.</translation>
+    </message>
+    <message>
+        <source>If you answered there too, all together move the odds by up to {factor} times (ε {total} in all).</source>
+        <translation>Wenn Sie dort auch geantwortet haben, ändert alles zusammen die Chancen höchstens um den Faktor {factor} (ε insgesamt {total}).</translation>
+    </message>
+    <message>
+        <source>The list of known authors on this computer is damaged.</source>
+        <translation>Die Liste der bekannten Verfasser auf diesem Computer ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This survey does not have the key that its author had here before.</source>
+        <translation>Diese Umfrage hat nicht den Schlüssel, den ihr Verfasser hier vorher hatte.</translation>
+    </message>
+    <message>
+        <source>Someone else may have written it. Ask whoever gave it to you, or leave.</source>
+        <translation>Jemand anderes kann sie geschrieben haben. Fragen Sie, wer sie Ihnen gegeben hat, oder gehen Sie.</translation>
+    </message>
+    <message>
+        <source>The words of the key were: {words}.</source>
+        <translation>Die Wörter des Schlüssels waren: {words}.</translation>
+    </message>
+    <message>
+        <source>Now it is not signed.</source>
+        <translation>Jetzt ist sie nicht unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Now they are: {words}.</source>
+        <translation>Jetzt sind es: {words}.</translation>
+    </message>
+    <message>
+        <source>I have asked</source>
+        <translation>Ich habe gefragt</translation>
+    </message>
+    <message>
+        <source>saved as {word}</source>
+        <translation>als {word} gespeichert</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved as {word}.</source>
+        <translation>{count} von ihnen werden als {word} gespeichert.</translation>
+    </message>
+    <message>
+        <source>100 people at the lowest value</source>
+        <translation>100 Menschen mit dem kleinsten Wert</translation>
+    </message>
+    <message>
+        <source>100 people at the highest value</source>
+        <translation>100 Menschen mit dem größten Wert</translation>
+    </message>
+    <message>
+        <source>100 people with another answer</source>
+        <translation>100 Menschen mit einer anderen Antwort</translation>
+    </message>
+    <message>
+        <source>100 people with this answer</source>
+        <translation>100 Menschen mit dieser Antwort</translation>
+    </message>
+    <message>
+        <source>saved with it</source>
+        <translation>mit ihr gespeichert</translation>
+    </message>
+    <message>
+        <source>saved without it</source>
+        <translation>ohne sie gespeichert</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved with it.</source>
+        <translation>{count} von ihnen werden mit ihr gespeichert.</translation>
+    </message>
+    <message>
+        <source>100 people to whom {letter} does not apply</source>
+        <translation>100 Menschen, für die {letter} nicht gilt</translation>
+    </message>
+    <message>
+        <source>100 people to whom {letter} applies</source>
+        <translation>100 Menschen, für die {letter} gilt</translation>
+    </message>
+    <message>
+        <source>100 people whose true answer is {word}</source>
+        <translation>100 Menschen mit der wahren Antwort {word}</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>der erlaubte Platz ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>auf den Datenträger darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>die Erlaubnis fehlt</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>die Datei oder der Ordner ist nicht da</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>unbekannter Grund</translation>
+    </message>
+    <message>
+        <source>The folder could not be made: {reason}.</source>
+        <translation>Der Ordner konnte nicht angelegt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}.</source>
+        <translation>Die Datei konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Practice: nothing here is kept</source>
+        <translation>Übung: Hier wird nichts behalten</translation>
+    </message>
+    <message>
+        <source>Does a week have seven days?</source>
+        <translation>Hat eine Woche sieben Tage?</translation>
+    </message>
+    <message>
+        <source>A week has seven days.</source>
+        <translation>Eine Woche hat sieben Tage.</translation>
+    </message>
+    <message>
+        <source>A week does not have seven days.</source>
+        <translation>Eine Woche hat nicht sieben Tage.</translation>
+    </message>
+    <message>
+        <source>Choose any answer. This is practice.</source>
+        <translation>Wählen Sie irgendeine Antwort. Das ist eine Übung.</translation>
+    </message>
+    <message>
+        <source>Answer {n}</source>
+        <translation>Antwort {n}</translation>
+    </message>
+    <message>
+        <source>Try the wheel 200 times</source>
+        <translation>Das Rad 200-mal ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try the coins 200 times</source>
+        <translation>Die Münzen 200-mal ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try the die 200 times</source>
+        <translation>Den Würfel 200-mal ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try it 200 times</source>
+        <translation>200-mal ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try scrambling 200 times</source>
+        <translation>Das Verwürfeln 200-mal ausprobieren</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} von {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} marks: {parts}</source>
+        <translation>
+            <numerusform>{total} Strich: {parts}</numerusform>
+            <numerusform>{total} Striche: {parts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} degrees: {parts}</source>
+        <translation>
+            <numerusform>{total} Grad: {parts}</numerusform>
+            <numerusform>{total} Grad: {parts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} equal parts: {parts}</source>
+        <translation>
+            <numerusform>{total} gleicher Teil: {parts}</numerusform>
+            <numerusform>{total} gleiche Teile: {parts}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} belong to {sector}</source>
+        <translation>{n} gehören zu {sector}</translation>
+    </message>
+    <message>
+        <source>{n} to {sector}</source>
+        <translation>{n} zu {sector}</translation>
+    </message>
+    <message>
+        <source>{n} {sector}</source>
+        <translation>{n} {sector}</translation>
+    </message>
+    <message>
+        <source>{n} on {sector}</source>
+        <translation>{n} auf {sector}</translation>
+    </message>
+    <message>
+        <source>about {n} land on {sector}</source>
+        <translation>etwa {n} auf {sector}</translation>
+    </message>
+    <message>
+        <source>Out of 100 spins {counts}.</source>
+        <translation>Von 100 Drehungen landen {counts}.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} parts {sector}</source>
+        <translation>{part} von {whole} Teilen für {sector}</translation>
+    </message>
+    <message>
+        <source>Computed from this wheel: {parts}.</source>
+        <translation>Berechnet aus diesem Rad: {parts}.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the statement</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>its opposite</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>of Truth</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>of Yes</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>of No</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <translation>HOCH</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <translation>NIEDRIG</translation>
+    </message>
+    <message>
+        <source>TRUE</source>
+        <translation>STIMMT</translation>
+    </message>
+    <message>
+        <source>FALSE</source>
+        <translation>STIMMT NICHT</translation>
+    </message>
+    <message>
+        <source>YES</source>
+        <translation>JA</translation>
+    </message>
+    <message>
+        <source>NO</source>
+        <translation>NEIN</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Wahrheit</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>None of the options</source>
+        <translation>Keine der Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Saved as you give it</source>
+        <translation>Gespeichert, wie Sie es angeben</translation>
+    </message>
+    <message>
+        <source>Randomized by the wheel</source>
+        <translation>Zufall durch das Rad</translation>
+    </message>
+    <message>
+        <source>Randomized by the coins</source>
+        <translation>Zufall durch die Münzen</translation>
+    </message>
+    <message>
+        <source>Randomized by the die</source>
+        <translation>Zufall durch den Würfel</translation>
+    </message>
+    <message>
+        <source>Randomized by yourself</source>
+        <translation>Zufall durch Sie selbst</translation>
+    </message>
+    <message>
+        <source>Scrambled here</source>
+        <translation>Hier verwürfelt</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>heads, on a coin</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tails, on a coin</comment>
+        <translation>Z</translation>
+    </message>
+</context>
+<context>
+    <name>AnsweredPage</name>
+    <message>
+        <source>You judged one of these two statements</source>
+        <translation>Sie haben eine dieser zwei Aussagen beurteilt</translation>
+    </message>
+    <message>
+        <source>A second draw would tell more about you. That is why there is none.</source>
+        <translation>Ein zweites Auslosen würde mehr über Sie verraten. Deshalb gibt es keines.</translation>
+    </message>
+    <message>
+        <source>No file is made before the last page.</source>
+        <translation>Vor der letzten Seite entsteht keine Datei.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Saved: {words}</source>
+        <translation>Gespeichert: {words}</translation>
+    </message>
+    <message>
+        <source>It was drawn once and stays.</source>
+        <translation>Es wurde einmal ausgelost und bleibt so.</translation>
+    </message>
+    <message>
+        <source>It was drawn once and stays. Which statement it is about is kept nowhere.</source>
+        <translation>Es wurde einmal ausgelost und bleibt so. Zu welcher Aussage es gehört, steht nirgends.</translation>
+    </message>
+</context>
+<context>
+    <name>ClearPage</name>
+    <message>
+        <source>Saved as you give it</source>
+        <translation>Gespeichert, wie Sie es angeben</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Nothing is handed over before the last page.</source>
+        <translation>Vor der letzten Seite wird nichts abgegeben.</translation>
+    </message>
+    <message>
+        <source>Answer, or leave this question out.</source>
+        <translation>Antworten Sie, oder lassen Sie diese Frage aus.</translation>
+    </message>
+    <message>
+        <source>Choose an answer to go on.</source>
+        <translation>Wählen Sie eine Antwort, um weiterzugehen.</translation>
+    </message>
+</context>
+<context>
+    <name>CoinFace</name>
+    <message>
+        <source>Coin showing heads</source>
+        <translation>Münze zeigt Kopf</translation>
+    </message>
+    <message>
+        <source>Coin showing tails</source>
+        <translation>Münze zeigt Zahl</translation>
+    </message>
+    <message>
+        <source>Coin showing either side</source>
+        <translation>Münze mit beliebiger Seite</translation>
+    </message>
+</context>
+<context>
+    <name>CoinsThrow</name>
+    <message>
+        <source>Two coins</source>
+        <translation>Zwei Münzen</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentPage</name>
+    <message>
+        <source>Your consent</source>
+        <translation>Ihre Zustimmung</translation>
+    </message>
+    <message>
+        <source>Do you want to take part?</source>
+        <translation>Möchten Sie mitmachen?</translation>
+    </message>
+    <message>
+        <source>These are the words of those who ask.</source>
+        <translation>Das sind die Worte derer, die fragen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Noch wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>I do not agree</source>
+        <translation>Ich stimme nicht zu</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Ich stimme zu</translation>
+    </message>
+</context>
+<context>
+    <name>CountdownPage</name>
+    <message>
+        <source>Are you still there?</source>
+        <translation>Sind Sie noch da?</translation>
+    </message>
+    <message>
+        <source>I am still here</source>
+        <translation>Ich bin noch da</translation>
+    </message>
+    <message>
+        <source>In one second all that was answered is erased.</source>
+        <translation>In einer Sekunde wird alles Beantwortete gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} seconds all that was answered is erased.</source>
+        <translation>
+            <numerusform>In {n} Sekunde wird alles Beantwortete gelöscht.</numerusform>
+            <numerusform>In {n} Sekunden wird alles Beantwortete gelöscht.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DieFace</name>
+    <message>
+        <source>Die showing {pips}</source>
+        <translation>Würfel zeigt {pips}</translation>
+    </message>
+</context>
+<context>
+    <name>DieThrow</name>
+    <message>
+        <source>A die</source>
+        <translation>Ein Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackPage</name>
+    <message>
+        <source>After practice</source>
+        <translation>Nach der Übung</translation>
+    </message>
+    <message>
+        <source>Just as in the survey, except that nothing is kept.</source>
+        <translation>Genau wie in der Umfrage, nur wird nichts behalten.</translation>
+    </message>
+    <message>
+        <source>Told for practice. In the survey nobody is told, and nothing is kept.</source>
+        <translation>Das sehen Sie nur zur Übung. In der Umfrage erfährt es niemand. Hier wird nichts behalten.</translation>
+    </message>
+    <message>
+        <source>This would be saved: {words}</source>
+        <translation>Das würde gespeichert: {words}</translation>
+    </message>
+    <message>
+        <source>Whoever reads it cannot know what chance asked for.</source>
+        <translation>Wer es liest, kann nicht wissen, was der Zufall verlangt hat.</translation>
+    </message>
+    <message>
+        <source>Whoever reads it cannot know what you gave.</source>
+        <translation>Wer es liest, kann nicht wissen, was Sie angegeben haben.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is kept.</source>
+        <translation>Nichts davon wird behalten.</translation>
+    </message>
+    <message>
+        <source>Practise again</source>
+        <translation>Noch einmal üben</translation>
+    </message>
+    <message>
+        <source>Back to the survey</source>
+        <translation>Zurück zur Umfrage</translation>
+    </message>
+    <message>
+        <source>That is all there is to it</source>
+        <translation>Das ist schon alles</translation>
+    </message>
+    <message>
+        <source>You pressed what the rule asked for</source>
+        <translation>Sie haben gedrückt, was die Regel verlangt</translation>
+    </message>
+    <message>
+        <source>The rule asked for the other word</source>
+        <translation>Die Regel verlangte das andere Wort</translation>
+    </message>
+    <message>
+        <source>{outcome}: {word}</source>
+        <translation>{outcome}: {word}</translation>
+    </message>
+    <message>
+        <source>Since a week has seven days, the rule asks for this. {rules}.</source>
+        <translation>Weil eine Woche sieben Tage hat, verlangt die Regel dies. {rules}.</translation>
+    </message>
+    <message>
+        <source>Practise again, and with the same answer something else may be saved.</source>
+        <translation>Üben Sie noch einmal: Mit derselben Antwort kann etwas anderes gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>It asked about {sector}. A week has seven days: {word}.</source>
+        <translation>Gefragt war nach {sector}. Eine Woche hat sieben Tage: {word}.</translation>
+    </message>
+    <message>
+        <source>It asked about {sector}, which says the opposite: {word}.</source>
+        <translation>Gefragt war nach {sector}. Dort steht das Gegenteil: {word}.</translation>
+    </message>
+    <message>
+        <source>It asked for the truth. A week has seven days: {word}.</source>
+        <translation>Gefragt war nach der Wahrheit. Eine Woche hat sieben Tage: {word}.</translation>
+    </message>
+    <message>
+        <source>It said {sector}: {word} is pressed, whatever is true.</source>
+        <translation>Es hieß {sector}: Dann wird {word} gedrückt, egal, was stimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>FileText</name>
+    <message>
+        <source>The file, letter for letter</source>
+        <translation>Die Datei, Zeichen für Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>HandedInPage</name>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved. Thank you.</source>
+        <translation>Gespeichert. Danke.</translation>
+    </message>
+    <message>
+        <source>One file is in the outbox</source>
+        <translation>Eine Datei liegt im Ausgangsordner</translation>
+    </message>
+    <message>
+        <source>It holds what you saw on the page before, and nothing else.</source>
+        <translation>Darin steht, was Sie auf der Seite davor gesehen haben, und nichts sonst.</translation>
+    </message>
+    <message>
+        <source>Nothing else is kept</source>
+        <translation>Sonst wird nichts behalten</translation>
+    </message>
+    <message>
+        <source>Your answers are erased from this laptop; nobody can look back.</source>
+        <translation>Ihre Antworten sind auf diesem Laptop gelöscht. Niemand kann zurückblättern.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>IconArray</name>
+    <message>
+        <source>{count} of 100 figures are filled.</source>
+        <translation>{count} von 100 Figuren sind ausgefüllt.</translation>
+    </message>
+</context>
+<context>
+    <name>KioskPage</name>
+    <message>
+        <source>One file is in the outbox</source>
+        <translation>Eine Datei liegt im Ausgangsordner</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are in the outbox</source>
+        <translation>
+            <numerusform>{n} Datei liegt im Ausgangsordner</numerusform>
+            <numerusform>{n} Dateien liegen im Ausgangsordner</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KioskReviewPage</name>
+    <message>
+        <source>Nothing is lost. Call the field worker, then save again.</source>
+        <translation>Nichts ist verloren. Rufen Sie die Befragungsleitung und speichern Sie noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>KioskView</name>
+    <message>
+        <source>Call the field worker.</source>
+        <translation>Rufen Sie die Befragungsleitung.</translation>
+    </message>
+</context>
+<context>
+    <name>LabelPage</name>
+    <message>
+        <source>What leaves this laptop</source>
+        <translation>Was diesen Laptop verlässt</translation>
+    </message>
+    <message>
+        <source>Only one file, only if you save it, only by your own hand.</source>
+        <translation>Nur eine Datei, nur wenn Sie sie speichern, nur durch Ihre eigene Hand.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>In the file?</source>
+        <translation>In der Datei?</translation>
+    </message>
+    <message>
+        <source>Who can see it?</source>
+        <translation>Wer kann es sehen?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Your name, this computer, the time</source>
+        <translation>Ihr Name, dieser Computer, die Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Noch wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>I understand</source>
+        <translation>Ich habe verstanden</translation>
+    </message>
+    <message>
+        <source>Your true answers to sensitive questions</source>
+        <translation>Ihre wahren Antworten auf heikle Fragen</translation>
+    </message>
+    <message>
+        <source>Whoever has the file</source>
+        <translation>Wer die Datei hat</translation>
+    </message>
+    <message>
+        <source>This program, until it is scrambled</source>
+        <translation>Dieses Programm, bis sie verwürfelt ist</translation>
+    </message>
+    <message>
+        <source>Only you, or this program if it scrambles</source>
+        <translation>Nur Sie, oder dieses Programm, wenn es verwürfelt</translation>
+    </message>
+    <message>
+        <source>Only you</source>
+        <translation>Nur Sie</translation>
+    </message>
+    <message>
+        <source>Only you, until you press</source>
+        <translation>Nur Sie, bis Sie drücken</translation>
+    </message>
+    <message>
+        <source>The word you press: {yes} or {no}</source>
+        <translation>Das Wort, das Sie drücken: {yes} oder {no}</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Your scrambled answers</source>
+        <translation>Ihre verwürfelten Antworten</translation>
+    </message>
+    <message>
+        <source>What the wheel, coins or die showed</source>
+        <translation>Was Rad, Münzen oder Würfel gezeigt haben</translation>
+    </message>
+    <message>
+        <source>Where the wheel landed</source>
+        <translation>Wo das Rad gelandet ist</translation>
+    </message>
+    <message>
+        <source>How the coins fell</source>
+        <translation>Wie die Münzen gefallen sind</translation>
+    </message>
+    <message>
+        <source>What the die showed</source>
+        <translation>Was der Würfel gezeigt hat</translation>
+    </message>
+    <message>
+        <source>What your own die, coins or cards showed</source>
+        <translation>Was Ihr eigener Würfel, Ihre Münzen oder Karten gezeigt haben</translation>
+    </message>
+    <message>
+        <source>Saved as you give it</source>
+        <translation>Gespeichert, wie Sie es angeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answers to {n} other questions</source>
+        <translation>
+            <numerusform>Ihre Antwort auf {n} andere Frage</numerusform>
+            <numerusform>Ihre Antworten auf {n} andere Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
+        <translation>Gerät die Datei in fremde Hände, zeigt sie die gespeicherten Zeilen und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>If the file leaks, it shows the saved rows, and nothing of the wheel.</source>
+        <translation>Gerät die Datei in fremde Hände, zeigt sie die gespeicherten Zeilen und nichts vom Rad.</translation>
+    </message>
+    <message>
+        <source>It cannot protect from a camera, or from spying software on this laptop.</source>
+        <translation>Vor einer Kamera oder vor Spähprogrammen auf diesem Laptop kann es nicht schützen.</translation>
+    </message>
+</context>
+<context>
+    <name>LandingPage</name>
+    <message>
+        <source>Truth: give your true answer.</source>
+        <translation>Wahrheit: Geben Sie Ihre wahre Antwort.</translation>
+    </message>
+    <message>
+        <source>Yes: press {word}, whatever is true for you.</source>
+        <translation>Ja: Drücken Sie {word}, egal, was für Sie stimmt.</translation>
+    </message>
+    <message>
+        <source>No: press {word}, whatever is true for you.</source>
+        <translation>Nein: Drücken Sie {word}, egal, was für Sie stimmt.</translation>
+    </message>
+    <message>
+        <source>{odds} Skip the motion with Esc.</source>
+        <translation>{odds} Mit Esc überspringen Sie die Bewegung.</translation>
+    </message>
+    <message>
+        <source>Is statement {letter} true or false for you?</source>
+        <translation>Stimmt Aussage {letter} für Sie oder nicht?</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know which statement it was about.</source>
+        <translation>Niemand, der {yes} oder {no} liest, kann wissen, um welche Aussage es ging.</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingPage</name>
+    <message>
+        <source>Leave this survey?</source>
+        <translation>Diese Umfrage verlassen?</translation>
+    </message>
+    <message>
+        <source>You owe nobody a reason. No file is made.</source>
+        <translation>Sie schulden niemandem einen Grund. Es entsteht keine Datei.</translation>
+    </message>
+    <message>
+        <source>One saved word on this computer</source>
+        <translation>Ein gespeichertes Wort auf diesem Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} saved words on this computer</source>
+        <translation>
+            <numerusform>{n} gespeichertes Wort auf diesem Computer</numerusform>
+            <numerusform>{n} gespeicherte Wörter auf diesem Computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept, so that nothing is drawn twice. You can go on later; opening the survey again also offers to erase what is kept.</source>
+        <translation>Sie bleiben, damit nichts zweimal ausgelost wird. Sie können später weitermachen. Wenn Sie die Umfrage wieder öffnen, können Sie auch löschen, was behalten wurde.</translation>
+    </message>
+    <message>
+        <source>Everything else is forgotten</source>
+        <translation>Alles andere wird vergessen</translation>
+    </message>
+    <message>
+        <source>Answers that are saved as you give them were not saved yet.</source>
+        <translation>Antworten, die so gespeichert werden, wie Sie sie geben, sind noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Everything so far is forgotten</source>
+        <translation>Alles bisher wird vergessen</translation>
+    </message>
+    <message>
+        <source>Nothing of it was saved.</source>
+        <translation>Nichts davon wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>NextPage</name>
+    <message>
+        <source>Ready for the next person</source>
+        <translation>Bereit für die nächste Person</translation>
+    </message>
+    <message>
+        <source>The person before you is done. Their answers are cleared from this screen, and nobody can look back.</source>
+        <translation>Die Person vor Ihnen ist fertig. Ihre Antworten sind von diesem Bildschirm verschwunden, und niemand kann zurückblättern.</translation>
+    </message>
+    <message>
+        <source>Ready for the first person</source>
+        <translation>Bereit für die erste Person</translation>
+    </message>
+    <message>
+        <source>When you are done, your answers are cleared from this screen, and nobody can look back.</source>
+        <translation>Wenn Sie fertig sind, verschwinden Ihre Antworten von diesem Bildschirm, und niemand kann zurückblättern.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Field worker: PIN</source>
+        <translation>Befragungsleitung: PIN</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Your answer, a whole number</source>
+        <translation>Ihre Antwort, eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>A whole number from {low} to {high}.</source>
+        <translation>Eine ganze Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>A whole number from {low} to {high}, in steps of {step}.</source>
+        <translation>Eine ganze Zahl von {low} bis {high}, in Schritten von {step}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>No option contains these letters.</source>
+        <translation>Keine Möglichkeit enthält diese Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Type a part of your answer</source>
+        <translation>Tippen Sie einen Teil Ihrer Antwort</translation>
+    </message>
+    <message>
+        <source>Show only options that contain these letters</source>
+        <translation>Nur Möglichkeiten mit diesen Buchstaben zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDevicePage</name>
+    <message>
+        <source>What you use</source>
+        <translation>Was Sie benutzen</translation>
+    </message>
+    <message>
+        <source>Use something else</source>
+        <translation>Etwas anderes benutzen</translation>
+    </message>
+    <message>
+        <source>Sum of both dice</source>
+        <translation>Summe beider Würfel</translation>
+    </message>
+    <message>
+        <source>whatever is true for you</source>
+        <translation>egal, was für Sie stimmt</translation>
+    </message>
+    <message>
+        <source>Judge statement {letter}</source>
+        <translation>Beurteilen Sie Aussage {letter}</translation>
+    </message>
+    <message>
+        <source>Is it {yes} or {no}?</source>
+        <translation>{yes} oder {no}?</translation>
+    </message>
+    <message>
+        <source>for you: {yes} or {no}</source>
+        <translation>für Sie: {yes} oder {no}</translation>
+    </message>
+    <message>
+        <source>Press what is true</source>
+        <translation>Drücken Sie, was stimmt</translation>
+    </message>
+    <message>
+        <source>Press {word}</source>
+        <translation>Drücken Sie {word}</translation>
+    </message>
+</context>
+<context>
+    <name>PageScaffold</name>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>PinPage</name>
+    <message>
+        <source>Set up the kiosk</source>
+        <translation>Den Kiosk einrichten</translation>
+    </message>
+    <message>
+        <source>Choose a PIN. Only with it can the kiosk be left; it is written nowhere.</source>
+        <translation>Wählen Sie eine PIN. Nur mit ihr kann man den Kiosk verlassen. Sie wird nirgends aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>PIN, four to twelve digits</source>
+        <translation>PIN, vier bis zwölf Ziffern</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Dieselbe PIN noch einmal</translation>
+    </message>
+    <message>
+        <source>Files go to {folder}.</source>
+        <translation>Die Dateien kommen nach {folder}.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Start the kiosk</source>
+        <translation>Den Kiosk starten</translation>
+    </message>
+    <message>
+        <source>The two PINs differ.</source>
+        <translation>Die zwei PINs sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Type the second again.</source>
+        <translation>Tippen Sie die zweite noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePanel</name>
+    <message>
+        <source>Where to save</source>
+        <translation>Wohin speichern</translation>
+    </message>
+    <message>
+        <source>Folder to save into</source>
+        <translation>Ordner zum Speichern</translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation>Durchsuchen</translation>
+    </message>
+    <message>
+        <source>Use this folder</source>
+        <translation>Diesen Ordner nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ProcedurePage</name>
+    <message>
+        <source>How your answers are protected</source>
+        <translation>Wie Ihre Antworten geschützt sind</translation>
+    </message>
+    <message>
+        <source>Choose who randomizes them. It holds for the whole survey.</source>
+        <translation>Wählen Sie, woher der Zufall kommt. Es gilt für die ganze Umfrage.</translation>
+    </message>
+    <message>
+        <source>It cannot be changed once a question has been shown.</source>
+        <translation>Das lässt sich nicht mehr ändern, wenn eine Frage gezeigt wurde.</translation>
+    </message>
+    <message>
+        <source>All follow the same odds. The file names the one you choose.</source>
+        <translation>Alle haben dieselben Chancen. In der Datei steht, welche Sie wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Noch wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>A wheel, on this screen</source>
+        <translation>Ein Rad, auf diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>You spin it, it says what to answer, and you press a word. Only the word is saved, never where the wheel landed.</source>
+        <translation>Sie drehen es, es sagt, worauf Sie antworten, und Sie drücken ein Wort. Nur das Wort wird gespeichert, nie, wo das Rad gelandet ist.</translation>
+    </message>
+    <message>
+        <source>Two coins, on this screen</source>
+        <translation>Zwei Münzen, auf diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>You toss them, they say what to answer, and you press a word. Only the word is saved, never how the coins fell.</source>
+        <translation>Sie werfen sie, sie sagen, worauf Sie antworten, und Sie drücken ein Wort. Nur das Wort wird gespeichert, nie, wie die Münzen gefallen sind.</translation>
+    </message>
+    <message>
+        <source>A die, on this screen</source>
+        <translation>Ein Würfel, auf diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>You roll it, it says what to answer, and you press a word. Only the word is saved, never what the die showed.</source>
+        <translation>Sie würfeln, der Würfel sagt, worauf Sie antworten, und Sie drücken ein Wort. Nur das Wort wird gespeichert, nie, was der Würfel gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>Something of your own</source>
+        <translation>Etwas Eigenes</translation>
+    </message>
+    <message>
+        <source>{tools}: you use it where nobody sees it, and press the word it asks for. Only you know what it showed.</source>
+        <translation>{tools}: Sie benutzen es, wo es niemand sieht, und drücken das Wort, das es verlangt. Nur Sie wissen, was es gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>Scrambled here, by this program</source>
+        <translation>Hier verwürfelt, durch dieses Programm</translation>
+    </message>
+    <message>
+        <source>You give your true answer. The program scrambles it at once and forgets it. Nothing to spin; you trust the program for a moment.</source>
+        <translation>Sie geben Ihre wahre Antwort. Das Programm verwürfelt sie sofort und vergisst sie. Nichts zu drehen; Sie vertrauen dem Programm einen Augenblick.</translation>
+    </message>
+</context>
+<context>
+    <name>ProtectionPage</name>
+    <message>
+        <source>What a saved word tells, and what it does not</source>
+        <translation>Was ein gespeichertes Wort verrät und was nicht</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Noch wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>No file is made before the last page.</source>
+        <translation>Vor der letzten Seite entsteht keine Datei.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>What a saved {word} tells, and what it does not</source>
+        <translation>Was ein gespeichertes {word} verrät und was nicht</translation>
+    </message>
+    <message>
+        <source>What a saved option tells, and what it does not</source>
+        <translation>Was eine gespeicherte Möglichkeit verrät und was nicht</translation>
+    </message>
+    <message>
+        <source>Computed from how the program scrambles.</source>
+        <translation>Berechnet daraus, wie das Programm verwürfelt.</translation>
+    </message>
+    <message>
+        <source>Question {numbers}</source>
+        <translation>Frage {numbers}</translation>
+    </message>
+    <message>
+        <source>Questions {numbers}</source>
+        <translation>Fragen {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPage</name>
+    <message>
+        <source>Question {place} of {total}</source>
+        <translation>Frage {place} von {total}</translation>
+    </message>
+    <message>
+        <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
+        <translation>Was Sie gedrückt haben, konnte auf diesem Computer nicht behalten werden. Es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Check that its disk is not full, then press again.</source>
+        <translation>Prüfen Sie, ob der Datenträger voll ist, und drücken Sie noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>RespondentPage</name>
+    <message>
+        <source>Rehearsal: {title}</source>
+        <translation>Probe: {title}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Language of the survey</source>
+        <translation>Sprache der Umfrage</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Sprache: {language}</translation>
+    </message>
+    <message>
+        <source>This computer cannot draw chance reliably. Nothing was saved.</source>
+        <translation>Dieser Computer kann keinen verlässlichen Zufall ziehen. Es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Leave the survey, and answer it on another computer.</source>
+        <translation>Verlassen Sie die Umfrage und beantworten Sie sie auf einem anderen Computer.</translation>
+    </message>
+</context>
+<context>
+    <name>ReturningPage</name>
+    <message>
+        <source>This survey was begun here before</source>
+        <translation>Diese Umfrage wurde hier schon begonnen</translation>
+    </message>
+    <message>
+        <source>What was drawn then stays as it is, however often it is opened.</source>
+        <translation>Was damals ausgelost wurde, bleibt so, egal wie oft sie geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>This computer keeps no copy of what was saved.</source>
+        <translation>Dieser Computer behält keine Kopie von dem, was gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Erase what this computer keeps</source>
+        <translation>Löschen, was dieser Computer behält</translation>
+    </message>
+    <message>
+        <source>Nobody sees here what another person’s true answer was.</source>
+        <translation>Niemand sieht hier, was die wahre Antwort einer anderen Person war.</translation>
+    </message>
+    <message>
+        <source>Another person answers</source>
+        <translation>Eine andere Person antwortet</translation>
+    </message>
+    <message>
+        <source>Response {name}…</source>
+        <translation>Antwort {name}…</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht fertig</translation>
+    </message>
+    <message>
+        <source>See or save it again</source>
+        <translation>Noch einmal ansehen oder speichern</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Damit weitermachen</translation>
+    </message>
+    <message>
+        <source>Erase the saved words kept here</source>
+        <translation>Die hier behaltenen Wörter löschen</translation>
+    </message>
+    <message>
+        <source>Remove the mark that it was begun here</source>
+        <translation>Den Vermerk entfernen, dass sie hier begonnen wurde</translation>
+    </message>
+    <message>
+        <source>Erase the saved words that this computer keeps of this survey?</source>
+        <translation>Die gespeicherten Wörter löschen, die dieser Computer von dieser Umfrage behält?</translation>
+    </message>
+    <message>
+        <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
+        <translation>Sie können dann hier nicht mehr angesehen oder gespeichert werden, und was nicht fertig war, ist verloren. Dateien von vorher bleiben, wo sie sind. Es bleibt ein Vermerk, dass sie hier begonnen wurde.</translation>
+    </message>
+    <message>
+        <source>Erase them</source>
+        <translation>Wörter löschen</translation>
+    </message>
+    <message>
+        <source>Remove the mark that this survey was begun here?</source>
+        <translation>Den Vermerk entfernen, dass diese Umfrage hier begonnen wurde?</translation>
+    </message>
+    <message>
+        <source>Candor then no longer knows that someone answered.</source>
+        <translation>Candor weiß dann nicht mehr, dass jemand geantwortet hat.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Exactly this will be saved</source>
+        <translation>Genau das wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Exactly this was saved</source>
+        <translation>Genau das wurde gespeichert</translation>
+    </message>
+    <message>
+        <source>Going back does not change what was drawn.</source>
+        <translation>Zurückgehen ändert nichts an dem, was ausgelost wurde.</translation>
+    </message>
+    <message>
+        <source>Saving again gives the same file, letter for letter.</source>
+        <translation>Noch einmal speichern ergibt dieselbe Datei, Zeichen für Zeichen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leave without a file</source>
+        <translation>Ohne Datei gehen</translation>
+    </message>
+    <message>
+        <source>Save this file</source>
+        <translation>Diese Datei speichern</translation>
+    </message>
+    <message>
+        <source>First in words, then letter for letter. {yes} and {no} are the words you pressed.</source>
+        <translation>Zuerst in Worten, dann Zeichen für Zeichen. {yes} und {no} sind die Wörter, die Sie gedrückt haben.</translation>
+    </message>
+    <message>
+        <source>First in words, then letter for letter.</source>
+        <translation>Zuerst in Worten, dann Zeichen für Zeichen.</translation>
+    </message>
+    <message>
+        <source>This or its opposite: {statement}</source>
+        <translation>Dies oder das Gegenteil: {statement}</translation>
+    </message>
+    <message>
+        <source>The file, whole</source>
+        <translation>Die ganze Datei</translation>
+    </message>
+    <message>
+        <source>one line in the file, wrapped here</source>
+        <translation>in der Datei eine Zeile, hier umgebrochen</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Anderer Ort</translation>
+    </message>
+    <message>
+        <source>It goes to {folder}.</source>
+        <translation>Sie kommt nach {folder}.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what was drawn is kept. Free some room, or choose another place below, and save again.</source>
+        <translation>Nichts ist verloren: Was ausgelost wurde, bleibt. Schaffen Sie Platz, oder wählen Sie unten einen anderen Ort, und speichern Sie noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Thank you. This laptop keeps the saved words, so that nothing is drawn twice.</source>
+        <translation>Danke. Dieser Laptop behält die gespeicherten Wörter, damit nichts zweimal ausgelost wird.</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>Die Datei zeigen</translation>
+    </message>
+    <message>
+        <source>See what was saved</source>
+        <translation>Ansehen, was gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>What now</source>
+        <translation>Was jetzt</translation>
+    </message>
+    <message>
+        <source>Hand the file over on a stick, or as you were told. Candor sends nothing by itself.</source>
+        <translation>Geben Sie die Datei auf einem Stick ab, oder so, wie man es Ihnen gesagt hat. Candor sendet von sich aus nichts.</translation>
+    </message>
+    <message>
+        <source>Ask whoever collects it to shuffle the files before they open any.</source>
+        <translation>Bitten Sie die Person, die sie einsammelt, die Dateien zu mischen, bevor sie eine öffnet.</translation>
+    </message>
+    <message>
+        <source>Remove the copy</source>
+        <translation>Die Kopie entfernen</translation>
+    </message>
+    <message>
+        <source>This laptop keeps a copy, which shows that someone answered here. Its name finds the same answer in a study.</source>
+        <translation>Dieser Laptop behält eine Kopie. Sie zeigt, dass hier jemand geantwortet hat. Über ihren Namen lässt sich dieselbe Antwort in einer Studie finden.</translation>
+    </message>
+    <message>
+        <source>The copy could not be removed.</source>
+        <translation>Die Kopie konnte nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>Open the survey again later and erase it there.</source>
+        <translation>Öffnen Sie die Umfrage später wieder und löschen Sie sie dort.</translation>
+    </message>
+    <message>
+        <source>The copy is removed. The file itself is still where you saved it.</source>
+        <translation>Die Kopie ist entfernt. Die Datei selbst ist noch dort, wo Sie sie gespeichert haben.</translation>
+    </message>
+    <message>
+        <source>This laptop still knows that the survey was begun here, but not what was saved.</source>
+        <translation>Dieser Laptop weiß noch, dass die Umfrage hier begonnen wurde, aber nicht, was gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation>Danke.</translation>
+    </message>
+    <message>
+        <source>No program could show the folder. The file is {path}.</source>
+        <translation>Kein Programm konnte den Ordner zeigen. Die Datei ist {path}.</translation>
+    </message>
+    <message>
+        <source>Hide what was saved</source>
+        <translation>Verbergen, was gespeichert wurde</translation>
+    </message>
+</context>
+<context>
+    <name>ScrambledChoicePage</name>
+    <message>
+        <source>Scramble and go on</source>
+        <translation>Verwürfeln und weiter</translation>
+    </message>
+    <message>
+        <source>Saved: the scrambled answer. Never saved: your true one.</source>
+        <translation>Gespeichert: die verwürfelte Antwort. Nie gespeichert: Ihre wahre.</translation>
+    </message>
+    <message>
+        <source>Choose your true answer to go on.</source>
+        <translation>Wählen Sie Ihre wahre Antwort, um weiterzugehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrambledPage</name>
+    <message>
+        <source>Saved: the scrambled answer. Never saved: your true one.</source>
+        <translation>Gespeichert: die verwürfelte Antwort. Nie gespeichert: Ihre wahre.</translation>
+    </message>
+    <message>
+        <source>You give your true answer</source>
+        <translation>Sie geben Ihre wahre Antwort</translation>
+    </message>
+    <message>
+        <source>The program scrambles it at once and forgets it.</source>
+        <translation>Das Programm verwürfelt sie sofort und vergisst sie.</translation>
+    </message>
+    <message>
+        <source>Only the scrambled one is saved</source>
+        <translation>Nur die verwürfelte wird gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>SpinnerPage</name>
+    <message>
+        <source>Read both statements, then spin</source>
+        <translation>Lesen Sie beide Aussagen, dann drehen Sie</translation>
+    </message>
+    <message>
+        <source>The wheel chooses which of the two you answer.</source>
+        <translation>Das Rad wählt, auf welche der beiden Sie antworten.</translation>
+    </message>
+    <message>
+        <source>Read the rules, then spin the wheel.</source>
+        <translation>Lesen Sie die Regeln, dann drehen Sie das Rad.</translation>
+    </message>
+    <message>
+        <source>Spin the wheel</source>
+        <translation>Das Rad drehen</translation>
+    </message>
+    <message>
+        <source>Show where it lands</source>
+        <translation>Zeigen, wo es landet</translation>
+    </message>
+    <message>
+        <source>The wheel landed on {sector}</source>
+        <translation>Das Rad ist auf {sector} gelandet</translation>
+    </message>
+    <message>
+        <source>The wheel landed here.</source>
+        <translation>Das Rad ist hier gelandet.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on Truth. Give your true answer.</source>
+        <translation>Das Rad ist auf Wahrheit gelandet. Geben Sie Ihre wahre Antwort.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on Yes. Now press {yes}.</source>
+        <translation>Das Rad ist auf Ja gelandet. Drücken Sie jetzt {yes}.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on No. Now press {no}.</source>
+        <translation>Das Rad ist auf Nein gelandet. Drücken Sie jetzt {no}.</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know what the wheel asked for.</source>
+        <translation>Niemand, der {yes} oder {no} liest, kann wissen, was das Rad verlangt hat.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: where the wheel landed.</source>
+        <translation>Behalten wird das Wort, das Sie drücken. Nie behalten wird, wo das Rad gelandet ist.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never where it landed.</source>
+        <translation>Behalten wird das Wort, das Sie drücken, nie, wo das Rad gelandet ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ThrownPage</name>
+    <message>
+        <source>Read both statements, then roll</source>
+        <translation>Lesen Sie beide Aussagen, dann würfeln Sie</translation>
+    </message>
+    <message>
+        <source>The die chooses which of the two you answer.</source>
+        <translation>Der Würfel wählt, auf welche der beiden Sie antworten.</translation>
+    </message>
+    <message>
+        <source>Read the rules, then roll the die.</source>
+        <translation>Lesen Sie die Regeln, dann würfeln Sie.</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Show what it shows</source>
+        <translation>Zeigen, was er zeigt</translation>
+    </message>
+    <message>
+        <source>The die says {sector}</source>
+        <translation>Der Würfel sagt {sector}</translation>
+    </message>
+    <message>
+        <source>The die chose this.</source>
+        <translation>Der Würfel hat dies gewählt.</translation>
+    </message>
+    <message>
+        <source>The die says Truth. Give your true answer.</source>
+        <translation>Der Würfel sagt Wahrheit. Geben Sie Ihre wahre Antwort.</translation>
+    </message>
+    <message>
+        <source>The die says Yes. Now press {yes}.</source>
+        <translation>Der Würfel sagt Ja. Drücken Sie jetzt {yes}.</translation>
+    </message>
+    <message>
+        <source>The die says No. Now press {no}.</source>
+        <translation>Der Würfel sagt Nein. Drücken Sie jetzt {no}.</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know what the die asked for.</source>
+        <translation>Niemand, der {yes} oder {no} liest, kann wissen, was der Würfel verlangt hat.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: what the die showed.</source>
+        <translation>Behalten wird das Wort, das Sie drücken. Nie behalten wird, was der Würfel gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never what the die showed.</source>
+        <translation>Behalten wird das Wort, das Sie drücken, nie, was der Würfel gezeigt hat.</translation>
+    </message>
+    <message>
+        <source>Read both statements, then toss</source>
+        <translation>Lesen Sie beide Aussagen, dann werfen Sie</translation>
+    </message>
+    <message>
+        <source>The coins choose which of the two you answer.</source>
+        <translation>Die Münzen wählen, auf welche der beiden Sie antworten.</translation>
+    </message>
+    <message>
+        <source>Read the rules, then toss the coins.</source>
+        <translation>Lesen Sie die Regeln, dann werfen Sie die Münzen.</translation>
+    </message>
+    <message>
+        <source>Toss the coins</source>
+        <translation>Die Münzen werfen</translation>
+    </message>
+    <message>
+        <source>Show how they fall</source>
+        <translation>Zeigen, wie sie fallen</translation>
+    </message>
+    <message>
+        <source>The coins say {sector}</source>
+        <translation>Die Münzen sagen {sector}</translation>
+    </message>
+    <message>
+        <source>The coins chose this.</source>
+        <translation>Die Münzen haben dies gewählt.</translation>
+    </message>
+    <message>
+        <source>The coins say Truth. Give your true answer.</source>
+        <translation>Die Münzen sagen Wahrheit. Geben Sie Ihre wahre Antwort.</translation>
+    </message>
+    <message>
+        <source>The coins say Yes. Now press {yes}.</source>
+        <translation>Die Münzen sagen Ja. Drücken Sie jetzt {yes}.</translation>
+    </message>
+    <message>
+        <source>The coins say No. Now press {no}.</source>
+        <translation>Die Münzen sagen Nein. Drücken Sie jetzt {no}.</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know what the coins asked for.</source>
+        <translation>Niemand, der {yes} oder {no} liest, kann wissen, was die Münzen verlangt haben.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: how the coins fell.</source>
+        <translation>Behalten wird das Wort, das Sie drücken. Nie behalten wird, wie die Münzen gefallen sind.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never how the coins fell.</source>
+        <translation>Behalten wird das Wort, das Sie drücken, nie, wie die Münzen gefallen sind.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialPage</name>
+    <message>
+        <source>What 200 people would leave behind</source>
+        <translation>Was 200 Menschen hinterlassen würden</translation>
+    </message>
+    <message>
+        <source>Made-up people, drawn by the same chance as you. Nothing is kept.</source>
+        <translation>Erfundene Menschen, mit demselben Zufall ausgelost wie Sie. Nichts wird behalten.</translation>
+    </message>
+    <message>
+        <source>The line marks what the odds say.</source>
+        <translation>Der Strich zeigt, was die Chancen sagen.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is kept.</source>
+        <translation>Nichts davon wird behalten.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Noch einmal auslosen</translation>
+    </message>
+    <message>
+        <source>Back to the survey</source>
+        <translation>Zurück zur Umfrage</translation>
+    </message>
+</context>
+<context>
+    <name>UnlockPage</name>
+    <message>
+        <source>Field worker: PIN</source>
+        <translation>Befragungsleitung: PIN</translation>
+    </message>
+    <message>
+        <source>Only for the field worker</source>
+        <translation>Nur für die Befragungsleitung</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Nothing opens without the PIN.</source>
+        <translation>Ohne die PIN öffnet sich nichts.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Das ist nicht die PIN.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened.</source>
+        <translation>Nichts wurde geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>A survey by {author}</source>
+        <translation>Eine Umfrage von {author}</translation>
+    </message>
+    <message>
+        <source>No file is made before you say so.</source>
+        <translation>Es entsteht keine Datei, bevor Sie es sagen.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>No question is sensitive</source>
+        <translation>Keine Frage ist heikel</translation>
+    </message>
+    <message>
+        <source>Every answer is saved as you give it.</source>
+        <translation>Jede Antwort wird so gespeichert, wie Sie sie geben.</translation>
+    </message>
+    <message>
+        <source>One question is sensitive</source>
+        <translation>Eine Frage ist heikel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} questions are sensitive</source>
+        <translation>
+            <numerusform>{n} Frage ist heikel</numerusform>
+            <numerusform>{n} Fragen sind heikel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Randomized here, before anything is saved.</source>
+        <translation>Der Zufall kommt hier dazu, bevor etwas gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>This laptop sends nothing</source>
+        <translation>Dieser Laptop sendet nichts</translation>
+    </message>
+    <message>
+        <source>One small file; you hand it over, or not.</source>
+        <translation>Eine kleine Datei; Sie geben sie ab oder auch nicht.</translation>
+    </message>
+    <message>
+        <source>You can leave at any time</source>
+        <translation>Sie können jederzeit gehen</translation>
+    </message>
+    <message>
+        <source>No file is made before the last page.</source>
+        <translation>Vor der letzten Seite entsteht keine Datei.</translation>
+    </message>
+    <message>
+        <source>Is it the survey you were told about?</source>
+        <translation>Ist es die Umfrage, von der man Ihnen erzählt hat?</translation>
+    </message>
+    <message>
+        <source>Compare these eight words with a poster or a colleague.</source>
+        <translation>Vergleichen Sie diese acht Wörter mit einem Aushang oder mit anderen Leuten.</translation>
+    </message>
+    <message>
+        <source>This survey is not signed. Anyone could have written it.</source>
+        <translation>Diese Umfrage ist nicht unterschrieben. Jeder könnte sie geschrieben haben.</translation>
+    </message>
+    <message>
+        <source>This survey is signed. The words of its key are: {words}.</source>
+        <translation>Diese Umfrage ist unterschrieben. Die Wörter ihres Schlüssels sind: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>Wheel</name>
+    <message>
+        <source>Wheel: {sectors}</source>
+        <translation>Rad: {sectors}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerPage</name>
+    <message>
+        <source>For the field worker</source>
+        <translation>Für die Befragungsleitung</translation>
+    </message>
+    <message>
+        <source>Since the kiosk was started</source>
+        <translation>Seit der Kiosk gestartet wurde</translation>
+    </message>
+    <message>
+        <source>People who saved a file</source>
+        <translation>Menschen, die eine Datei gespeichert haben</translation>
+    </message>
+    <message>
+        <source>People who left without a file</source>
+        <translation>Menschen, die ohne Datei gegangen sind</translation>
+    </message>
+    <message>
+        <source>Erased after two minutes of silence</source>
+        <translation>Nach zwei Minuten Stille gelöscht</translation>
+    </message>
+    <message>
+        <source>Files in the outbox</source>
+        <translation>Dateien im Ausgangsordner</translation>
+    </message>
+    <message>
+        <source>Files go to {folder}.</source>
+        <translation>Die Dateien kommen nach {folder}.</translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Den Kiosk verlassen</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>Nächste Person</translation>
+    </message>
+</context>
+</TS>

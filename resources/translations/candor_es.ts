@@ -1,0 +1,2073 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>0123456789,.</source>
+        <extracomment>The ten digits, then the sign between thousands and the decimal sign: twelve signs.</extracomment>
+        <translation>0123456789.,</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <translation>
+            <numerusform>{n} más</numerusform>
+            <numerusform>{n} más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} y {last}</translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <translation>{names} o {last}</translation>
+    </message>
+    <message>
+        <source>fewer than 1</source>
+        <translation>menos de 1</translation>
+    </message>
+    <message>
+        <source>more than 99</source>
+        <translation>más de 99</translation>
+    </message>
+    <message>
+        <source>about {count}</source>
+        <translation>cerca de {count}</translation>
+    </message>
+    <message>
+        <source>Out of 100 people whose true answer is {no}, {count} are also saved as {yes}.</source>
+        <translation>De cada 100 personas cuya respuesta verdadera es {no}, {count} también se guardan como {yes}.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people at the lowest value, {count} are also saved as {yes}.</source>
+        <translation>De cada 100 personas con el valor más bajo, {count} también se guardan como {yes}.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people who do not choose an option, {count} are saved with it.</source>
+        <translation>De cada 100 personas que no eligen una opción, {count} se guardan con ella.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people whose true answer is another option, {count} are also saved with it.</source>
+        <translation>De cada 100 personas cuya respuesta verdadera es otra opción, {count} también se guardan con esta.</translation>
+    </message>
+    <message>
+        <source>A saved {yes} almost always is a true {yes}.</source>
+        <translation>Un {yes} guardado es casi siempre un {yes} verdadero.</translation>
+    </message>
+    <message>
+        <source>A saved {yes} is never proof.</source>
+        <translation>Un {yes} guardado nunca es una prueba.</translation>
+    </message>
+    <message>
+        <source>A saved option almost always is the true one.</source>
+        <translation>Una opción guardada es casi siempre la verdadera.</translation>
+    </message>
+    <message>
+        <source>A saved option is never proof.</source>
+        <translation>Una opción guardada nunca es una prueba.</translation>
+    </message>
+    <message>
+        <source>It makes {yes} more likely, up to {factor} times the odds.</source>
+        <translation>Hace {yes} más probable: multiplica las posibilidades por {factor} como máximo.</translation>
+    </message>
+    <message>
+        <source>What is saved moves the odds by up to {factor} times.</source>
+        <translation>Lo que se guarda cambia las posibilidades hasta {factor} veces.</translation>
+    </message>
+    <message>
+        <source>You answer one such question (ε {each}, which is also all).</source>
+        <translation>Usted responde a una pregunta así (ε {each}, que también es el total).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
+        <translation>
+            <numerusform>Usted responde a {n} pregunta así: en conjunto, las posibilidades cambian hasta {factor} veces (ε {each} cada una, {total} en total).</numerusform>
+            <numerusform>Usted responde a {n} preguntas así: en conjunto, las posibilidades cambian hasta {factor} veces (ε {each} cada una, {total} en total).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each}; {total} in all).</source>
+        <translation>
+            <numerusform>Usted responde a {n} pregunta así: en conjunto, las posibilidades cambian hasta {factor} veces (ε {each}; {total} en total).</numerusform>
+            <numerusform>Usted responde a {n} preguntas así: en conjunto, las posibilidades cambian hasta {factor} veces (ε {each}; {total} en total).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>If the same person answers twice, both answers together move the odds by up to {both} times instead of {once} (ε {total} instead of {each}).</source>
+        <translation>Si la misma persona responde dos veces, las dos respuestas juntas cambian las posibilidades hasta {both} veces en lugar de {once} (ε {total} en lugar de {each}).</translation>
+    </message>
+    <message>
+        <source>One question of this survey protects you little: what is saved tells a lot about your true answer (ε {epsilon}).</source>
+        <translation>Una pregunta de esta encuesta le protege poco: lo que se guarda dice mucho sobre su respuesta verdadera (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>All answers to this survey together tell a lot about you, although each one alone does not (ε {epsilon} in all).</source>
+        <translation>Todas las respuestas a esta encuesta juntas dicen mucho sobre usted, aunque cada una por sí sola no (ε {epsilon} en total).</translation>
+    </message>
+    <message>
+        <source>A die</source>
+        <translation>Un dado</translation>
+    </message>
+    <message>
+        <source>Two coins</source>
+        <translation>Dos monedas</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Dos dados</translation>
+    </message>
+    <message>
+        <source>A deck of 52 cards</source>
+        <translation>Una baraja de 52 cartas</translation>
+    </message>
+    <message>
+        <source>A spinner of 360 degrees</source>
+        <translation>Una ruleta de 360 grados</translation>
+    </message>
+    <message>
+        <source>Roll your die where nobody sees it</source>
+        <translation>Lance su dado donde nadie lo vea</translation>
+    </message>
+    <message>
+        <source>Toss two coins where nobody sees them</source>
+        <translation>Lance dos monedas donde nadie las vea</translation>
+    </message>
+    <message>
+        <source>Roll two dice where nobody sees them</source>
+        <translation>Lance dos dados donde nadie los vea</translation>
+    </message>
+    <message>
+        <source>Draw a card where nobody sees it</source>
+        <translation>Saque una carta donde nadie la vea</translation>
+    </message>
+    <message>
+        <source>Spin your spinner where nobody sees it</source>
+        <translation>Gire su ruleta donde nadie la vea</translation>
+    </message>
+    <message>
+        <source>Then do what the number says. Only you know what you rolled.</source>
+        <translation>Después haga lo que dice el número. Solo usted sabe qué salió.</translation>
+    </message>
+    <message>
+        <source>Then do what the coins say. Only you know how they fell.</source>
+        <translation>Después haga lo que dicen las monedas. Solo usted sabe cómo cayeron.</translation>
+    </message>
+    <message>
+        <source>Add the two numbers, then do what the sum says. Only you know it.</source>
+        <translation>Sume los dos números y haga lo que dice la suma. Solo usted la sabe.</translation>
+    </message>
+    <message>
+        <source>Shuffle first, then do what the card says. Only you know which it is.</source>
+        <translation>Primero baraje y después haga lo que dice la carta. Solo usted sabe cuál es.</translation>
+    </message>
+    <message>
+        <source>Then do what the degree says. Only you know where it stopped.</source>
+        <translation>Después haga lo que dicen los grados. Solo usted sabe dónde se detuvo.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your die.</source>
+        <translation>Candor nunca ve su dado.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your coins.</source>
+        <translation>Candor nunca ve sus monedas.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your dice.</source>
+        <translation>Candor nunca ve sus dados.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your card.</source>
+        <translation>Candor nunca ve su carta.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your spinner.</source>
+        <translation>Candor nunca ve su ruleta.</translation>
+    </message>
+    <message>
+        <source>Sum {numbers}</source>
+        <translation>Suma {numbers}</translation>
+    </message>
+    <message>
+        <source>From {first}° to {last}°</source>
+        <translation>De {first}° a {last}°</translation>
+    </message>
+    <message>
+        <source>{n} for {sector}</source>
+        <translation>{n} para {sector}</translation>
+    </message>
+    <message>
+        <source>{n} ask for {sector}</source>
+        <translation>{n} son para {sector}</translation>
+    </message>
+    <message>
+        <source>Of the {whole} faces, {counts}.</source>
+        <translation>De las {whole} caras, {counts}.</translation>
+    </message>
+    <message>
+        <source>Of the {whole} ways the coins can fall, {counts}.</source>
+        <translation>De las {whole} maneras en que pueden caer las monedas, {counts}.</translation>
+    </message>
+    <message>
+        <source>A die, coins, cards or a spinner, as each question says</source>
+        <translation>Un dado, monedas, cartas o una ruleta, según diga cada pregunta</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} {sector}</source>
+        <translation>{part} de {whole} para {sector}</translation>
+    </message>
+    <message>
+        <source>Computed from two coins: {parts}.</source>
+        <translation>Calculado con dos monedas: {parts}.</translation>
+    </message>
+    <message>
+        <source>Computed from one die: {parts}.</source>
+        <translation>Calculado con un dado: {parts}.</translation>
+    </message>
+    <message>
+        <source>Computed from what your device asks: {parts}.</source>
+        <translation>Calculado con lo que pide su objeto: {parts}.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reina</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} a {last}</translation>
+    </message>
+    <message>
+        <source>First coin heads</source>
+        <translation>Primera moneda cara</translation>
+    </message>
+    <message>
+        <source>First tails, then heads</source>
+        <translation>Primero cruz, después cara</translation>
+    </message>
+    <message>
+        <source>Tails twice</source>
+        <translation>Dos veces cruz</translation>
+    </message>
+    <message>
+        <source>Heads at least once</source>
+        <translation>Cara al menos una vez</translation>
+    </message>
+    <message>
+        <source>{rank} of {suits}</source>
+        <translation>{rank} de {suits}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a list</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>One other survey was begun on this computer.</source>
+        <translation>En este equipo se empezó otra encuesta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other surveys were begun on this computer.</source>
+        <translation>
+            <numerusform>En este equipo se empezó {n} encuesta más.</numerusform>
+            <numerusform>En este equipo se empezaron {n} encuestas más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you answered there too, all of it together tells more.</source>
+        <translation>Si usted también respondió allí, todo junto dice más.</translation>
+    </message>
+    <message>
+        <source>If you answered there too, all together move the odds by up to {factor} times (ε {total} in all).</source>
+        <translation>Si usted también respondió allí, todo junto cambia las posibilidades hasta {factor} veces (ε {total} en total).</translation>
+    </message>
+    <message>
+        <source>The list of known authors on this computer is damaged.</source>
+        <translation>La lista de autores conocidos de este equipo está dañada.</translation>
+    </message>
+    <message>
+        <source>This survey does not have the key that its author had here before.</source>
+        <translation>Esta encuesta no tiene la clave que su autor tenía aquí antes.</translation>
+    </message>
+    <message>
+        <source>Someone else may have written it. Ask whoever gave it to you, or leave.</source>
+        <translation>Puede haberla escrito otra persona. Pregunte a quien se la dio, o salga.</translation>
+    </message>
+    <message>
+        <source>The words of the key were: {words}.</source>
+        <translation>Las palabras de la clave eran: {words}.</translation>
+    </message>
+    <message>
+        <source>Now it is not signed.</source>
+        <translation>Ahora no está firmada.</translation>
+    </message>
+    <message>
+        <source>Now they are: {words}.</source>
+        <translation>Ahora son: {words}.</translation>
+    </message>
+    <message>
+        <source>I have asked</source>
+        <translation>Ya he preguntado</translation>
+    </message>
+    <message>
+        <source>saved as {word}</source>
+        <translation>guardadas como {word}</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved as {word}.</source>
+        <translation>{count} de ellas se guardan como {word}.</translation>
+    </message>
+    <message>
+        <source>100 people at the lowest value</source>
+        <translation>100 personas con el valor más bajo</translation>
+    </message>
+    <message>
+        <source>100 people at the highest value</source>
+        <translation>100 personas con el valor más alto</translation>
+    </message>
+    <message>
+        <source>100 people with another answer</source>
+        <translation>100 personas con otra respuesta</translation>
+    </message>
+    <message>
+        <source>100 people with this answer</source>
+        <translation>100 personas con esta respuesta</translation>
+    </message>
+    <message>
+        <source>saved with it</source>
+        <translation>guardadas con ella</translation>
+    </message>
+    <message>
+        <source>saved without it</source>
+        <translation>guardadas sin ella</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved with it.</source>
+        <translation>{count} de ellas se guardan con ella.</translation>
+    </message>
+    <message>
+        <source>100 people to whom {letter} does not apply</source>
+        <translation>100 personas para quienes {letter} no es cierta</translation>
+    </message>
+    <message>
+        <source>100 people to whom {letter} applies</source>
+        <translation>100 personas para quienes {letter} es cierta</translation>
+    </message>
+    <message>
+        <source>100 people whose true answer is {word}</source>
+        <translation>100 personas cuya respuesta verdadera es {word}</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>se ha usado todo el espacio permitido</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>en este disco no se puede escribir</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>falta el permiso</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>no está permitido</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>error al leer o escribir</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>el archivo ya existe</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>causa desconocida</translation>
+    </message>
+    <message>
+        <source>The folder could not be made: {reason}.</source>
+        <translation>No se pudo crear la carpeta: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}.</source>
+        <translation>No se pudo escribir el archivo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Practice: nothing here is kept</source>
+        <translation>Práctica: aquí no se conserva nada</translation>
+    </message>
+    <message>
+        <source>Does a week have seven days?</source>
+        <translation>¿Tiene una semana siete días?</translation>
+    </message>
+    <message>
+        <source>A week has seven days.</source>
+        <translation>Una semana tiene siete días.</translation>
+    </message>
+    <message>
+        <source>A week does not have seven days.</source>
+        <translation>Una semana no tiene siete días.</translation>
+    </message>
+    <message>
+        <source>Choose any answer. This is practice.</source>
+        <translation>Elija cualquier respuesta. Es una práctica.</translation>
+    </message>
+    <message>
+        <source>Answer {n}</source>
+        <translation>Respuesta {n}</translation>
+    </message>
+    <message>
+        <source>Try the wheel 200 times</source>
+        <translation>Probar la rueda 200 veces</translation>
+    </message>
+    <message>
+        <source>Try the coins 200 times</source>
+        <translation>Probar las monedas 200 veces</translation>
+    </message>
+    <message>
+        <source>Try the die 200 times</source>
+        <translation>Probar el dado 200 veces</translation>
+    </message>
+    <message>
+        <source>Try it 200 times</source>
+        <translation>Probarlo 200 veces</translation>
+    </message>
+    <message>
+        <source>Try scrambling 200 times</source>
+        <translation>Probar la mezcla 200 veces</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} de {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} marks: {parts}</source>
+        <translation>
+            <numerusform>{total} marca: {parts}</numerusform>
+            <numerusform>{total} marcas: {parts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} degrees: {parts}</source>
+        <translation>
+            <numerusform>{total} grado: {parts}</numerusform>
+            <numerusform>{total} grados: {parts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} equal parts: {parts}</source>
+        <translation>
+            <numerusform>{total} parte igual: {parts}</numerusform>
+            <numerusform>{total} partes iguales: {parts}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} belong to {sector}</source>
+        <translation>{n} son de {sector}</translation>
+    </message>
+    <message>
+        <source>{n} to {sector}</source>
+        <translation>{n} de {sector}</translation>
+    </message>
+    <message>
+        <source>{n} {sector}</source>
+        <translation>{n} {sector}</translation>
+    </message>
+    <message>
+        <source>{n} on {sector}</source>
+        <translation>{n} en {sector}</translation>
+    </message>
+    <message>
+        <source>about {n} land on {sector}</source>
+        <translation>cerca de {n} caen en {sector}</translation>
+    </message>
+    <message>
+        <source>Out of 100 spins {counts}.</source>
+        <translation>De cada 100 giros, {counts}.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} parts {sector}</source>
+        <translation>{part} de {whole} partes para {sector}</translation>
+    </message>
+    <message>
+        <source>Computed from this wheel: {parts}.</source>
+        <translation>Calculado con esta rueda: {parts}.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the statement</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>its opposite</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>of Truth</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>of Yes</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>of No</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <translation>ALTO</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <translation>BAJO</translation>
+    </message>
+    <message>
+        <source>TRUE</source>
+        <translation>CIERTO</translation>
+    </message>
+    <message>
+        <source>FALSE</source>
+        <translation>NO CIERTO</translation>
+    </message>
+    <message>
+        <source>YES</source>
+        <translation>SÍ</translation>
+    </message>
+    <message>
+        <source>NO</source>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Verdad</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>None of the options</source>
+        <translation>Ninguna de las opciones</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>Saved as you give it</source>
+        <translation>Se guarda tal como la da</translation>
+    </message>
+    <message>
+        <source>Randomized by the wheel</source>
+        <translation>Al azar, con la rueda</translation>
+    </message>
+    <message>
+        <source>Randomized by the coins</source>
+        <translation>Al azar, con las monedas</translation>
+    </message>
+    <message>
+        <source>Randomized by the die</source>
+        <translation>Al azar, con el dado</translation>
+    </message>
+    <message>
+        <source>Randomized by yourself</source>
+        <translation>Al azar, por usted</translation>
+    </message>
+    <message>
+        <source>Scrambled here</source>
+        <translation>Mezclada aquí</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>heads, on a coin</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tails, on a coin</comment>
+        <translation>X</translation>
+    </message>
+</context>
+<context>
+    <name>AnsweredPage</name>
+    <message>
+        <source>You judged one of these two statements</source>
+        <translation>Usted juzgó una de estas dos frases</translation>
+    </message>
+    <message>
+        <source>A second draw would tell more about you. That is why there is none.</source>
+        <translation>Un segundo sorteo diría más sobre usted. Por eso no lo hay.</translation>
+    </message>
+    <message>
+        <source>No file is made before the last page.</source>
+        <translation>No se crea ningún archivo antes de la última página.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Saved: {words}</source>
+        <translation>Guardado: {words}</translation>
+    </message>
+    <message>
+        <source>It was drawn once and stays.</source>
+        <translation>Se sorteó una vez y así se queda.</translation>
+    </message>
+    <message>
+        <source>It was drawn once and stays. Which statement it is about is kept nowhere.</source>
+        <translation>Se sorteó una vez y así se queda. En ningún lugar consta de qué frase se trata.</translation>
+    </message>
+</context>
+<context>
+    <name>ClearPage</name>
+    <message>
+        <source>Saved as you give it</source>
+        <translation>Se guarda tal como la da</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Omitirla</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Nothing is handed over before the last page.</source>
+        <translation>No se entrega nada antes de la última página.</translation>
+    </message>
+    <message>
+        <source>Answer, or leave this question out.</source>
+        <translation>Responda u omita esta pregunta.</translation>
+    </message>
+    <message>
+        <source>Choose an answer to go on.</source>
+        <translation>Elija una respuesta para continuar.</translation>
+    </message>
+</context>
+<context>
+    <name>CoinFace</name>
+    <message>
+        <source>Coin showing heads</source>
+        <translation>Moneda que muestra cara</translation>
+    </message>
+    <message>
+        <source>Coin showing tails</source>
+        <translation>Moneda que muestra cruz</translation>
+    </message>
+    <message>
+        <source>Coin showing either side</source>
+        <translation>Moneda con cualquier lado</translation>
+    </message>
+</context>
+<context>
+    <name>CoinsThrow</name>
+    <message>
+        <source>Two coins</source>
+        <translation>Dos monedas</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentPage</name>
+    <message>
+        <source>Your consent</source>
+        <translation>Su consentimiento</translation>
+    </message>
+    <message>
+        <source>Do you want to take part?</source>
+        <translation>¿Quiere participar?</translation>
+    </message>
+    <message>
+        <source>These are the words of those who ask.</source>
+        <translation>Estas son las palabras de quienes preguntan.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Todavía no se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>I do not agree</source>
+        <translation>No estoy de acuerdo</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Estoy de acuerdo</translation>
+    </message>
+</context>
+<context>
+    <name>CountdownPage</name>
+    <message>
+        <source>Are you still there?</source>
+        <translation>¿Sigue usted ahí?</translation>
+    </message>
+    <message>
+        <source>I am still here</source>
+        <translation>Sigo aquí</translation>
+    </message>
+    <message>
+        <source>In one second all that was answered is erased.</source>
+        <translation>En un segundo se borra todo lo respondido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} seconds all that was answered is erased.</source>
+        <translation>
+            <numerusform>En {n} segundo se borra todo lo respondido.</numerusform>
+            <numerusform>En {n} segundos se borra todo lo respondido.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DieFace</name>
+    <message>
+        <source>Die showing {pips}</source>
+        <translation>Dado que muestra {pips}</translation>
+    </message>
+</context>
+<context>
+    <name>DieThrow</name>
+    <message>
+        <source>A die</source>
+        <translation>Un dado</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackPage</name>
+    <message>
+        <source>After practice</source>
+        <translation>Después de la práctica</translation>
+    </message>
+    <message>
+        <source>Just as in the survey, except that nothing is kept.</source>
+        <translation>Igual que en la encuesta, pero no se conserva nada.</translation>
+    </message>
+    <message>
+        <source>Told for practice. In the survey nobody is told, and nothing is kept.</source>
+        <translation>Se dice solo por práctica. En la encuesta no se le dice a nadie. Aquí no se conserva nada.</translation>
+    </message>
+    <message>
+        <source>This would be saved: {words}</source>
+        <translation>Se guardaría esto: {words}</translation>
+    </message>
+    <message>
+        <source>Whoever reads it cannot know what chance asked for.</source>
+        <translation>Quien lo lea no puede saber qué pidió el azar.</translation>
+    </message>
+    <message>
+        <source>Whoever reads it cannot know what you gave.</source>
+        <translation>Quien lo lea no puede saber qué dio usted.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is kept.</source>
+        <translation>No se conserva nada de esto.</translation>
+    </message>
+    <message>
+        <source>Practise again</source>
+        <translation>Practicar otra vez</translation>
+    </message>
+    <message>
+        <source>Back to the survey</source>
+        <translation>Volver a la encuesta</translation>
+    </message>
+    <message>
+        <source>That is all there is to it</source>
+        <translation>Eso es todo</translation>
+    </message>
+    <message>
+        <source>You pressed what the rule asked for</source>
+        <translation>Usted pulsó lo que pedía la regla</translation>
+    </message>
+    <message>
+        <source>The rule asked for the other word</source>
+        <translation>La regla pedía la otra palabra</translation>
+    </message>
+    <message>
+        <source>{outcome}: {word}</source>
+        <translation>{outcome}: {word}</translation>
+    </message>
+    <message>
+        <source>Since a week has seven days, the rule asks for this. {rules}.</source>
+        <translation>Como una semana tiene siete días, la regla pide esto. {rules}.</translation>
+    </message>
+    <message>
+        <source>Practise again, and with the same answer something else may be saved.</source>
+        <translation>Practique otra vez: con la misma respuesta se puede guardar otra cosa.</translation>
+    </message>
+    <message>
+        <source>It asked about {sector}. A week has seven days: {word}.</source>
+        <translation>Preguntó por {sector}. Una semana tiene siete días: {word}.</translation>
+    </message>
+    <message>
+        <source>It asked about {sector}, which says the opposite: {word}.</source>
+        <translation>Preguntó por {sector}, que dice lo contrario: {word}.</translation>
+    </message>
+    <message>
+        <source>It asked for the truth. A week has seven days: {word}.</source>
+        <translation>Pidió la verdad. Una semana tiene siete días: {word}.</translation>
+    </message>
+    <message>
+        <source>It said {sector}: {word} is pressed, whatever is true.</source>
+        <translation>Dijo {sector}: se pulsa {word}, sea cual sea la verdad.</translation>
+    </message>
+</context>
+<context>
+    <name>FileText</name>
+    <message>
+        <source>The file, letter for letter</source>
+        <translation>El archivo, letra por letra</translation>
+    </message>
+</context>
+<context>
+    <name>HandedInPage</name>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Saved. Thank you.</source>
+        <translation>Guardado. Gracias.</translation>
+    </message>
+    <message>
+        <source>One file is in the outbox</source>
+        <translation>Hay un archivo en la bandeja de salida</translation>
+    </message>
+    <message>
+        <source>It holds what you saw on the page before, and nothing else.</source>
+        <translation>Contiene lo que usted vio en la página anterior, y nada más.</translation>
+    </message>
+    <message>
+        <source>Nothing else is kept</source>
+        <translation>No se conserva nada más</translation>
+    </message>
+    <message>
+        <source>Your answers are erased from this laptop; nobody can look back.</source>
+        <translation>Sus respuestas se han borrado de este equipo; nadie puede volver a verlas.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>IconArray</name>
+    <message>
+        <source>{count} of 100 figures are filled.</source>
+        <translation>{count} de 100 figuras están rellenas.</translation>
+    </message>
+</context>
+<context>
+    <name>KioskPage</name>
+    <message>
+        <source>One file is in the outbox</source>
+        <translation>Hay un archivo en la bandeja de salida</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are in the outbox</source>
+        <translation>
+            <numerusform>Hay {n} archivo en la bandeja de salida</numerusform>
+            <numerusform>Hay {n} archivos en la bandeja de salida</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KioskReviewPage</name>
+    <message>
+        <source>Nothing is lost. Call the field worker, then save again.</source>
+        <translation>No se ha perdido nada. Llame a la persona encargada y guarde otra vez.</translation>
+    </message>
+</context>
+<context>
+    <name>KioskView</name>
+    <message>
+        <source>Call the field worker.</source>
+        <translation>Llame a la persona encargada.</translation>
+    </message>
+</context>
+<context>
+    <name>LabelPage</name>
+    <message>
+        <source>What leaves this laptop</source>
+        <translation>Qué sale de este equipo</translation>
+    </message>
+    <message>
+        <source>Only one file, only if you save it, only by your own hand.</source>
+        <translation>Solo un archivo, solo si usted lo guarda, solo de su propia mano.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>In the file?</source>
+        <translation>¿Está en el archivo?</translation>
+    </message>
+    <message>
+        <source>Who can see it?</source>
+        <translation>¿Quién puede verlo?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Your name, this computer, the time</source>
+        <translation>Su nombre, este equipo, la hora</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Todavía no se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>I understand</source>
+        <translation>Entiendo</translation>
+    </message>
+    <message>
+        <source>Your true answers to sensitive questions</source>
+        <translation>Sus respuestas verdaderas a las preguntas delicadas</translation>
+    </message>
+    <message>
+        <source>Whoever has the file</source>
+        <translation>Quien tenga el archivo</translation>
+    </message>
+    <message>
+        <source>This program, until it is scrambled</source>
+        <translation>Este programa, hasta que la mezcla</translation>
+    </message>
+    <message>
+        <source>Only you, or this program if it scrambles</source>
+        <translation>Solo usted, o este programa si las mezcla</translation>
+    </message>
+    <message>
+        <source>Only you</source>
+        <translation>Solo usted</translation>
+    </message>
+    <message>
+        <source>Only you, until you press</source>
+        <translation>Solo usted, hasta que pulsa</translation>
+    </message>
+    <message>
+        <source>The word you press: {yes} or {no}</source>
+        <translation>La palabra que pulsa: {yes} o {no}</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Your scrambled answers</source>
+        <translation>Sus respuestas mezcladas</translation>
+    </message>
+    <message>
+        <source>What the wheel, coins or die showed</source>
+        <translation>Lo que mostraron la rueda, las monedas o el dado</translation>
+    </message>
+    <message>
+        <source>Where the wheel landed</source>
+        <translation>Dónde cayó la rueda</translation>
+    </message>
+    <message>
+        <source>How the coins fell</source>
+        <translation>Cómo cayeron las monedas</translation>
+    </message>
+    <message>
+        <source>What the die showed</source>
+        <translation>Qué mostró el dado</translation>
+    </message>
+    <message>
+        <source>What your own die, coins or cards showed</source>
+        <translation>Qué mostraron su dado, sus monedas o sus cartas</translation>
+    </message>
+    <message>
+        <source>Saved as you give it</source>
+        <translation>Se guarda tal como la da</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answers to {n} other questions</source>
+        <translation>
+            <numerusform>Su respuesta a {n} pregunta más</numerusform>
+            <numerusform>Sus respuestas a otras {n} preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
+        <translation>Si el archivo llega a otras manos, muestra las filas guardadas y nada más.</translation>
+    </message>
+    <message>
+        <source>If the file leaks, it shows the saved rows, and nothing of the wheel.</source>
+        <translation>Si el archivo llega a otras manos, muestra las filas guardadas y nada de la rueda.</translation>
+    </message>
+    <message>
+        <source>It cannot protect from a camera, or from spying software on this laptop.</source>
+        <translation>No puede proteger de una cámara ni de programas espía en este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>LandingPage</name>
+    <message>
+        <source>Truth: give your true answer.</source>
+        <translation>Verdad: dé su respuesta verdadera.</translation>
+    </message>
+    <message>
+        <source>Yes: press {word}, whatever is true for you.</source>
+        <translation>Sí: pulse {word}, sea cual sea su verdad.</translation>
+    </message>
+    <message>
+        <source>No: press {word}, whatever is true for you.</source>
+        <translation>No: pulse {word}, sea cual sea su verdad.</translation>
+    </message>
+    <message>
+        <source>{odds} Skip the motion with Esc.</source>
+        <translation>{odds} Con Esc se salta el movimiento.</translation>
+    </message>
+    <message>
+        <source>Is statement {letter} true or false for you?</source>
+        <translation>¿Es cierta o no la frase {letter} para usted?</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know which statement it was about.</source>
+        <translation>Nadie que lea {yes} o {no} puede saber de qué frase se trataba.</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingPage</name>
+    <message>
+        <source>Leave this survey?</source>
+        <translation>¿Salir de esta encuesta?</translation>
+    </message>
+    <message>
+        <source>You owe nobody a reason. No file is made.</source>
+        <translation>No tiene que dar explicaciones a nadie. No se crea ningún archivo.</translation>
+    </message>
+    <message>
+        <source>One saved word on this computer</source>
+        <translation>Una palabra guardada en este equipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} saved words on this computer</source>
+        <translation>
+            <numerusform>{n} palabra guardada en este equipo</numerusform>
+            <numerusform>{n} palabras guardadas en este equipo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept, so that nothing is drawn twice. You can go on later; opening the survey again also offers to erase what is kept.</source>
+        <translation>Se conserva para que nada se sortee dos veces. Puede seguir más tarde; al abrir otra vez la encuesta también puede borrar lo que se conserva.</translation>
+    </message>
+    <message>
+        <source>Everything else is forgotten</source>
+        <translation>Todo lo demás se olvida</translation>
+    </message>
+    <message>
+        <source>Answers that are saved as you give them were not saved yet.</source>
+        <translation>Las respuestas que se guardan tal como las da todavía no se han guardado.</translation>
+    </message>
+    <message>
+        <source>Everything so far is forgotten</source>
+        <translation>Todo lo hecho hasta ahora se olvida</translation>
+    </message>
+    <message>
+        <source>Nothing of it was saved.</source>
+        <translation>No se guardó nada de ello.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
+    <name>NextPage</name>
+    <message>
+        <source>Ready for the next person</source>
+        <translation>Listo para la siguiente persona</translation>
+    </message>
+    <message>
+        <source>The person before you is done. Their answers are cleared from this screen, and nobody can look back.</source>
+        <translation>La persona anterior ha terminado. Sus respuestas ya no están en esta pantalla y nadie puede volver a verlas.</translation>
+    </message>
+    <message>
+        <source>Ready for the first person</source>
+        <translation>Listo para la primera persona</translation>
+    </message>
+    <message>
+        <source>When you are done, your answers are cleared from this screen, and nobody can look back.</source>
+        <translation>Cuando termine, sus respuestas desaparecen de esta pantalla y nadie puede volver a verlas.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Field worker: PIN</source>
+        <translation>Persona encargada: PIN</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Your answer, a whole number</source>
+        <translation>Su respuesta, un número entero</translation>
+    </message>
+    <message>
+        <source>A whole number from {low} to {high}.</source>
+        <translation>Un número entero de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>A whole number from {low} to {high}, in steps of {step}.</source>
+        <translation>Un número entero de {low} a {high}, de {step} en {step}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>No option contains these letters.</source>
+        <translation>Ninguna opción contiene estas letras.</translation>
+    </message>
+    <message>
+        <source>Type a part of your answer</source>
+        <translation>Escriba una parte de su respuesta</translation>
+    </message>
+    <message>
+        <source>Show only options that contain these letters</source>
+        <translation>Mostrar solo las opciones con estas letras</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDevicePage</name>
+    <message>
+        <source>What you use</source>
+        <translation>Lo que usa</translation>
+    </message>
+    <message>
+        <source>Use something else</source>
+        <translation>Usar otra cosa</translation>
+    </message>
+    <message>
+        <source>Sum of both dice</source>
+        <translation>Suma de los dos dados</translation>
+    </message>
+    <message>
+        <source>whatever is true for you</source>
+        <translation>sea cual sea su verdad</translation>
+    </message>
+    <message>
+        <source>Judge statement {letter}</source>
+        <translation>Juzgue la frase {letter}</translation>
+    </message>
+    <message>
+        <source>Is it {yes} or {no}?</source>
+        <translation>¿Es {yes} o {no}?</translation>
+    </message>
+    <message>
+        <source>for you: {yes} or {no}</source>
+        <translation>para usted: {yes} o {no}</translation>
+    </message>
+    <message>
+        <source>Press what is true</source>
+        <translation>Pulse la verdad</translation>
+    </message>
+    <message>
+        <source>Press {word}</source>
+        <translation>Pulse {word}</translation>
+    </message>
+</context>
+<context>
+    <name>PageScaffold</name>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+</context>
+<context>
+    <name>PinPage</name>
+    <message>
+        <source>Set up the kiosk</source>
+        <translation>Preparar el quiosco</translation>
+    </message>
+    <message>
+        <source>Choose a PIN. Only with it can the kiosk be left; it is written nowhere.</source>
+        <translation>Elija un PIN. Solo con él se puede salir del quiosco; no se escribe en ningún lugar.</translation>
+    </message>
+    <message>
+        <source>PIN, four to twelve digits</source>
+        <translation>PIN, de cuatro a doce cifras</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>El mismo PIN otra vez</translation>
+    </message>
+    <message>
+        <source>Files go to {folder}.</source>
+        <translation>Los archivos van a {folder}.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Start the kiosk</source>
+        <translation>Iniciar el quiosco</translation>
+    </message>
+    <message>
+        <source>The two PINs differ.</source>
+        <translation>Los dos PIN son diferentes.</translation>
+    </message>
+    <message>
+        <source>Type the second again.</source>
+        <translation>Escriba otra vez el segundo.</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePanel</name>
+    <message>
+        <source>Where to save</source>
+        <translation>Dónde guardar</translation>
+    </message>
+    <message>
+        <source>Folder to save into</source>
+        <translation>Carpeta donde guardar</translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation>Examinar</translation>
+    </message>
+    <message>
+        <source>Use this folder</source>
+        <translation>Usar esta carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>ProcedurePage</name>
+    <message>
+        <source>How your answers are protected</source>
+        <translation>Cómo se protegen sus respuestas</translation>
+    </message>
+    <message>
+        <source>Choose who randomizes them. It holds for the whole survey.</source>
+        <translation>Elija quién pone el azar. Vale para toda la encuesta.</translation>
+    </message>
+    <message>
+        <source>It cannot be changed once a question has been shown.</source>
+        <translation>No se puede cambiar una vez que se ha mostrado una pregunta.</translation>
+    </message>
+    <message>
+        <source>All follow the same odds. The file names the one you choose.</source>
+        <translation>En todas, las posibilidades son las mismas. El archivo dice cuál eligió.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Todavía no se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>A wheel, on this screen</source>
+        <translation>Una rueda, en esta pantalla</translation>
+    </message>
+    <message>
+        <source>You spin it, it says what to answer, and you press a word. Only the word is saved, never where the wheel landed.</source>
+        <translation>Usted la gira, ella dice a qué responder y usted pulsa una palabra. Solo se guarda la palabra, nunca dónde cayó la rueda.</translation>
+    </message>
+    <message>
+        <source>Two coins, on this screen</source>
+        <translation>Dos monedas, en esta pantalla</translation>
+    </message>
+    <message>
+        <source>You toss them, they say what to answer, and you press a word. Only the word is saved, never how the coins fell.</source>
+        <translation>Usted las lanza, ellas dicen a qué responder y usted pulsa una palabra. Solo se guarda la palabra, nunca cómo cayeron las monedas.</translation>
+    </message>
+    <message>
+        <source>A die, on this screen</source>
+        <translation>Un dado, en esta pantalla</translation>
+    </message>
+    <message>
+        <source>You roll it, it says what to answer, and you press a word. Only the word is saved, never what the die showed.</source>
+        <translation>Usted lo lanza, él dice a qué responder y usted pulsa una palabra. Solo se guarda la palabra, nunca lo que mostró el dado.</translation>
+    </message>
+    <message>
+        <source>Something of your own</source>
+        <translation>Algo suyo</translation>
+    </message>
+    <message>
+        <source>{tools}: you use it where nobody sees it, and press the word it asks for. Only you know what it showed.</source>
+        <translation>{tools}: lo usa donde nadie lo vea y pulsa la palabra que le pide. Solo usted sabe qué salió.</translation>
+    </message>
+    <message>
+        <source>Scrambled here, by this program</source>
+        <translation>Mezclada aquí, por este programa</translation>
+    </message>
+    <message>
+        <source>You give your true answer. The program scrambles it at once and forgets it. Nothing to spin; you trust the program for a moment.</source>
+        <translation>Usted da su respuesta verdadera. El programa la mezcla en el acto y la olvida. No hay que girar nada; usted confía en el programa por un momento.</translation>
+    </message>
+</context>
+<context>
+    <name>ProtectionPage</name>
+    <message>
+        <source>What a saved word tells, and what it does not</source>
+        <translation>Qué dice una palabra guardada y qué no</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Todavía no se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>No file is made before the last page.</source>
+        <translation>No se crea ningún archivo antes de la última página.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>What a saved {word} tells, and what it does not</source>
+        <translation>Qué dice un {word} guardado y qué no</translation>
+    </message>
+    <message>
+        <source>What a saved option tells, and what it does not</source>
+        <translation>Qué dice una opción guardada y qué no</translation>
+    </message>
+    <message>
+        <source>Computed from how the program scrambles.</source>
+        <translation>Calculado a partir de cómo mezcla el programa.</translation>
+    </message>
+    <message>
+        <source>Question {numbers}</source>
+        <translation>Pregunta {numbers}</translation>
+    </message>
+    <message>
+        <source>Questions {numbers}</source>
+        <translation>Preguntas {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPage</name>
+    <message>
+        <source>Question {place} of {total}</source>
+        <translation>Pregunta {place} de {total}</translation>
+    </message>
+    <message>
+        <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
+        <translation>Lo que pulsó no se pudo conservar en este equipo. No se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Check that its disk is not full, then press again.</source>
+        <translation>Compruebe que el disco no esté lleno y pulse otra vez.</translation>
+    </message>
+</context>
+<context>
+    <name>RespondentPage</name>
+    <message>
+        <source>Rehearsal: {title}</source>
+        <translation>Ensayo: {title}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Language of the survey</source>
+        <translation>Idioma de la encuesta</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Idioma: {language}</translation>
+    </message>
+    <message>
+        <source>This computer cannot draw chance reliably. Nothing was saved.</source>
+        <translation>Este equipo no puede sortear de forma fiable. No se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Leave the survey, and answer it on another computer.</source>
+        <translation>Salga de la encuesta y respóndala en otro equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>ReturningPage</name>
+    <message>
+        <source>This survey was begun here before</source>
+        <translation>Esta encuesta ya se empezó aquí</translation>
+    </message>
+    <message>
+        <source>What was drawn then stays as it is, however often it is opened.</source>
+        <translation>Lo que se sorteó entonces se queda como está, por muchas veces que se abra.</translation>
+    </message>
+    <message>
+        <source>This computer keeps no copy of what was saved.</source>
+        <translation>Este equipo no conserva ninguna copia de lo guardado.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Erase what this computer keeps</source>
+        <translation>Borrar lo que conserva este equipo</translation>
+    </message>
+    <message>
+        <source>Nobody sees here what another person’s true answer was.</source>
+        <translation>Aquí nadie ve cuál fue la respuesta verdadera de otra persona.</translation>
+    </message>
+    <message>
+        <source>Another person answers</source>
+        <translation>Responde otra persona</translation>
+    </message>
+    <message>
+        <source>Response {name}…</source>
+        <translation>Respuesta {name}…</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>See or save it again</source>
+        <translation>Verla o guardarla otra vez</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Seguir con ella</translation>
+    </message>
+    <message>
+        <source>Erase the saved words kept here</source>
+        <translation>Borrar las palabras guardadas aquí</translation>
+    </message>
+    <message>
+        <source>Remove the mark that it was begun here</source>
+        <translation>Quitar la marca de que se empezó aquí</translation>
+    </message>
+    <message>
+        <source>Erase the saved words that this computer keeps of this survey?</source>
+        <translation>¿Borrar las palabras guardadas que este equipo conserva de esta encuesta?</translation>
+    </message>
+    <message>
+        <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
+        <translation>Después no se podrán ver ni guardar otra vez desde aquí, y lo que no se terminó se pierde. Los archivos hechos antes se quedan donde están. Queda una marca de que se empezó aquí.</translation>
+    </message>
+    <message>
+        <source>Erase them</source>
+        <translation>Borrarlas</translation>
+    </message>
+    <message>
+        <source>Remove the mark that this survey was begun here?</source>
+        <translation>¿Quitar la marca de que esta encuesta se empezó aquí?</translation>
+    </message>
+    <message>
+        <source>Candor then no longer knows that someone answered.</source>
+        <translation>Candor ya no sabrá que alguien respondió.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Quitarla</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Dejarla</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Exactly this will be saved</source>
+        <translation>Se guardará exactamente esto</translation>
+    </message>
+    <message>
+        <source>Exactly this was saved</source>
+        <translation>Se guardó exactamente esto</translation>
+    </message>
+    <message>
+        <source>Going back does not change what was drawn.</source>
+        <translation>Volver atrás no cambia lo que se sorteó.</translation>
+    </message>
+    <message>
+        <source>Saving again gives the same file, letter for letter.</source>
+        <translation>Guardar otra vez da el mismo archivo, letra por letra.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Leave without a file</source>
+        <translation>Salir sin archivo</translation>
+    </message>
+    <message>
+        <source>Save this file</source>
+        <translation>Guardar este archivo</translation>
+    </message>
+    <message>
+        <source>First in words, then letter for letter. {yes} and {no} are the words you pressed.</source>
+        <translation>Primero en palabras, después letra por letra. {yes} y {no} son las palabras que usted pulsó.</translation>
+    </message>
+    <message>
+        <source>First in words, then letter for letter.</source>
+        <translation>Primero en palabras, después letra por letra.</translation>
+    </message>
+    <message>
+        <source>This or its opposite: {statement}</source>
+        <translation>Esto o lo contrario: {statement}</translation>
+    </message>
+    <message>
+        <source>The file, whole</source>
+        <translation>El archivo completo</translation>
+    </message>
+    <message>
+        <source>one line in the file, wrapped here</source>
+        <translation>en el archivo, una sola línea</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Otro lugar</translation>
+    </message>
+    <message>
+        <source>It goes to {folder}.</source>
+        <translation>Va a {folder}.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what was drawn is kept. Free some room, or choose another place below, and save again.</source>
+        <translation>No se ha perdido nada: lo que se sorteó se conserva. Libere espacio o elija otro lugar abajo, y guarde otra vez.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Thank you. This laptop keeps the saved words, so that nothing is drawn twice.</source>
+        <translation>Gracias. Este equipo conserva las palabras guardadas para que nada se sortee dos veces.</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>Mostrar el archivo</translation>
+    </message>
+    <message>
+        <source>See what was saved</source>
+        <translation>Ver lo que se guardó</translation>
+    </message>
+    <message>
+        <source>What now</source>
+        <translation>Y ahora</translation>
+    </message>
+    <message>
+        <source>Hand the file over on a stick, or as you were told. Candor sends nothing by itself.</source>
+        <translation>Entregue el archivo en una memoria USB, o como le dijeron. Candor no envía nada por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Ask whoever collects it to shuffle the files before they open any.</source>
+        <translation>Pida a quien los recoge que mezcle los archivos antes de abrir alguno.</translation>
+    </message>
+    <message>
+        <source>Remove the copy</source>
+        <translation>Quitar la copia</translation>
+    </message>
+    <message>
+        <source>This laptop keeps a copy, which shows that someone answered here. Its name finds the same answer in a study.</source>
+        <translation>Este equipo conserva una copia, que muestra que alguien respondió aquí. Con su nombre se encuentra la misma respuesta en un estudio.</translation>
+    </message>
+    <message>
+        <source>The copy could not be removed.</source>
+        <translation>No se pudo quitar la copia.</translation>
+    </message>
+    <message>
+        <source>Open the survey again later and erase it there.</source>
+        <translation>Abra la encuesta más tarde y bórrela allí.</translation>
+    </message>
+    <message>
+        <source>The copy is removed. The file itself is still where you saved it.</source>
+        <translation>La copia se ha quitado. El archivo sigue donde usted lo guardó.</translation>
+    </message>
+    <message>
+        <source>This laptop still knows that the survey was begun here, but not what was saved.</source>
+        <translation>Este equipo todavía sabe que la encuesta se empezó aquí, pero no qué se guardó.</translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation>Gracias.</translation>
+    </message>
+    <message>
+        <source>No program could show the folder. The file is {path}.</source>
+        <translation>Ningún programa pudo mostrar la carpeta. El archivo es {path}.</translation>
+    </message>
+    <message>
+        <source>Hide what was saved</source>
+        <translation>Ocultar lo que se guardó</translation>
+    </message>
+</context>
+<context>
+    <name>ScrambledChoicePage</name>
+    <message>
+        <source>Scramble and go on</source>
+        <translation>Mezclar y continuar</translation>
+    </message>
+    <message>
+        <source>Saved: the scrambled answer. Never saved: your true one.</source>
+        <translation>Se guarda la respuesta mezclada. Nunca se guarda la verdadera.</translation>
+    </message>
+    <message>
+        <source>Choose your true answer to go on.</source>
+        <translation>Elija su respuesta verdadera para continuar.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrambledPage</name>
+    <message>
+        <source>Saved: the scrambled answer. Never saved: your true one.</source>
+        <translation>Se guarda la respuesta mezclada. Nunca se guarda la verdadera.</translation>
+    </message>
+    <message>
+        <source>You give your true answer</source>
+        <translation>Usted da su respuesta verdadera</translation>
+    </message>
+    <message>
+        <source>The program scrambles it at once and forgets it.</source>
+        <translation>El programa la mezcla en el acto y la olvida.</translation>
+    </message>
+    <message>
+        <source>Only the scrambled one is saved</source>
+        <translation>Solo se guarda la mezclada</translation>
+    </message>
+</context>
+<context>
+    <name>SpinnerPage</name>
+    <message>
+        <source>Read both statements, then spin</source>
+        <translation>Lea las dos frases y después gire</translation>
+    </message>
+    <message>
+        <source>The wheel chooses which of the two you answer.</source>
+        <translation>La rueda elige a cuál de las dos responde usted.</translation>
+    </message>
+    <message>
+        <source>Read the rules, then spin the wheel.</source>
+        <translation>Lea las reglas y después gire la rueda.</translation>
+    </message>
+    <message>
+        <source>Spin the wheel</source>
+        <translation>Girar la rueda</translation>
+    </message>
+    <message>
+        <source>Show where it lands</source>
+        <translation>Mostrar dónde cae</translation>
+    </message>
+    <message>
+        <source>The wheel landed on {sector}</source>
+        <translation>La rueda cayó en {sector}</translation>
+    </message>
+    <message>
+        <source>The wheel landed here.</source>
+        <translation>La rueda cayó aquí.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on Truth. Give your true answer.</source>
+        <translation>La rueda cayó en Verdad. Dé su respuesta verdadera.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on Yes. Now press {yes}.</source>
+        <translation>La rueda cayó en Sí. Ahora pulse {yes}.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on No. Now press {no}.</source>
+        <translation>La rueda cayó en No. Ahora pulse {no}.</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know what the wheel asked for.</source>
+        <translation>Nadie que lea {yes} o {no} puede saber qué pidió la rueda.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: where the wheel landed.</source>
+        <translation>Se conserva la palabra que pulsa. Nunca se conserva dónde cayó la rueda.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never where it landed.</source>
+        <translation>Se conserva la palabra que pulsa, nunca dónde cayó.</translation>
+    </message>
+</context>
+<context>
+    <name>ThrownPage</name>
+    <message>
+        <source>Read both statements, then roll</source>
+        <translation>Lea las dos frases y después lance</translation>
+    </message>
+    <message>
+        <source>The die chooses which of the two you answer.</source>
+        <translation>El dado elige a cuál de las dos responde usted.</translation>
+    </message>
+    <message>
+        <source>Read the rules, then roll the die.</source>
+        <translation>Lea las reglas y después lance el dado.</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Lanzar el dado</translation>
+    </message>
+    <message>
+        <source>Show what it shows</source>
+        <translation>Mostrar qué sale</translation>
+    </message>
+    <message>
+        <source>The die says {sector}</source>
+        <translation>El dado dice {sector}</translation>
+    </message>
+    <message>
+        <source>The die chose this.</source>
+        <translation>El dado eligió esta.</translation>
+    </message>
+    <message>
+        <source>The die says Truth. Give your true answer.</source>
+        <translation>El dado dice Verdad. Dé su respuesta verdadera.</translation>
+    </message>
+    <message>
+        <source>The die says Yes. Now press {yes}.</source>
+        <translation>El dado dice Sí. Ahora pulse {yes}.</translation>
+    </message>
+    <message>
+        <source>The die says No. Now press {no}.</source>
+        <translation>El dado dice No. Ahora pulse {no}.</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know what the die asked for.</source>
+        <translation>Nadie que lea {yes} o {no} puede saber qué pidió el dado.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: what the die showed.</source>
+        <translation>Se conserva la palabra que pulsa. Nunca se conserva lo que mostró el dado.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never what the die showed.</source>
+        <translation>Se conserva la palabra que pulsa, nunca lo que mostró el dado.</translation>
+    </message>
+    <message>
+        <source>Read both statements, then toss</source>
+        <translation>Lea las dos frases y después lance</translation>
+    </message>
+    <message>
+        <source>The coins choose which of the two you answer.</source>
+        <translation>Las monedas eligen a cuál de las dos responde usted.</translation>
+    </message>
+    <message>
+        <source>Read the rules, then toss the coins.</source>
+        <translation>Lea las reglas y después lance las monedas.</translation>
+    </message>
+    <message>
+        <source>Toss the coins</source>
+        <translation>Lanzar las monedas</translation>
+    </message>
+    <message>
+        <source>Show how they fall</source>
+        <translation>Mostrar cómo caen</translation>
+    </message>
+    <message>
+        <source>The coins say {sector}</source>
+        <translation>Las monedas dicen {sector}</translation>
+    </message>
+    <message>
+        <source>The coins chose this.</source>
+        <translation>Las monedas eligieron esta.</translation>
+    </message>
+    <message>
+        <source>The coins say Truth. Give your true answer.</source>
+        <translation>Las monedas dicen Verdad. Dé su respuesta verdadera.</translation>
+    </message>
+    <message>
+        <source>The coins say Yes. Now press {yes}.</source>
+        <translation>Las monedas dicen Sí. Ahora pulse {yes}.</translation>
+    </message>
+    <message>
+        <source>The coins say No. Now press {no}.</source>
+        <translation>Las monedas dicen No. Ahora pulse {no}.</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know what the coins asked for.</source>
+        <translation>Nadie que lea {yes} o {no} puede saber qué pidieron las monedas.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: how the coins fell.</source>
+        <translation>Se conserva la palabra que pulsa. Nunca se conserva cómo cayeron las monedas.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never how the coins fell.</source>
+        <translation>Se conserva la palabra que pulsa, nunca cómo cayeron las monedas.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialPage</name>
+    <message>
+        <source>What 200 people would leave behind</source>
+        <translation>Lo que dejarían 200 personas</translation>
+    </message>
+    <message>
+        <source>Made-up people, drawn by the same chance as you. Nothing is kept.</source>
+        <translation>Personas inventadas, sorteadas con el mismo azar que usted. No se conserva nada.</translation>
+    </message>
+    <message>
+        <source>The line marks what the odds say.</source>
+        <translation>La línea marca lo que dicen las posibilidades.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is kept.</source>
+        <translation>No se conserva nada de esto.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Sortear otra vez</translation>
+    </message>
+    <message>
+        <source>Back to the survey</source>
+        <translation>Volver a la encuesta</translation>
+    </message>
+</context>
+<context>
+    <name>UnlockPage</name>
+    <message>
+        <source>Field worker: PIN</source>
+        <translation>Persona encargada: PIN</translation>
+    </message>
+    <message>
+        <source>Only for the field worker</source>
+        <translation>Solo para la persona encargada</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Nothing opens without the PIN.</source>
+        <translation>Nada se abre sin el PIN.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Ese no es el PIN.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened.</source>
+        <translation>No se abrió nada.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenida</translation>
+    </message>
+    <message>
+        <source>A survey by {author}</source>
+        <translation>Una encuesta de {author}</translation>
+    </message>
+    <message>
+        <source>No file is made before you say so.</source>
+        <translation>No se crea ningún archivo antes de que usted lo diga.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>No question is sensitive</source>
+        <translation>Ninguna pregunta es delicada</translation>
+    </message>
+    <message>
+        <source>Every answer is saved as you give it.</source>
+        <translation>Cada respuesta se guarda tal como usted la da.</translation>
+    </message>
+    <message>
+        <source>One question is sensitive</source>
+        <translation>Una pregunta es delicada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} questions are sensitive</source>
+        <translation>
+            <numerusform>{n} pregunta es delicada</numerusform>
+            <numerusform>{n} preguntas son delicadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Randomized here, before anything is saved.</source>
+        <translation>El azar se añade aquí, antes de guardar nada.</translation>
+    </message>
+    <message>
+        <source>This laptop sends nothing</source>
+        <translation>Este equipo no envía nada</translation>
+    </message>
+    <message>
+        <source>One small file; you hand it over, or not.</source>
+        <translation>Un archivo pequeño; usted lo entrega, o no.</translation>
+    </message>
+    <message>
+        <source>You can leave at any time</source>
+        <translation>Puede salir en cualquier momento</translation>
+    </message>
+    <message>
+        <source>No file is made before the last page.</source>
+        <translation>No se crea ningún archivo antes de la última página.</translation>
+    </message>
+    <message>
+        <source>Is it the survey you were told about?</source>
+        <translation>¿Es la encuesta de la que le hablaron?</translation>
+    </message>
+    <message>
+        <source>Compare these eight words with a poster or a colleague.</source>
+        <translation>Compare estas ocho palabras con un cartel o con otra persona.</translation>
+    </message>
+    <message>
+        <source>This survey is not signed. Anyone could have written it.</source>
+        <translation>Esta encuesta no está firmada. Cualquiera podría haberla escrito.</translation>
+    </message>
+    <message>
+        <source>This survey is signed. The words of its key are: {words}.</source>
+        <translation>Esta encuesta está firmada. Las palabras de su clave son: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>Wheel</name>
+    <message>
+        <source>Wheel: {sectors}</source>
+        <translation>Rueda: {sectors}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerPage</name>
+    <message>
+        <source>For the field worker</source>
+        <translation>Para la persona encargada</translation>
+    </message>
+    <message>
+        <source>Since the kiosk was started</source>
+        <translation>Desde que se inició el quiosco</translation>
+    </message>
+    <message>
+        <source>People who saved a file</source>
+        <translation>Personas que guardaron un archivo</translation>
+    </message>
+    <message>
+        <source>People who left without a file</source>
+        <translation>Personas que salieron sin archivo</translation>
+    </message>
+    <message>
+        <source>Erased after two minutes of silence</source>
+        <translation>Borradas tras dos minutos de silencio</translation>
+    </message>
+    <message>
+        <source>Files in the outbox</source>
+        <translation>Archivos en la bandeja de salida</translation>
+    </message>
+    <message>
+        <source>Files go to {folder}.</source>
+        <translation>Los archivos van a {folder}.</translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Salir del quiosco</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>Siguiente persona</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2073 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>0123456789,.</source>
+        <extracomment>The ten digits, then the sign between thousands and the decimal sign: twelve signs.</extracomment>
+        <translation>0123456789&#xa0;,</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <translation>
+            <numerusform>{n} autre</numerusform>
+            <numerusform>{n} autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>{names} or {last}</source>
+        <translation>{names} ou {last}</translation>
+    </message>
+    <message>
+        <source>fewer than 1</source>
+        <translation>moins de 1</translation>
+    </message>
+    <message>
+        <source>more than 99</source>
+        <translation>plus de 99</translation>
+    </message>
+    <message>
+        <source>about {count}</source>
+        <translation>environ {count}</translation>
+    </message>
+    <message>
+        <source>Out of 100 people whose true answer is {no}, {count} are also saved as {yes}.</source>
+        <translation>Sur 100 personnes dont la vraie réponse est {no}, {count} sont aussi enregistrées comme {yes}.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people at the lowest value, {count} are also saved as {yes}.</source>
+        <translation>Sur 100 personnes qui ont la valeur la plus basse, {count} sont aussi enregistrées comme {yes}.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people who do not choose an option, {count} are saved with it.</source>
+        <translation>Sur 100 personnes qui ne choisissent pas une option, {count} sont enregistrées avec elle.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people whose true answer is another option, {count} are also saved with it.</source>
+        <translation>Sur 100 personnes dont la vraie réponse est une autre option, {count} sont aussi enregistrées avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>A saved {yes} almost always is a true {yes}.</source>
+        <translation>Un {yes} enregistré est presque toujours un vrai {yes}.</translation>
+    </message>
+    <message>
+        <source>A saved {yes} is never proof.</source>
+        <translation>Un {yes} enregistré n’est jamais une preuve.</translation>
+    </message>
+    <message>
+        <source>A saved option almost always is the true one.</source>
+        <translation>Une option enregistrée est presque toujours la vraie.</translation>
+    </message>
+    <message>
+        <source>A saved option is never proof.</source>
+        <translation>Une option enregistrée n’est jamais une preuve.</translation>
+    </message>
+    <message>
+        <source>It makes {yes} more likely, up to {factor} times the odds.</source>
+        <translation>Il rend {yes} plus probable&#xa0;: les chances sont multipliées par {factor} au plus.</translation>
+    </message>
+    <message>
+        <source>What is saved moves the odds by up to {factor} times.</source>
+        <translation>Ce qui est enregistré change les chances d’un facteur {factor} au plus.</translation>
+    </message>
+    <message>
+        <source>You answer one such question (ε {each}, which is also all).</source>
+        <translation>Vous répondez à une question de ce genre (ε {each}, c’est aussi le total).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
+        <translation>
+            <numerusform>Vous répondez à {n} question de ce genre&#xa0;: ensemble, les chances changent d’un facteur {factor} au plus (ε {each} chacune, {total} en tout).</numerusform>
+            <numerusform>Vous répondez à {n} questions de ce genre&#xa0;: ensemble, les chances changent d’un facteur {factor} au plus (ε {each} chacune, {total} en tout).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each}; {total} in all).</source>
+        <translation>
+            <numerusform>Vous répondez à {n} question de ce genre&#xa0;: ensemble, les chances changent d’un facteur {factor} au plus (ε {each}&#xa0;; {total} en tout).</numerusform>
+            <numerusform>Vous répondez à {n} questions de ce genre&#xa0;: ensemble, les chances changent d’un facteur {factor} au plus (ε {each}&#xa0;; {total} en tout).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the figures of a list</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>If the same person answers twice, both answers together move the odds by up to {both} times instead of {once} (ε {total} instead of {each}).</source>
+        <translation>Si la même personne répond deux fois, les deux réponses ensemble changent les chances d’un facteur {both} au plus, au lieu de {once} (ε {total} au lieu de {each}).</translation>
+    </message>
+    <message>
+        <source>One question of this survey protects you little: what is saved tells a lot about your true answer (ε {epsilon}).</source>
+        <translation>Une question de cette enquête vous protège peu&#xa0;: ce qui est enregistré en dit long sur votre vraie réponse (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>All answers to this survey together tell a lot about you, although each one alone does not (ε {epsilon} in all).</source>
+        <translation>Toutes les réponses à cette enquête ensemble en disent long sur vous, même si chacune seule ne le fait pas (ε {epsilon} en tout).</translation>
+    </message>
+    <message>
+        <source>A die</source>
+        <translation>Un dé</translation>
+    </message>
+    <message>
+        <source>Two coins</source>
+        <translation>Deux pièces</translation>
+    </message>
+    <message>
+        <source>Two dice</source>
+        <translation>Deux dés</translation>
+    </message>
+    <message>
+        <source>A deck of 52 cards</source>
+        <translation>Un jeu de 52 cartes</translation>
+    </message>
+    <message>
+        <source>A spinner of 360 degrees</source>
+        <translation>Une roulette de 360 degrés</translation>
+    </message>
+    <message>
+        <source>Roll your die where nobody sees it</source>
+        <translation>Lancez votre dé à l’abri des regards</translation>
+    </message>
+    <message>
+        <source>Toss two coins where nobody sees them</source>
+        <translation>Lancez deux pièces à l’abri des regards</translation>
+    </message>
+    <message>
+        <source>Roll two dice where nobody sees them</source>
+        <translation>Lancez deux dés à l’abri des regards</translation>
+    </message>
+    <message>
+        <source>Draw a card where nobody sees it</source>
+        <translation>Tirez une carte à l’abri des regards</translation>
+    </message>
+    <message>
+        <source>Spin your spinner where nobody sees it</source>
+        <translation>Tournez votre roulette à l’abri des regards</translation>
+    </message>
+    <message>
+        <source>Then do what the number says. Only you know what you rolled.</source>
+        <translation>Faites ensuite ce que dit le nombre. Vous seul savez ce que le dé a montré.</translation>
+    </message>
+    <message>
+        <source>Then do what the coins say. Only you know how they fell.</source>
+        <translation>Faites ensuite ce que disent les pièces. Vous seul savez comment elles sont tombées.</translation>
+    </message>
+    <message>
+        <source>Add the two numbers, then do what the sum says. Only you know it.</source>
+        <translation>Additionnez les deux nombres, puis faites ce que dit la somme. Vous seul la connaissez.</translation>
+    </message>
+    <message>
+        <source>Shuffle first, then do what the card says. Only you know which it is.</source>
+        <translation>Mélangez d’abord, puis faites ce que dit la carte. Vous seul savez laquelle c’est.</translation>
+    </message>
+    <message>
+        <source>Then do what the degree says. Only you know where it stopped.</source>
+        <translation>Faites ensuite ce que disent les degrés. Vous seul savez où elle s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your die.</source>
+        <translation>Candor ne voit jamais votre dé.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your coins.</source>
+        <translation>Candor ne voit jamais vos pièces.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your dice.</source>
+        <translation>Candor ne voit jamais vos dés.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your card.</source>
+        <translation>Candor ne voit jamais votre carte.</translation>
+    </message>
+    <message>
+        <source>Candor never sees your spinner.</source>
+        <translation>Candor ne voit jamais votre roulette.</translation>
+    </message>
+    <message>
+        <source>Sum {numbers}</source>
+        <translation>Somme {numbers}</translation>
+    </message>
+    <message>
+        <source>From {first}° to {last}°</source>
+        <translation>De {first}° à {last}°</translation>
+    </message>
+    <message>
+        <source>{n} for {sector}</source>
+        <translation>{n} pour {sector}</translation>
+    </message>
+    <message>
+        <source>{n} ask for {sector}</source>
+        <translation>{n} sont pour {sector}</translation>
+    </message>
+    <message>
+        <source>Of the {whole} faces, {counts}.</source>
+        <translation>Sur les {whole} faces, {counts}.</translation>
+    </message>
+    <message>
+        <source>Of the {whole} ways the coins can fall, {counts}.</source>
+        <translation>Sur les {whole} façons dont les pièces peuvent tomber, {counts}.</translation>
+    </message>
+    <message>
+        <source>A die, coins, cards or a spinner, as each question says</source>
+        <translation>Un dé, des pièces, des cartes ou une roulette, comme le dit chaque question</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} {sector}</source>
+        <translation>{part} sur {whole} pour {sector}</translation>
+    </message>
+    <message>
+        <source>Computed from two coins: {parts}.</source>
+        <translation>Calculé avec deux pièces&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>Computed from one die: {parts}.</source>
+        <translation>Calculé avec un dé&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>Computed from what your device asks: {parts}.</source>
+        <translation>Calculé d’après ce que demande votre objet&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>First coin heads</source>
+        <translation>Première pièce face</translation>
+    </message>
+    <message>
+        <source>First tails, then heads</source>
+        <translation>D’abord pile, puis face</translation>
+    </message>
+    <message>
+        <source>Tails twice</source>
+        <translation>Deux fois pile</translation>
+    </message>
+    <message>
+        <source>Heads at least once</source>
+        <translation>Face au moins une fois</translation>
+    </message>
+    <message>
+        <source>{rank} of {suits}</source>
+        <translation>{rank} de {suits}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a list</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>One other survey was begun on this computer.</source>
+        <translation>Une autre enquête a été commencée sur cet ordinateur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other surveys were begun on this computer.</source>
+        <translation>
+            <numerusform>{n} autre enquête a été commencée sur cet ordinateur.</numerusform>
+            <numerusform>{n} autres enquêtes ont été commencées sur cet ordinateur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you answered there too, all of it together tells more.</source>
+        <translation>Si vous y avez répondu aussi, le tout ensemble en dit plus.</translation>
+    </message>
+    <message>
+        <source>If you answered there too, all together move the odds by up to {factor} times (ε {total} in all).</source>
+        <translation>Si vous y avez répondu aussi, le tout ensemble change les chances d’un facteur {factor} au plus (ε {total} en tout).</translation>
+    </message>
+    <message>
+        <source>The list of known authors on this computer is damaged.</source>
+        <translation>La liste des auteurs connus sur cet ordinateur est abîmée.</translation>
+    </message>
+    <message>
+        <source>This survey does not have the key that its author had here before.</source>
+        <translation>Cette enquête n’a pas la clé que son auteur avait ici auparavant.</translation>
+    </message>
+    <message>
+        <source>Someone else may have written it. Ask whoever gave it to you, or leave.</source>
+        <translation>Quelqu’un d’autre l’a peut-être écrite. Demandez à la personne qui vous l’a donnée, ou quittez.</translation>
+    </message>
+    <message>
+        <source>The words of the key were: {words}.</source>
+        <translation>Les mots de la clé étaient&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>Now it is not signed.</source>
+        <translation>Maintenant, elle n’est pas signée.</translation>
+    </message>
+    <message>
+        <source>Now they are: {words}.</source>
+        <translation>Maintenant, ce sont&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>I have asked</source>
+        <translation>J’ai demandé</translation>
+    </message>
+    <message>
+        <source>saved as {word}</source>
+        <translation>enregistrées comme {word}</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved as {word}.</source>
+        <translation>{count} d’entre elles sont enregistrées comme {word}.</translation>
+    </message>
+    <message>
+        <source>100 people at the lowest value</source>
+        <translation>100 personnes qui ont la valeur la plus basse</translation>
+    </message>
+    <message>
+        <source>100 people at the highest value</source>
+        <translation>100 personnes qui ont la valeur la plus haute</translation>
+    </message>
+    <message>
+        <source>100 people with another answer</source>
+        <translation>100 personnes avec une autre réponse</translation>
+    </message>
+    <message>
+        <source>100 people with this answer</source>
+        <translation>100 personnes avec cette réponse</translation>
+    </message>
+    <message>
+        <source>saved with it</source>
+        <translation>enregistrées avec elle</translation>
+    </message>
+    <message>
+        <source>saved without it</source>
+        <translation>enregistrées sans elle</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved with it.</source>
+        <translation>{count} d’entre elles sont enregistrées avec elle.</translation>
+    </message>
+    <message>
+        <source>100 people to whom {letter} does not apply</source>
+        <translation>100 personnes pour qui {letter} n’est pas vraie</translation>
+    </message>
+    <message>
+        <source>100 people to whom {letter} applies</source>
+        <translation>100 personnes pour qui {letter} est vraie</translation>
+    </message>
+    <message>
+        <source>100 people whose true answer is {word}</source>
+        <translation>100 personnes dont la vraie réponse est {word}</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>toute la place permise est utilisée</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>on ne peut pas écrire sur ce disque</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>la permission manque</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>ce n’est pas permis</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>le fichier ou le dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>raison inconnue</translation>
+    </message>
+    <message>
+        <source>The folder could not be made: {reason}.</source>
+        <translation>Le dossier n’a pas pu être créé&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: {reason}.</source>
+        <translation>Le fichier n’a pas pu être écrit&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Practice: nothing here is kept</source>
+        <translation>Essai&#xa0;: rien n’est conservé ici</translation>
+    </message>
+    <message>
+        <source>Does a week have seven days?</source>
+        <translation>Une semaine a-t-elle sept jours&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A week has seven days.</source>
+        <translation>Une semaine a sept jours.</translation>
+    </message>
+    <message>
+        <source>A week does not have seven days.</source>
+        <translation>Une semaine n’a pas sept jours.</translation>
+    </message>
+    <message>
+        <source>Choose any answer. This is practice.</source>
+        <translation>Choisissez n’importe quelle réponse. C’est un essai.</translation>
+    </message>
+    <message>
+        <source>Answer {n}</source>
+        <translation>Réponse {n}</translation>
+    </message>
+    <message>
+        <source>Try the wheel 200 times</source>
+        <translation>Essayer la roue 200 fois</translation>
+    </message>
+    <message>
+        <source>Try the coins 200 times</source>
+        <translation>Essayer les pièces 200 fois</translation>
+    </message>
+    <message>
+        <source>Try the die 200 times</source>
+        <translation>Essayer le dé 200 fois</translation>
+    </message>
+    <message>
+        <source>Try it 200 times</source>
+        <translation>Essayer 200 fois</translation>
+    </message>
+    <message>
+        <source>Try scrambling 200 times</source>
+        <translation>Essayer le brouillage 200 fois</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} sur {whole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} marks: {parts}</source>
+        <translation>
+            <numerusform>{total} trait&#xa0;: {parts}</numerusform>
+            <numerusform>{total} traits&#xa0;: {parts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} degrees: {parts}</source>
+        <translation>
+            <numerusform>{total} degré&#xa0;: {parts}</numerusform>
+            <numerusform>{total} degrés&#xa0;: {parts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} equal parts: {parts}</source>
+        <translation>
+            <numerusform>{total} part égale&#xa0;: {parts}</numerusform>
+            <numerusform>{total} parts égales&#xa0;: {parts}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} belong to {sector}</source>
+        <translation>{n} vont avec {sector}</translation>
+    </message>
+    <message>
+        <source>{n} to {sector}</source>
+        <translation>{n} avec {sector}</translation>
+    </message>
+    <message>
+        <source>{n} {sector}</source>
+        <translation>{n} {sector}</translation>
+    </message>
+    <message>
+        <source>{n} on {sector}</source>
+        <translation>{n} sur {sector}</translation>
+    </message>
+    <message>
+        <source>about {n} land on {sector}</source>
+        <translation>environ {n} s’arrêtent sur {sector}</translation>
+    </message>
+    <message>
+        <source>Out of 100 spins {counts}.</source>
+        <translation>Sur 100 tours, {counts}.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole} parts {sector}</source>
+        <translation>{part} parts sur {whole} pour {sector}</translation>
+    </message>
+    <message>
+        <source>Computed from this wheel: {parts}.</source>
+        <translation>Calculé avec cette roue&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the statement</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>its opposite</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>of Truth</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>of Yes</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>of No</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>HIGH</source>
+        <translation>HAUT</translation>
+    </message>
+    <message>
+        <source>LOW</source>
+        <translation>BAS</translation>
+    </message>
+    <message>
+        <source>TRUE</source>
+        <translation>VRAI</translation>
+    </message>
+    <message>
+        <source>FALSE</source>
+        <translation>PAS VRAI</translation>
+    </message>
+    <message>
+        <source>YES</source>
+        <translation>OUI</translation>
+    </message>
+    <message>
+        <source>NO</source>
+        <translation>NON</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Vérité</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>None of the options</source>
+        <translation>Aucune des options</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>Saved as you give it</source>
+        <translation>Enregistrée telle quelle</translation>
+    </message>
+    <message>
+        <source>Randomized by the wheel</source>
+        <translation>Hasard de la roue</translation>
+    </message>
+    <message>
+        <source>Randomized by the coins</source>
+        <translation>Hasard des pièces</translation>
+    </message>
+    <message>
+        <source>Randomized by the die</source>
+        <translation>Hasard du dé</translation>
+    </message>
+    <message>
+        <source>Randomized by yourself</source>
+        <translation>Hasard par vous-même</translation>
+    </message>
+    <message>
+        <source>Scrambled here</source>
+        <translation>Brouillée ici</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>heads, on a coin</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tails, on a coin</comment>
+        <translation>P</translation>
+    </message>
+</context>
+<context>
+    <name>AnsweredPage</name>
+    <message>
+        <source>You judged one of these two statements</source>
+        <translation>Vous avez jugé l’une de ces deux phrases</translation>
+    </message>
+    <message>
+        <source>A second draw would tell more about you. That is why there is none.</source>
+        <translation>Un deuxième tirage en dirait plus sur vous. C’est pourquoi il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>No file is made before the last page.</source>
+        <translation>Aucun fichier n’est créé avant la dernière page.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Saved: {words}</source>
+        <translation>Enregistré&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>It was drawn once and stays.</source>
+        <translation>Le tirage a eu lieu une fois et reste.</translation>
+    </message>
+    <message>
+        <source>It was drawn once and stays. Which statement it is about is kept nowhere.</source>
+        <translation>Le tirage a eu lieu une fois et reste. La phrase dont il s’agit n’est notée nulle part.</translation>
+    </message>
+</context>
+<context>
+    <name>ClearPage</name>
+    <message>
+        <source>Saved as you give it</source>
+        <translation>Enregistrée telle quelle</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>La passer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Nothing is handed over before the last page.</source>
+        <translation>Rien n’est remis avant la dernière page.</translation>
+    </message>
+    <message>
+        <source>Answer, or leave this question out.</source>
+        <translation>Répondez, ou passez cette question.</translation>
+    </message>
+    <message>
+        <source>Choose an answer to go on.</source>
+        <translation>Choisissez une réponse pour continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>CoinFace</name>
+    <message>
+        <source>Coin showing heads</source>
+        <translation>Pièce qui montre face</translation>
+    </message>
+    <message>
+        <source>Coin showing tails</source>
+        <translation>Pièce qui montre pile</translation>
+    </message>
+    <message>
+        <source>Coin showing either side</source>
+        <translation>Pièce, n’importe quel côté</translation>
+    </message>
+</context>
+<context>
+    <name>CoinsThrow</name>
+    <message>
+        <source>Two coins</source>
+        <translation>Deux pièces</translation>
+    </message>
+</context>
+<context>
+    <name>ConsentPage</name>
+    <message>
+        <source>Your consent</source>
+        <translation>Votre accord</translation>
+    </message>
+    <message>
+        <source>Do you want to take part?</source>
+        <translation>Voulez-vous participer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>These are the words of those who ask.</source>
+        <translation>Ce sont les mots de ceux qui posent les questions.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Rien n’est encore enregistré.</translation>
+    </message>
+    <message>
+        <source>I do not agree</source>
+        <translation>Je ne suis pas d’accord</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Je suis d’accord</translation>
+    </message>
+</context>
+<context>
+    <name>CountdownPage</name>
+    <message>
+        <source>Are you still there?</source>
+        <translation>Êtes-vous encore là&#xa0;?</translation>
+    </message>
+    <message>
+        <source>I am still here</source>
+        <translation>Je suis encore là</translation>
+    </message>
+    <message>
+        <source>In one second all that was answered is erased.</source>
+        <translation>Dans une seconde, toutes les réponses sont effacées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} seconds all that was answered is erased.</source>
+        <translation>
+            <numerusform>Dans {n} seconde, toutes les réponses sont effacées.</numerusform>
+            <numerusform>Dans {n} secondes, toutes les réponses sont effacées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DieFace</name>
+    <message>
+        <source>Die showing {pips}</source>
+        <translation>Dé qui montre {pips}</translation>
+    </message>
+</context>
+<context>
+    <name>DieThrow</name>
+    <message>
+        <source>A die</source>
+        <translation>Un dé</translation>
+    </message>
+</context>
+<context>
+    <name>FeedbackPage</name>
+    <message>
+        <source>After practice</source>
+        <translation>Après l’essai</translation>
+    </message>
+    <message>
+        <source>Just as in the survey, except that nothing is kept.</source>
+        <translation>Comme dans l’enquête, sauf que rien n’est conservé.</translation>
+    </message>
+    <message>
+        <source>Told for practice. In the survey nobody is told, and nothing is kept.</source>
+        <translation>C’est dit seulement pour l’essai. Dans l’enquête, personne ne le sait. Ici, rien n’est conservé.</translation>
+    </message>
+    <message>
+        <source>This would be saved: {words}</source>
+        <translation>Ceci serait enregistré&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Whoever reads it cannot know what chance asked for.</source>
+        <translation>Qui le lit ne peut pas savoir ce que le hasard a demandé.</translation>
+    </message>
+    <message>
+        <source>Whoever reads it cannot know what you gave.</source>
+        <translation>Qui le lit ne peut pas savoir ce que vous avez donné.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is kept.</source>
+        <translation>Rien de tout cela n’est conservé.</translation>
+    </message>
+    <message>
+        <source>Practise again</source>
+        <translation>Essayer encore</translation>
+    </message>
+    <message>
+        <source>Back to the survey</source>
+        <translation>Retour à l’enquête</translation>
+    </message>
+    <message>
+        <source>That is all there is to it</source>
+        <translation>C’est tout</translation>
+    </message>
+    <message>
+        <source>You pressed what the rule asked for</source>
+        <translation>Vous avez appuyé sur ce que la règle demandait</translation>
+    </message>
+    <message>
+        <source>The rule asked for the other word</source>
+        <translation>La règle demandait l’autre mot</translation>
+    </message>
+    <message>
+        <source>{outcome}: {word}</source>
+        <translation>{outcome}&#xa0;: {word}</translation>
+    </message>
+    <message>
+        <source>Since a week has seven days, the rule asks for this. {rules}.</source>
+        <translation>Comme une semaine a sept jours, la règle demande ceci. {rules}.</translation>
+    </message>
+    <message>
+        <source>Practise again, and with the same answer something else may be saved.</source>
+        <translation>Essayez encore&#xa0;: avec la même réponse, autre chose peut être enregistré.</translation>
+    </message>
+    <message>
+        <source>It asked about {sector}. A week has seven days: {word}.</source>
+        <translation>Il fallait juger {sector}. Une semaine a sept jours&#xa0;: {word}.</translation>
+    </message>
+    <message>
+        <source>It asked about {sector}, which says the opposite: {word}.</source>
+        <translation>Il fallait juger {sector}, qui dit le contraire&#xa0;: {word}.</translation>
+    </message>
+    <message>
+        <source>It asked for the truth. A week has seven days: {word}.</source>
+        <translation>Il fallait dire la vérité. Une semaine a sept jours&#xa0;: {word}.</translation>
+    </message>
+    <message>
+        <source>It said {sector}: {word} is pressed, whatever is true.</source>
+        <translation>C’était {sector}&#xa0;: on appuie sur {word}, quelle que soit la vérité.</translation>
+    </message>
+</context>
+<context>
+    <name>FileText</name>
+    <message>
+        <source>The file, letter for letter</source>
+        <translation>Le fichier, lettre par lettre</translation>
+    </message>
+</context>
+<context>
+    <name>HandedInPage</name>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Saved. Thank you.</source>
+        <translation>Enregistré. Merci.</translation>
+    </message>
+    <message>
+        <source>One file is in the outbox</source>
+        <translation>Un fichier est dans le dossier d’envoi</translation>
+    </message>
+    <message>
+        <source>It holds what you saw on the page before, and nothing else.</source>
+        <translation>Il contient ce que vous avez vu à la page d’avant, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Nothing else is kept</source>
+        <translation>Rien d’autre n’est conservé</translation>
+    </message>
+    <message>
+        <source>Your answers are erased from this laptop; nobody can look back.</source>
+        <translation>Vos réponses sont effacées de cet ordinateur&#xa0;; personne ne peut les revoir.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>IconArray</name>
+    <message>
+        <source>{count} of 100 figures are filled.</source>
+        <translation>{count} figures sur 100 sont remplies.</translation>
+    </message>
+</context>
+<context>
+    <name>KioskPage</name>
+    <message>
+        <source>One file is in the outbox</source>
+        <translation>Un fichier est dans le dossier d’envoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files are in the outbox</source>
+        <translation>
+            <numerusform>{n} fichier est dans le dossier d’envoi</numerusform>
+            <numerusform>{n} fichiers sont dans le dossier d’envoi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KioskReviewPage</name>
+    <message>
+        <source>Nothing is lost. Call the field worker, then save again.</source>
+        <translation>Rien n’est perdu. Appelez la personne responsable, puis enregistrez à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>KioskView</name>
+    <message>
+        <source>Call the field worker.</source>
+        <translation>Appelez la personne responsable.</translation>
+    </message>
+</context>
+<context>
+    <name>LabelPage</name>
+    <message>
+        <source>What leaves this laptop</source>
+        <translation>Ce qui sort de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Only one file, only if you save it, only by your own hand.</source>
+        <translation>Un seul fichier, seulement si vous l’enregistrez, seulement de votre main.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>In the file?</source>
+        <translation>Dans le fichier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who can see it?</source>
+        <translation>Qui peut le voir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Your name, this computer, the time</source>
+        <translation>Votre nom, cet ordinateur, l’heure</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Rien n’est encore enregistré.</translation>
+    </message>
+    <message>
+        <source>I understand</source>
+        <translation>J’ai compris</translation>
+    </message>
+    <message>
+        <source>Your true answers to sensitive questions</source>
+        <translation>Vos vraies réponses aux questions délicates</translation>
+    </message>
+    <message>
+        <source>Whoever has the file</source>
+        <translation>Qui a le fichier</translation>
+    </message>
+    <message>
+        <source>This program, until it is scrambled</source>
+        <translation>Ce programme, jusqu’au brouillage</translation>
+    </message>
+    <message>
+        <source>Only you, or this program if it scrambles</source>
+        <translation>Vous seul, ou ce programme s’il brouille</translation>
+    </message>
+    <message>
+        <source>Only you</source>
+        <translation>Vous seul</translation>
+    </message>
+    <message>
+        <source>Only you, until you press</source>
+        <translation>Vous seul, jusqu’à ce que vous appuyiez</translation>
+    </message>
+    <message>
+        <source>The word you press: {yes} or {no}</source>
+        <translation>Le mot choisi&#xa0;: {yes} ou {no}</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Your scrambled answers</source>
+        <translation>Vos réponses brouillées</translation>
+    </message>
+    <message>
+        <source>What the wheel, coins or die showed</source>
+        <translation>Ce que la roue, les pièces ou le dé ont montré</translation>
+    </message>
+    <message>
+        <source>Where the wheel landed</source>
+        <translation>Où la roue s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>How the coins fell</source>
+        <translation>Comment les pièces sont tombées</translation>
+    </message>
+    <message>
+        <source>What the die showed</source>
+        <translation>Ce que le dé a montré</translation>
+    </message>
+    <message>
+        <source>What your own die, coins or cards showed</source>
+        <translation>Ce que vos dés, pièces ou cartes ont montré</translation>
+    </message>
+    <message>
+        <source>Saved as you give it</source>
+        <translation>Enregistrée telle quelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answers to {n} other questions</source>
+        <translation>
+            <numerusform>Votre réponse à {n} autre question</numerusform>
+            <numerusform>Vos réponses à {n} autres questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
+        <translation>Si le fichier tombe en d’autres mains, il montre les lignes enregistrées, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>If the file leaks, it shows the saved rows, and nothing of the wheel.</source>
+        <translation>Si le fichier tombe en d’autres mains, il montre les lignes enregistrées, et rien de la roue.</translation>
+    </message>
+    <message>
+        <source>It cannot protect from a camera, or from spying software on this laptop.</source>
+        <translation>Il ne peut pas protéger d’une caméra, ni d’un logiciel espion sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>LandingPage</name>
+    <message>
+        <source>Truth: give your true answer.</source>
+        <translation>Vérité&#xa0;: donnez votre vraie réponse.</translation>
+    </message>
+    <message>
+        <source>Yes: press {word}, whatever is true for you.</source>
+        <translation>Oui&#xa0;: appuyez sur {word}, quelle que soit votre vérité.</translation>
+    </message>
+    <message>
+        <source>No: press {word}, whatever is true for you.</source>
+        <translation>Non&#xa0;: appuyez sur {word}, quelle que soit votre vérité.</translation>
+    </message>
+    <message>
+        <source>{odds} Skip the motion with Esc.</source>
+        <translation>{odds} Échap passe le mouvement.</translation>
+    </message>
+    <message>
+        <source>Is statement {letter} true or false for you?</source>
+        <translation>La phrase {letter} est-elle vraie ou non pour vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know which statement it was about.</source>
+        <translation>Qui lit {yes} ou {no} ne peut pas savoir de quelle phrase il s’agissait.</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingPage</name>
+    <message>
+        <source>Leave this survey?</source>
+        <translation>Quitter cette enquête&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You owe nobody a reason. No file is made.</source>
+        <translation>Vous ne devez de raison à personne. Aucun fichier n’est créé.</translation>
+    </message>
+    <message>
+        <source>One saved word on this computer</source>
+        <translation>Un mot enregistré sur cet ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} saved words on this computer</source>
+        <translation>
+            <numerusform>{n} mot enregistré sur cet ordinateur</numerusform>
+            <numerusform>{n} mots enregistrés sur cet ordinateur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept, so that nothing is drawn twice. You can go on later; opening the survey again also offers to erase what is kept.</source>
+        <translation>C’est conservé pour que rien ne soit tiré deux fois. Vous pouvez continuer plus tard&#xa0;; en rouvrant l’enquête, vous pourrez aussi effacer ce qui est conservé.</translation>
+    </message>
+    <message>
+        <source>Everything else is forgotten</source>
+        <translation>Tout le reste est oublié</translation>
+    </message>
+    <message>
+        <source>Answers that are saved as you give them were not saved yet.</source>
+        <translation>Les réponses enregistrées telles quelles ne le sont pas encore.</translation>
+    </message>
+    <message>
+        <source>Everything so far is forgotten</source>
+        <translation>Tout jusqu’ici est oublié</translation>
+    </message>
+    <message>
+        <source>Nothing of it was saved.</source>
+        <translation>Rien n’en a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+</context>
+<context>
+    <name>NextPage</name>
+    <message>
+        <source>Ready for the next person</source>
+        <translation>Prêt pour la personne suivante</translation>
+    </message>
+    <message>
+        <source>The person before you is done. Their answers are cleared from this screen, and nobody can look back.</source>
+        <translation>La personne avant vous a terminé. Ses réponses ont disparu de cet écran, et personne ne peut les revoir.</translation>
+    </message>
+    <message>
+        <source>Ready for the first person</source>
+        <translation>Prêt pour la première personne</translation>
+    </message>
+    <message>
+        <source>When you are done, your answers are cleared from this screen, and nobody can look back.</source>
+        <translation>Quand vous aurez terminé, vos réponses disparaîtront de cet écran, et personne ne pourra les revoir.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Field worker: PIN</source>
+        <translation>Personne responsable&#xa0;: PIN</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Your answer, a whole number</source>
+        <translation>Votre réponse, un nombre entier</translation>
+    </message>
+    <message>
+        <source>A whole number from {low} to {high}.</source>
+        <translation>Un nombre entier de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>A whole number from {low} to {high}, in steps of {step}.</source>
+        <translation>Un nombre entier de {low} à {high}, de {step} en {step}.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>No option contains these letters.</source>
+        <translation>Aucune option ne contient ces lettres.</translation>
+    </message>
+    <message>
+        <source>Type a part of your answer</source>
+        <translation>Tapez une partie de votre réponse</translation>
+    </message>
+    <message>
+        <source>Show only options that contain these letters</source>
+        <translation>Ne montrer que les options avec ces lettres</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDevicePage</name>
+    <message>
+        <source>What you use</source>
+        <translation>Ce que vous utilisez</translation>
+    </message>
+    <message>
+        <source>Use something else</source>
+        <translation>Utiliser autre chose</translation>
+    </message>
+    <message>
+        <source>Sum of both dice</source>
+        <translation>Somme des deux dés</translation>
+    </message>
+    <message>
+        <source>whatever is true for you</source>
+        <translation>quelle que soit votre vérité</translation>
+    </message>
+    <message>
+        <source>Judge statement {letter}</source>
+        <translation>Jugez la phrase {letter}</translation>
+    </message>
+    <message>
+        <source>Is it {yes} or {no}?</source>
+        <translation>Est-ce {yes} ou {no}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>for you: {yes} or {no}</source>
+        <translation>pour vous&#xa0;: {yes} ou {no}</translation>
+    </message>
+    <message>
+        <source>Press what is true</source>
+        <translation>Appuyez sur ce qui est vrai</translation>
+    </message>
+    <message>
+        <source>Press {word}</source>
+        <translation>Appuyez sur {word}</translation>
+    </message>
+</context>
+<context>
+    <name>PageScaffold</name>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>PinPage</name>
+    <message>
+        <source>Set up the kiosk</source>
+        <translation>Préparer la borne</translation>
+    </message>
+    <message>
+        <source>Choose a PIN. Only with it can the kiosk be left; it is written nowhere.</source>
+        <translation>Choisissez un code PIN. Lui seul permet de quitter la borne&#xa0;; il n’est écrit nulle part.</translation>
+    </message>
+    <message>
+        <source>PIN, four to twelve digits</source>
+        <translation>PIN, de quatre à douze chiffres</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Le même PIN encore une fois</translation>
+    </message>
+    <message>
+        <source>Files go to {folder}.</source>
+        <translation>Les fichiers vont dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Start the kiosk</source>
+        <translation>Démarrer la borne</translation>
+    </message>
+    <message>
+        <source>The two PINs differ.</source>
+        <translation>Les deux PIN sont différents.</translation>
+    </message>
+    <message>
+        <source>Type the second again.</source>
+        <translation>Tapez à nouveau le deuxième.</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePanel</name>
+    <message>
+        <source>Where to save</source>
+        <translation>Où enregistrer</translation>
+    </message>
+    <message>
+        <source>Folder to save into</source>
+        <translation>Dossier où enregistrer</translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation>Parcourir</translation>
+    </message>
+    <message>
+        <source>Use this folder</source>
+        <translation>Utiliser ce dossier</translation>
+    </message>
+</context>
+<context>
+    <name>ProcedurePage</name>
+    <message>
+        <source>How your answers are protected</source>
+        <translation>Comment vos réponses sont protégées</translation>
+    </message>
+    <message>
+        <source>Choose who randomizes them. It holds for the whole survey.</source>
+        <translation>Choisissez d’où vient le hasard. Cela vaut pour toute l’enquête.</translation>
+    </message>
+    <message>
+        <source>It cannot be changed once a question has been shown.</source>
+        <translation>On ne peut plus le changer une fois qu’une question a été montrée.</translation>
+    </message>
+    <message>
+        <source>All follow the same odds. The file names the one you choose.</source>
+        <translation>Tous suivent les mêmes chances. Le fichier dit lequel vous choisissez.</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Rien n’est encore enregistré.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>A wheel, on this screen</source>
+        <translation>Une roue, sur cet écran</translation>
+    </message>
+    <message>
+        <source>You spin it, it says what to answer, and you press a word. Only the word is saved, never where the wheel landed.</source>
+        <translation>Vous la tournez, elle dit à quoi répondre, et vous appuyez sur un mot. Seul le mot est enregistré, jamais l’endroit où la roue s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Two coins, on this screen</source>
+        <translation>Deux pièces, sur cet écran</translation>
+    </message>
+    <message>
+        <source>You toss them, they say what to answer, and you press a word. Only the word is saved, never how the coins fell.</source>
+        <translation>Vous les lancez, elles disent à quoi répondre, et vous appuyez sur un mot. Seul le mot est enregistré, jamais la façon dont les pièces sont tombées.</translation>
+    </message>
+    <message>
+        <source>A die, on this screen</source>
+        <translation>Un dé, sur cet écran</translation>
+    </message>
+    <message>
+        <source>You roll it, it says what to answer, and you press a word. Only the word is saved, never what the die showed.</source>
+        <translation>Vous le lancez, il dit à quoi répondre, et vous appuyez sur un mot. Seul le mot est enregistré, jamais ce que le dé a montré.</translation>
+    </message>
+    <message>
+        <source>Something of your own</source>
+        <translation>Quelque chose à vous</translation>
+    </message>
+    <message>
+        <source>{tools}: you use it where nobody sees it, and press the word it asks for. Only you know what it showed.</source>
+        <translation>{tools}&#xa0;: vous l’utilisez à l’abri des regards, et appuyez sur le mot demandé. Vous seul savez ce qui est sorti.</translation>
+    </message>
+    <message>
+        <source>Scrambled here, by this program</source>
+        <translation>Brouillée ici, par ce programme</translation>
+    </message>
+    <message>
+        <source>You give your true answer. The program scrambles it at once and forgets it. Nothing to spin; you trust the program for a moment.</source>
+        <translation>Vous donnez votre vraie réponse. Le programme la brouille aussitôt et l’oublie. Rien à tourner&#xa0;; vous faites confiance au programme un instant.</translation>
+    </message>
+</context>
+<context>
+    <name>ProtectionPage</name>
+    <message>
+        <source>What a saved word tells, and what it does not</source>
+        <translation>Ce qu’un mot enregistré dit, et ce qu’il ne dit pas</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet.</source>
+        <translation>Rien n’est encore enregistré.</translation>
+    </message>
+    <message>
+        <source>No file is made before the last page.</source>
+        <translation>Aucun fichier n’est créé avant la dernière page.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’exercer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>What a saved {word} tells, and what it does not</source>
+        <translation>Ce qu’un {word} enregistré dit, et ce qu’il ne dit pas</translation>
+    </message>
+    <message>
+        <source>What a saved option tells, and what it does not</source>
+        <translation>Ce qu’une option enregistrée dit, et ce qu’elle ne dit pas</translation>
+    </message>
+    <message>
+        <source>Computed from how the program scrambles.</source>
+        <translation>Calculé d’après la façon dont le programme brouille.</translation>
+    </message>
+    <message>
+        <source>Question {numbers}</source>
+        <translation>Question {numbers}</translation>
+    </message>
+    <message>
+        <source>Questions {numbers}</source>
+        <translation>Questions {numbers}</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPage</name>
+    <message>
+        <source>Question {place} of {total}</source>
+        <translation>Question {place} sur {total}</translation>
+    </message>
+    <message>
+        <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
+        <translation>Votre choix n’a pas pu être conservé sur cet ordinateur. Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Check that its disk is not full, then press again.</source>
+        <translation>Vérifiez que le disque n’est pas plein, puis appuyez à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>RespondentPage</name>
+    <message>
+        <source>Rehearsal: {title}</source>
+        <translation>Répétition&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Language of the survey</source>
+        <translation>Langue de l’enquête</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Langue&#xa0;: {language}</translation>
+    </message>
+    <message>
+        <source>This computer cannot draw chance reliably. Nothing was saved.</source>
+        <translation>Cet ordinateur ne peut pas tirer au sort de façon fiable. Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Leave the survey, and answer it on another computer.</source>
+        <translation>Quittez l’enquête, et répondez-y sur un autre ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>ReturningPage</name>
+    <message>
+        <source>This survey was begun here before</source>
+        <translation>Cette enquête a déjà été commencée ici</translation>
+    </message>
+    <message>
+        <source>What was drawn then stays as it is, however often it is opened.</source>
+        <translation>Ce qui a été tiré reste tel quel, même si on l’ouvre souvent.</translation>
+    </message>
+    <message>
+        <source>This computer keeps no copy of what was saved.</source>
+        <translation>Cet ordinateur ne conserve aucune copie de ce qui a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Erase what this computer keeps</source>
+        <translation>Effacer ce que cet ordinateur conserve</translation>
+    </message>
+    <message>
+        <source>Nobody sees here what another person’s true answer was.</source>
+        <translation>Personne ne voit ici la vraie réponse d’une autre personne.</translation>
+    </message>
+    <message>
+        <source>Another person answers</source>
+        <translation>Une autre personne répond</translation>
+    </message>
+    <message>
+        <source>Response {name}…</source>
+        <translation>Réponse {name}…</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Pas terminée</translation>
+    </message>
+    <message>
+        <source>See or save it again</source>
+        <translation>La revoir ou l’enregistrer</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>La continuer</translation>
+    </message>
+    <message>
+        <source>Erase the saved words kept here</source>
+        <translation>Effacer les mots conservés ici</translation>
+    </message>
+    <message>
+        <source>Remove the mark that it was begun here</source>
+        <translation>Retirer la marque qu’elle a été commencée ici</translation>
+    </message>
+    <message>
+        <source>Erase the saved words that this computer keeps of this survey?</source>
+        <translation>Effacer les mots que cet ordinateur conserve de cette enquête&#xa0;?</translation>
+    </message>
+    <message>
+        <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
+        <translation>On ne pourra plus les voir ni les enregistrer d’ici, et ce qui n’était pas terminé est perdu. Les fichiers déjà créés restent où ils sont. Une marque reste qu’elle a été commencée ici.</translation>
+    </message>
+    <message>
+        <source>Erase them</source>
+        <translation>Les effacer</translation>
+    </message>
+    <message>
+        <source>Remove the mark that this survey was begun here?</source>
+        <translation>Retirer la marque que cette enquête a été commencée ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Candor then no longer knows that someone answered.</source>
+        <translation>Candor ne saura plus que quelqu’un a répondu.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Exactly this will be saved</source>
+        <translation>Voici exactement ce qui sera enregistré</translation>
+    </message>
+    <message>
+        <source>Exactly this was saved</source>
+        <translation>Voici exactement ce qui a été enregistré</translation>
+    </message>
+    <message>
+        <source>Going back does not change what was drawn.</source>
+        <translation>Revenir en arrière ne change pas le tirage.</translation>
+    </message>
+    <message>
+        <source>Saving again gives the same file, letter for letter.</source>
+        <translation>Enregistrer à nouveau donne le même fichier, lettre par lettre.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Leave without a file</source>
+        <translation>Quitter sans fichier</translation>
+    </message>
+    <message>
+        <source>Save this file</source>
+        <translation>Enregistrer ce fichier</translation>
+    </message>
+    <message>
+        <source>First in words, then letter for letter. {yes} and {no} are the words you pressed.</source>
+        <translation>D’abord en mots, puis lettre par lettre. {yes} et {no} sont les mots sur lesquels vous avez appuyé.</translation>
+    </message>
+    <message>
+        <source>First in words, then letter for letter.</source>
+        <translation>D’abord en mots, puis lettre par lettre.</translation>
+    </message>
+    <message>
+        <source>This or its opposite: {statement}</source>
+        <translation>Ceci ou son contraire&#xa0;: {statement}</translation>
+    </message>
+    <message>
+        <source>The file, whole</source>
+        <translation>Le fichier entier</translation>
+    </message>
+    <message>
+        <source>one line in the file, wrapped here</source>
+        <translation>une seule ligne dans le fichier</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Autre endroit</translation>
+    </message>
+    <message>
+        <source>It goes to {folder}.</source>
+        <translation>Il va dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what was drawn is kept. Free some room, or choose another place below, and save again.</source>
+        <translation>Rien n’est perdu&#xa0;: le tirage est conservé. Libérez de la place, ou choisissez un autre endroit ci-dessous, et enregistrez à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Thank you. This laptop keeps the saved words, so that nothing is drawn twice.</source>
+        <translation>Merci. Cet ordinateur conserve les mots enregistrés, pour que rien ne soit tiré deux fois.</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>Montrer le fichier</translation>
+    </message>
+    <message>
+        <source>See what was saved</source>
+        <translation>Voir ce qui a été enregistré</translation>
+    </message>
+    <message>
+        <source>What now</source>
+        <translation>Et maintenant</translation>
+    </message>
+    <message>
+        <source>Hand the file over on a stick, or as you were told. Candor sends nothing by itself.</source>
+        <translation>Remettez le fichier sur une clé USB, ou comme on vous l’a dit. Candor n’envoie rien de lui-même.</translation>
+    </message>
+    <message>
+        <source>Ask whoever collects it to shuffle the files before they open any.</source>
+        <translation>Demandez à la personne qui les recueille de mélanger les fichiers avant d’en ouvrir un.</translation>
+    </message>
+    <message>
+        <source>Remove the copy</source>
+        <translation>Retirer la copie</translation>
+    </message>
+    <message>
+        <source>This laptop keeps a copy, which shows that someone answered here. Its name finds the same answer in a study.</source>
+        <translation>Cet ordinateur conserve une copie, qui montre que quelqu’un a répondu ici. Son nom permet de retrouver la même réponse dans une étude.</translation>
+    </message>
+    <message>
+        <source>The copy could not be removed.</source>
+        <translation>La copie n’a pas pu être retirée.</translation>
+    </message>
+    <message>
+        <source>Open the survey again later and erase it there.</source>
+        <translation>Rouvrez l’enquête plus tard et effacez-la là.</translation>
+    </message>
+    <message>
+        <source>The copy is removed. The file itself is still where you saved it.</source>
+        <translation>La copie est retirée. Le fichier est toujours là où vous l’avez enregistré.</translation>
+    </message>
+    <message>
+        <source>This laptop still knows that the survey was begun here, but not what was saved.</source>
+        <translation>Cet ordinateur sait encore que l’enquête a été commencée ici, mais pas ce qui a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation>Merci.</translation>
+    </message>
+    <message>
+        <source>No program could show the folder. The file is {path}.</source>
+        <translation>Aucun programme n’a pu montrer le dossier. Le fichier est {path}.</translation>
+    </message>
+    <message>
+        <source>Hide what was saved</source>
+        <translation>Cacher ce qui a été enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>ScrambledChoicePage</name>
+    <message>
+        <source>Scramble and go on</source>
+        <translation>Brouiller et continuer</translation>
+    </message>
+    <message>
+        <source>Saved: the scrambled answer. Never saved: your true one.</source>
+        <translation>On enregistre la réponse brouillée, jamais la vraie.</translation>
+    </message>
+    <message>
+        <source>Choose your true answer to go on.</source>
+        <translation>Choisissez votre vraie réponse pour continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>ScrambledPage</name>
+    <message>
+        <source>Saved: the scrambled answer. Never saved: your true one.</source>
+        <translation>On enregistre la réponse brouillée, jamais la vraie.</translation>
+    </message>
+    <message>
+        <source>You give your true answer</source>
+        <translation>Vous donnez votre vraie réponse</translation>
+    </message>
+    <message>
+        <source>The program scrambles it at once and forgets it.</source>
+        <translation>Le programme la brouille aussitôt et l’oublie.</translation>
+    </message>
+    <message>
+        <source>Only the scrambled one is saved</source>
+        <translation>Seule la réponse brouillée est enregistrée</translation>
+    </message>
+</context>
+<context>
+    <name>SpinnerPage</name>
+    <message>
+        <source>Read both statements, then spin</source>
+        <translation>Lisez les deux phrases, puis tournez</translation>
+    </message>
+    <message>
+        <source>The wheel chooses which of the two you answer.</source>
+        <translation>La roue choisit à laquelle des deux vous répondez.</translation>
+    </message>
+    <message>
+        <source>Read the rules, then spin the wheel.</source>
+        <translation>Lisez les règles, puis tournez la roue.</translation>
+    </message>
+    <message>
+        <source>Spin the wheel</source>
+        <translation>Tourner la roue</translation>
+    </message>
+    <message>
+        <source>Show where it lands</source>
+        <translation>Montrer où elle s’arrête</translation>
+    </message>
+    <message>
+        <source>The wheel landed on {sector}</source>
+        <translation>La roue s’est arrêtée sur {sector}</translation>
+    </message>
+    <message>
+        <source>The wheel landed here.</source>
+        <translation>La roue s’est arrêtée ici.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on Truth. Give your true answer.</source>
+        <translation>La roue s’est arrêtée sur Vérité. Donnez votre vraie réponse.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on Yes. Now press {yes}.</source>
+        <translation>La roue s’est arrêtée sur Oui. Appuyez maintenant sur {yes}.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on No. Now press {no}.</source>
+        <translation>La roue s’est arrêtée sur Non. Appuyez maintenant sur {no}.</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know what the wheel asked for.</source>
+        <translation>Qui lit {yes} ou {no} ne peut pas savoir ce que la roue a demandé.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: where the wheel landed.</source>
+        <translation>On conserve le mot choisi. On ne conserve jamais où la roue s’est arrêtée.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never where it landed.</source>
+        <translation>On conserve le mot choisi, jamais l’endroit de l’arrêt.</translation>
+    </message>
+</context>
+<context>
+    <name>ThrownPage</name>
+    <message>
+        <source>Read both statements, then roll</source>
+        <translation>Lisez les deux phrases, puis lancez</translation>
+    </message>
+    <message>
+        <source>The die chooses which of the two you answer.</source>
+        <translation>Le dé choisit à laquelle des deux vous répondez.</translation>
+    </message>
+    <message>
+        <source>Read the rules, then roll the die.</source>
+        <translation>Lisez les règles, puis lancez le dé.</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation>Lancer le dé</translation>
+    </message>
+    <message>
+        <source>Show what it shows</source>
+        <translation>Montrer ce qu’il montre</translation>
+    </message>
+    <message>
+        <source>The die says {sector}</source>
+        <translation>Le dé dit {sector}</translation>
+    </message>
+    <message>
+        <source>The die chose this.</source>
+        <translation>Le dé a choisi ceci.</translation>
+    </message>
+    <message>
+        <source>The die says Truth. Give your true answer.</source>
+        <translation>Le dé dit Vérité. Donnez votre vraie réponse.</translation>
+    </message>
+    <message>
+        <source>The die says Yes. Now press {yes}.</source>
+        <translation>Le dé dit Oui. Appuyez maintenant sur {yes}.</translation>
+    </message>
+    <message>
+        <source>The die says No. Now press {no}.</source>
+        <translation>Le dé dit Non. Appuyez maintenant sur {no}.</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know what the die asked for.</source>
+        <translation>Qui lit {yes} ou {no} ne peut pas savoir ce que le dé a demandé.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: what the die showed.</source>
+        <translation>On conserve le mot choisi. On ne conserve jamais ce que le dé a montré.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never what the die showed.</source>
+        <translation>On conserve le mot choisi, jamais ce que le dé a montré.</translation>
+    </message>
+    <message>
+        <source>Read both statements, then toss</source>
+        <translation>Lisez les deux phrases, puis lancez</translation>
+    </message>
+    <message>
+        <source>The coins choose which of the two you answer.</source>
+        <translation>Les pièces choisissent à laquelle des deux vous répondez.</translation>
+    </message>
+    <message>
+        <source>Read the rules, then toss the coins.</source>
+        <translation>Lisez les règles, puis lancez les pièces.</translation>
+    </message>
+    <message>
+        <source>Toss the coins</source>
+        <translation>Lancer les pièces</translation>
+    </message>
+    <message>
+        <source>Show how they fall</source>
+        <translation>Montrer comment elles tombent</translation>
+    </message>
+    <message>
+        <source>The coins say {sector}</source>
+        <translation>Les pièces disent {sector}</translation>
+    </message>
+    <message>
+        <source>The coins chose this.</source>
+        <translation>Les pièces ont choisi ceci.</translation>
+    </message>
+    <message>
+        <source>The coins say Truth. Give your true answer.</source>
+        <translation>Les pièces disent Vérité. Donnez votre vraie réponse.</translation>
+    </message>
+    <message>
+        <source>The coins say Yes. Now press {yes}.</source>
+        <translation>Les pièces disent Oui. Appuyez maintenant sur {yes}.</translation>
+    </message>
+    <message>
+        <source>The coins say No. Now press {no}.</source>
+        <translation>Les pièces disent Non. Appuyez maintenant sur {no}.</translation>
+    </message>
+    <message>
+        <source>Nobody who reads {yes} or {no} can know what the coins asked for.</source>
+        <translation>Qui lit {yes} ou {no} ne peut pas savoir ce que les pièces ont demandé.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: how the coins fell.</source>
+        <translation>On conserve le mot choisi. On ne conserve jamais comment les pièces sont tombées.</translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never how the coins fell.</source>
+        <translation>On conserve le mot choisi, jamais comment les pièces sont tombées.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialPage</name>
+    <message>
+        <source>What 200 people would leave behind</source>
+        <translation>Ce que laisseraient 200 personnes</translation>
+    </message>
+    <message>
+        <source>Made-up people, drawn by the same chance as you. Nothing is kept.</source>
+        <translation>Des personnes inventées, tirées par le même hasard que vous. Rien n’est conservé.</translation>
+    </message>
+    <message>
+        <source>The line marks what the odds say.</source>
+        <translation>Le trait marque ce que disent les chances.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is kept.</source>
+        <translation>Rien de tout cela n’est conservé.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Tirer encore</translation>
+    </message>
+    <message>
+        <source>Back to the survey</source>
+        <translation>Retour à l’enquête</translation>
+    </message>
+</context>
+<context>
+    <name>UnlockPage</name>
+    <message>
+        <source>Field worker: PIN</source>
+        <translation>Personne responsable&#xa0;: PIN</translation>
+    </message>
+    <message>
+        <source>Only for the field worker</source>
+        <translation>Seulement pour la personne responsable</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Nothing opens without the PIN.</source>
+        <translation>Rien ne s’ouvre sans le PIN.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>That is not the PIN.</source>
+        <translation>Ce n’est pas le bon PIN.</translation>
+    </message>
+    <message>
+        <source>Nothing was opened.</source>
+        <translation>Rien n’a été ouvert.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>A survey by {author}</source>
+        <translation>Une enquête de {author}</translation>
+    </message>
+    <message>
+        <source>No file is made before you say so.</source>
+        <translation>Aucun fichier n’est créé avant que vous le disiez.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>No question is sensitive</source>
+        <translation>Aucune question n’est délicate</translation>
+    </message>
+    <message>
+        <source>Every answer is saved as you give it.</source>
+        <translation>Chaque réponse est enregistrée telle que vous la donnez.</translation>
+    </message>
+    <message>
+        <source>One question is sensitive</source>
+        <translation>Une question est délicate</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} questions are sensitive</source>
+        <translation>
+            <numerusform>{n} question est délicate</numerusform>
+            <numerusform>{n} questions sont délicates</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Randomized here, before anything is saved.</source>
+        <translation>Le hasard s’y ajoute ici, avant tout enregistrement.</translation>
+    </message>
+    <message>
+        <source>This laptop sends nothing</source>
+        <translation>Cet ordinateur n’envoie rien</translation>
+    </message>
+    <message>
+        <source>One small file; you hand it over, or not.</source>
+        <translation>Un petit fichier&#xa0;; vous le remettez, ou non.</translation>
+    </message>
+    <message>
+        <source>You can leave at any time</source>
+        <translation>Vous pouvez quitter à tout moment</translation>
+    </message>
+    <message>
+        <source>No file is made before the last page.</source>
+        <translation>Aucun fichier n’est créé avant la dernière page.</translation>
+    </message>
+    <message>
+        <source>Is it the survey you were told about?</source>
+        <translation>Est-ce l’enquête dont on vous a parlé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare these eight words with a poster or a colleague.</source>
+        <translation>Comparez ces huit mots avec une affiche ou avec d’autres personnes.</translation>
+    </message>
+    <message>
+        <source>This survey is not signed. Anyone could have written it.</source>
+        <translation>Cette enquête n’est pas signée. N’importe qui a pu l’écrire.</translation>
+    </message>
+    <message>
+        <source>This survey is signed. The words of its key are: {words}.</source>
+        <translation>Cette enquête est signée. Les mots de sa clé sont&#xa0;: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>Wheel</name>
+    <message>
+        <source>Wheel: {sectors}</source>
+        <translation>Roue&#xa0;: {sectors}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerPage</name>
+    <message>
+        <source>For the field worker</source>
+        <translation>Pour la personne responsable</translation>
+    </message>
+    <message>
+        <source>Since the kiosk was started</source>
+        <translation>Depuis le démarrage de la borne</translation>
+    </message>
+    <message>
+        <source>People who saved a file</source>
+        <translation>Personnes qui ont enregistré un fichier</translation>
+    </message>
+    <message>
+        <source>People who left without a file</source>
+        <translation>Personnes parties sans fichier</translation>
+    </message>
+    <message>
+        <source>Erased after two minutes of silence</source>
+        <translation>Effacées après deux minutes de silence</translation>
+    </message>
+    <message>
+        <source>Files in the outbox</source>
+        <translation>Fichiers dans le dossier d’envoi</translation>
+    </message>
+    <message>
+        <source>Files go to {folder}.</source>
+        <translation>Les fichiers vont dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Leave the kiosk</source>
+        <translation>Quitter la borne</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>Personne suivante</translation>
+    </message>
+</context>
+</TS>
