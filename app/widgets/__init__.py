@@ -35,6 +35,9 @@ Painted by hand
     Wheel, Sector (`app.widgets.wheel`)         one spin to a place drawn before
     IconArray (`app.widgets.icon_array`)        100 figures, some filled
     DieFace, CoinFace (`app.widgets.die_face`)
+    CardFace, ArcPicture (`app.widgets.card_face`)    cards and the part of a spinner
+    DieThrow, CoinsThrow (`app.widgets.throw`)  one throw of what was drawn before
+    TrialChart (`app.widgets.trial_chart`)      how many of 100 are saved so or so, growing
 Numbers
     DataTable, Heading, Rows (`app.widgets.table`)
                         a table of any length whose rows are asked for as they come into sight

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.flows.practice import HarmlessTexts, PracticeFlow
 from app.i18n import tr
+from app.views.respondent.asking import question_page
 from app.views.respondent.device_words import outcome_words
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import panel_column
@@ -16,6 +19,7 @@ from app.widgets.panels import banner, note
 from app.widgets.text import TextLabel
 from core.devices import own_tools, rules
 from core.procedures import Landing, Procedure, rule_word
+from core.randomness import Door
 from core.survey import Question
 
 
@@ -29,6 +33,20 @@ def harmless_texts() -> HarmlessTexts:
         choice=tr("Choose any answer. This is practice."),
         option=tr("Answer {n}"),
     )
+
+
+def practice_page(context: Context, door: Door) -> tuple[RespondentPage, PracticeFlow]:
+    """Return the page that asks a harmless question as the survey asks, and its way.
+
+    Raises `RandomnessError`.
+    """
+    flow = PracticeFlow(context.flow, harmless_texts(), context.language, door)
+    page = question_page(replace(context, flow=flow), flow.survey.questions[0])
+    title = context.text(flow.survey.title)
+    page.set_progress("", 0, 0)
+    page.narrow_changed.connect(lambda: page.set_note(title))
+    page.set_note(title)
+    return page, flow
 
 
 class FeedbackPage(RespondentPage):

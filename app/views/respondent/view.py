@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.flows.practice import PracticeFlow
 from app.flows.respondent import Page, RespondentFlow
@@ -21,18 +21,19 @@ from app.views.respondent.leaving import LeavingPage
 from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.places import ChooseFolder
-from app.views.respondent.practice import FeedbackPage, harmless_texts
+from app.views.respondent.practice import FeedbackPage, practice_page
 from app.views.respondent.protection import ProcedurePage, ProtectionPage
 from app.views.respondent.question import QuestionPage
 from app.views.respondent.review import ReviewPage
 from app.views.respondent.saved import SavedPage
+from app.views.respondent.stack import PageStack
 from app.views.respondent.trial import TrialPage
 from core.randomness import Door, RandomnessError
 from core.sitting import Sitting, Store
 from core.survey import Survey
 
 
-class RespondentView(QWidget):
+class RespondentView(PageStack):
     """One person, or one after another, answering one survey.
 
     Args:
@@ -82,11 +83,8 @@ class RespondentView(QWidget):
         self._interpreter = interpreter or Interpreter(parent=self)
         self._has_answered = False
         self._use_language(self._interpreter.first_of(survey.languages))
-        self._spun: LandingPage | None = None
         self._leaving: LeavingPage | None = None
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self.page: RespondentPage = self._make_page()
+        self.page = self._make_page()
         self._put(self.page)
 
     @property
@@ -133,31 +131,6 @@ class RespondentView(QWidget):
             self.page = self._make_page()
         self._take_away(before)
         self._put(self.page)
-
-    def _put(self, page: RespondentPage) -> None:
-        page.setObjectName("page")
-        self._layout.addWidget(page)
-        page.show()
-        # The page itself takes the focus: no answer has it when a question opens.
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _take_away(self, page: RespondentPage) -> None:
-        """Hide a page, and let go of it unless its wheel was spun and no word pressed."""
-        page.hide()
-        self._layout.removeWidget(page)
-        if page is self._spun and self._spun.is_underway:
-            return
-        if page is self._spun:
-            self._spun = None
-        page.forget()
-        page.deleteLater()
-
-    def _drop_spun(self) -> None:
-        """Let go of a wheel that was spun for a question that is not asked any more."""
-        if self._spun is not None:
-            self._spun.forget()
-            self._spun.deleteLater()
-            self._spun = None
 
     def _make_page(self) -> RespondentPage:
         page = self._page_of_step()
@@ -210,16 +183,10 @@ class RespondentView(QWidget):
     def _practise(self) -> None:
         """Ask a harmless question as the survey asks; nothing of it outlives the page."""
         try:
-            flow = PracticeFlow(self._flow, harmless_texts(), self._language, self._door)
+            page, flow = practice_page(self._context(), self._door)
         except RandomnessError:
             self.page.show_broken_chance()
             return
-        context = self._context(flow)
-        page = question_page(context, flow.survey.questions[0])
-        page.set_progress("", 0, 0)
-        title = context.text(flow.survey.title)
-        page.narrow_changed.connect(lambda: page.set_note(title))
-        page.set_note(title)
         page.forward_wanted.connect(lambda: self._show_feedback(flow))
         self._show_beside(page)
 
@@ -229,8 +196,7 @@ class RespondentView(QWidget):
         self._show_beside(page)
 
     def _try_out(self) -> None:
-        context = self._context()
-        self._show_beside(TrialPage(context, self._door))
+        self._show_beside(TrialPage(self._context(), self._door))
 
     def _show_beside(self, page: RespondentPage) -> None:
         """Show a page that is no step of the way; Back leads to the step again."""
