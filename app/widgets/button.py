@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from app.theme import Theme, make_pixmap
+from app.widgets.text import width_of
 
 Role = Literal["primary", "secondary", "quiet", "answer"]
 Size = Literal[
@@ -123,7 +124,7 @@ class Button(QPushButton):
         return self._measures.height + max(0, round(words - line))
 
     def sizeHint(self) -> QSize:
-        width = QFontMetrics(self._font).horizontalAdvance(self._words()) + 2 + self._chrome_width()
+        width = width_of(self._words(), self._font) + 2 + self._chrome_width()
         # Once it has a width, the height that the wrapped words need there.
         laid_out = self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self.width() < width
         height = self.heightForWidth(self.width()) if laid_out else self._measures.height
@@ -131,9 +132,7 @@ class Button(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         words = self._words().split()
-        widest = max(
-            (QFontMetrics(self._font).horizontalAdvance(word) for word in words), default=0
-        )
+        widest = max((width_of(word, self._font) for word in words), default=0)
         return QSize(widest + 2 + self._chrome_width(), self._measures.height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -210,6 +209,7 @@ class Button(QPushButton):
             self._paint_icon(painter, first, left, words_colour)
             left += self._icon_size(first) + measures.gap
         painter.setFont(self._font)
+        painter.setLayoutDirection(self.layoutDirection())
         painter.setPen(words_colour)
         rect = QRectF(left, centre - words.height() / 2, words.width(), words.height())
         painter.drawText(rect, self._text_flags(), self.text())

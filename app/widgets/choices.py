@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.theme import Theme, paint_icon
+from app.widgets.text import Lines, width_of
 
 _PADDING, _MARK, _GAP = 20, 24, 16
 _LEAST_HEIGHT = 56
-_WRAP = int(Qt.TextFlag.TextWordWrap.value)
 
 
 class _OptionLook:
@@ -52,22 +52,22 @@ class _OptionLook:
         key = width, self._button.text()
         if key not in self._heights:
             room = max(width - 2 * _PADDING - _MARK - _GAP, 1)
-            height = self._words_height("respondent.body", self._button.text(), room)
+            height = self._lines(self._button.text(), room, bold=bool(self.detail)).height
             if self.detail:
-                height += 2 + self._words_height("respondent.body", self.detail, room)
+                height += 2 + self._lines(self.detail, room).height
             self._heights[key] = max(_LEAST_HEIGHT, height + 28)
         return self._heights[key]
 
     def size_hint(self) -> QSize:
-        metrics = QFontMetrics(self._theme.font("respondent.label"))
-        width = metrics.horizontalAdvance(self._button.text()) + 2 * _PADDING + _MARK + _GAP + 4
+        words = width_of(self._button.text(), self._theme.font("respondent.label"))
+        width = words + 2 * _PADDING + _MARK + _GAP + 4
         now = self._button.width() if self._button.width() >= 200 else width
         return QSize(width, self.height_for(now))
 
     def least_size(self) -> QSize:
-        metrics = QFontMetrics(self._theme.font("respondent.label"))
+        font = self._theme.font("respondent.label")
         words = f"{self._button.text()} {self.detail}".split()
-        widest = max((metrics.horizontalAdvance(word) for word in words), default=0)
+        widest = max((width_of(word, font) for word in words), default=0)
         return QSize(widest + 2 * _PADDING + _MARK + _GAP + 4, _LEAST_HEIGHT)
 
     def paint(self) -> None:
@@ -110,27 +110,21 @@ class _OptionLook:
         button = self._button
         room = button.width() - 2 * _PADDING - _MARK - _GAP
         left = _PADDING + _MARK + _GAP if reading_left else _PADDING
-        label_height = self._words_height("respondent.body", button.text(), room)
-        total = label_height
-        if self.detail:
-            total += 2 + self._words_height("respondent.body", self.detail, room)
+        words = self._lines(button.text(), room, bold=bool(self.detail))
+        detail = self._lines(self.detail, room)
+        total = words.height + (2 + detail.height if self.detail else 0)
         top = (button.height() - total) / 2
-        side = Qt.AlignmentFlag.AlignLeft if reading_left else Qt.AlignmentFlag.AlignRight
-        flags = int(side.value) | _WRAP
-        weight = "respondent.label" if self.detail else "respondent.body"
-        painter.setFont(self._theme.font(weight))
-        tone = "text" if button.isEnabled() else "text_muted"
-        painter.setPen(self._theme.colour(tone))
-        painter.drawText(QRectF(left, top, room, label_height), flags, button.text())
+        painter.setPen(self._theme.colour("text" if button.isEnabled() else "text_muted"))
+        words.draw(painter, left, top)
         if self.detail:
-            painter.setFont(self._theme.font("respondent.body"))
             painter.setPen(self._theme.colour("text_muted"))
-            rect = QRectF(left, top + label_height + 2, room, total - label_height)
-            painter.drawText(rect, flags, self.detail)
+            detail.draw(painter, left, top + words.height + 2)
 
-    def _words_height(self, style: str, words: str, room: int) -> int:
-        font = self._theme.font("respondent.label" if self.detail else style)
-        return QFontMetrics(font).boundingRect(0, 0, room, 10_000, _WRAP, words).height()
+    def _lines(self, words: str, room: int, *, bold: bool = False) -> Lines:
+        font = self._theme.font("respondent.label" if bold else "respondent.body")
+        reading_left = self._button.layoutDirection() == Qt.LayoutDirection.LeftToRight
+        side = Qt.AlignmentFlag.AlignLeft if reading_left else Qt.AlignmentFlag.AlignRight
+        return Lines(words, font, room, QFontMetrics(font).height(), side)
 
 
 class RadioOption(QRadioButton):

@@ -1,5 +1,7 @@
 """Words on a page: labels with the line heights of the tokens, wrapped and never cut off."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -9,7 +11,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QTextLayout,
-    QTextLine,
     QTextOption,
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
@@ -21,7 +22,7 @@ Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_ac
 # A label asks for no more than this before it wraps; a layout may give it more.
 _COMFORTABLE_WIDTH = 560
 _WIDEST_WORD = 280
-_TALL_SCRIPTS = 1.16
+_TALL_SCRIPTS = 1.05
 
 
 class TextLabel(QLabel):
@@ -105,8 +106,7 @@ class TextLabel(QLabel):
         if not self._wrap:
             return self.sizeHint()
         margins = self.contentsMargins()
-        metrics = QFontMetrics(self._font)
-        widest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
+        widest = max((width_of(word, self._font) for word in self.text().split()), default=0)
         width = min(widest + 1, _WIDEST_WORD)
         return QSize(
             width + margins.left() + margins.right(),
@@ -115,64 +115,82 @@ class TextLabel(QLabel):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         area = self.contentsRect()
-        layout = self._lay_out(area.width())
-        height = self._height_of(area.width())
+        lines = self._lay_out(area.width())
         top = area.top()
         alignment = self.alignment()
         if alignment & Qt.AlignmentFlag.AlignVCenter:
-            top += (area.height() - height) // 2
+            top += (area.height() - lines.height) // 2
         elif alignment & Qt.AlignmentFlag.AlignBottom:
-            top += area.height() - height
+            top += area.height() - lines.height
         painter = QPainter(self)
-        role = self.foregroundRole()
-        painter.setPen(self.palette().color(role))
-        for number in range(layout.lineCount()):
-            line = layout.lineAt(number)
-            line.draw(painter, QPointF(area.left(), top))
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        lines.draw(painter, area.left(), top)
         painter.end()
 
     def _natural_width(self) -> int:
-        metrics = QFontMetrics(self._font)
-        lines = self.text().split("\n")
-        return max((metrics.horizontalAdvance(line) for line in lines), default=0) + 2
+        return max(width_of(line, self._font) for line in self.text().split("\n")) + 2
 
     def _height_of(self, width: int) -> int:
         # Layouts ask for the same few widths again and again.
         if width not in self._heights:
-            layout = self._lay_out(width)
-            lines = range(layout.lineCount())
-            height = sum(self._pitch(layout.lineAt(number)) for number in lines)
-            self._heights[width] = round(height) if lines else self._line
+            self._heights[width] = self._lay_out(width).height or self._line
         return self._heights[width]
 
-    def _pitch(self, line: QTextLine) -> float:
-        # Scripts of tall fonts get a little more; the rest of their height is empty.
-        return max(float(self._line), min(line.height(), _TALL_SCRIPTS * self._line))
+    def _lay_out(self, width: int) -> Lines:
+        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        return Lines(self.text(), self._font, width, self._line, alignment, wrap=self._wrap)
 
-    def _lay_out(self, width: int) -> QTextLayout:
+
+class Lines:
+    """Words laid out in lines of a height, each in the direction of its script.
+
+    Args:
+        width, line: logical pixels; `line` is the height of a line.
+        alignment: as it is seen, left or right.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        font: QFont,
+        width: int,
+        line: int,
+        alignment: Qt.AlignmentFlag,
+        *,
+        wrap: bool = True,
+    ) -> None:
         # U+2028 keeps a newline inside one layout.
-        layout = QTextLayout(self.text().replace("\n", "\u2028"), self._font)
-        direction = self.layoutDirection()
-        option = QTextOption(QStyle.visualAlignment(direction, self.alignment()))
-        option.setAlignment(
-            QStyle.visualAlignment(direction, self.alignment()) | Qt.AlignmentFlag.AlignAbsolute
-        )
+        self._layout = QTextLayout(text.replace("\n", "\u2028"), font)
+        option = QTextOption()
+        option.setAlignment(alignment | Qt.AlignmentFlag.AlignAbsolute)
         option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         option.setWrapMode(
             QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
-            if self._wrap
+            if wrap
             else QTextOption.WrapMode.ManualWrap
         )
-        layout.setTextOption(option)
-        layout.beginLayout()
+        self._layout.setTextOption(option)
+        self._layout.beginLayout()
         top = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(width, 1))
-            pitch = self._pitch(line)
-            line.setPosition(QPointF(0.0, top + (pitch - line.height()) / 2))
+        while (made := self._layout.createLine()).isValid():
+            made.setLineWidth(max(width, 1))
+            # Scripts of tall fonts get a little more; the rest of their height is empty.
+            pitch = max(float(line), min(made.height(), _TALL_SCRIPTS * line))
+            made.setPosition(QPointF(0.0, top + (pitch - made.height()) / 2))
             top += pitch
-        layout.endLayout()
-        return layout
+        self._layout.endLayout()
+        self.height = round(top)
+
+    def draw(self, painter: QPainter, left: float, top: float) -> None:
+        """Draw the lines with the pen of the painter."""
+        for number in range(self._layout.lineCount()):
+            self._layout.lineAt(number).draw(painter, QPointF(left, top))
+
+
+def width_of(text: str, font: QFont) -> int:
+    """Return the width that words take in one line; the advance of some scripts is less."""
+    metrics = QFontMetrics(font)
+    return max(metrics.horizontalAdvance(text), metrics.size(0, text).width())
 
 
 def page_title(text: str, theme: Theme, parent: QWidget | None = None) -> TextLabel:

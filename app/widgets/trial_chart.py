@@ -95,14 +95,14 @@ class TrialChart(QWidget):
             self._theme.colour,
             self.layoutDirection() == Qt.LayoutDirection.RightToLeft,
         )
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        painter.setLayoutDirection(self.layoutDirection())
         painter.setFont(self._theme.font("respondent.body"))
         painter.setPen(colour("text_muted"))
         words = QRectF(0, top, self.width(), _LABEL_ABOVE - 4)
         fitting = QFontMetrics(painter.font()).elidedText(
             label, Qt.TextElideMode.ElideRight, self.width()
         )
-        painter.drawText(words, side | Qt.AlignmentFlag.AlignVCenter, fitting)
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, fitting)
         room = self.width() - _FIGURES
         place = QRectF(0, top + _LABEL_ABOVE, room, _BAR)
         bar = QRectF(place.left(), place.top(), room * parts[0], _BAR)

@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>saved as {word}</source>
-        <translation>يُحفظ لهم «{word}»</translation>
+        <translation>حُفظ «{word}»</translation>
     </message>
     <message>
         <source>{count} of them are saved as {word}.</source>

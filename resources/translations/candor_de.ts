@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Saved as you give it</source>
-        <translation>Gespeichert, wie Sie es angeben</translation>
+        <translation>Unverändert gespeichert</translation>
     </message>
     <message>
         <source>Randomized by the wheel</source>
@@ -703,7 +703,7 @@
     <name>ClearPage</name>
     <message>
         <source>Saved as you give it</source>
-        <translation>Gespeichert, wie Sie es angeben</translation>
+        <translation>Unverändert gespeichert</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Saved as you give it</source>
-        <translation>Gespeichert, wie Sie es angeben</translation>
+        <translation>Unverändert gespeichert</translation>
     </message>
     <message numerus="yes">
         <source>Your answers to {n} other questions</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>Going back does not change what was drawn.</source>
-        <translation>Zurückgehen ändert nichts an dem, was ausgelost wurde.</translation>
+        <translation>Zurückgehen ändert nichts am Ausgelosten.</translation>
     </message>
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Save this file</source>
-        <translation>Diese Datei speichern</translation>
+        <translation>Datei speichern</translation>
     </message>
     <message>
         <source>First in words, then letter for letter. {yes} and {no} are the words you pressed.</source>
@@ -1734,11 +1734,11 @@
     <name>SpinnerPage</name>
     <message>
         <source>Read both statements, then spin</source>
-        <translation>Lesen Sie beide Aussagen, dann drehen Sie</translation>
+        <translation>Beide Aussagen lesen, dann drehen</translation>
     </message>
     <message>
         <source>The wheel chooses which of the two you answer.</source>
-        <translation>Das Rad wählt, auf welche der beiden Sie antworten.</translation>
+        <translation>Das Rad wählt, welche Sie beurteilen.</translation>
     </message>
     <message>
         <source>Read the rules, then spin the wheel.</source>
@@ -1789,11 +1789,11 @@
     <name>ThrownPage</name>
     <message>
         <source>Read both statements, then roll</source>
-        <translation>Lesen Sie beide Aussagen, dann würfeln Sie</translation>
+        <translation>Beide Aussagen lesen, dann würfeln</translation>
     </message>
     <message>
         <source>The die chooses which of the two you answer.</source>
-        <translation>Der Würfel wählt, auf welche der beiden Sie antworten.</translation>
+        <translation>Der Würfel wählt, welche Sie beurteilen.</translation>
     </message>
     <message>
         <source>Read the rules, then roll the die.</source>
@@ -1841,11 +1841,11 @@
     </message>
     <message>
         <source>Read both statements, then toss</source>
-        <translation>Lesen Sie beide Aussagen, dann werfen Sie</translation>
+        <translation>Beide Aussagen lesen, dann werfen</translation>
     </message>
     <message>
         <source>The coins choose which of the two you answer.</source>
-        <translation>Die Münzen wählen, auf welche der beiden Sie antworten.</translation>
+        <translation>Die Münzen wählen, welche Sie beurteilen.</translation>
     </message>
     <message>
         <source>Read the rules, then toss the coins.</source>

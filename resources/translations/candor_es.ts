@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Saved as you give it</source>
-        <translation>Se guarda tal como la da</translation>
+        <translation>Se guarda sin cambios</translation>
     </message>
     <message>
         <source>Randomized by the wheel</source>
@@ -703,7 +703,7 @@
     <name>ClearPage</name>
     <message>
         <source>Saved as you give it</source>
-        <translation>Se guarda tal como la da</translation>
+        <translation>Se guarda sin cambios</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Saved as you give it</source>
-        <translation>Se guarda tal como la da</translation>
+        <translation>Se guarda sin cambios</translation>
     </message>
     <message numerus="yes">
         <source>Your answers to {n} other questions</source>
