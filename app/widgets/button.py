@@ -124,7 +124,7 @@ class Button(QPushButton):
         return self._measures.height + max(0, round(words - line))
 
     def sizeHint(self) -> QSize:
-        width = width_of(self._words(), self._font) + 2 + self._chrome_width()
+        width = width_of(self._words(), self._font) + 1 + self._chrome_width()
         # Once it has a width, the height that the wrapped words need there.
         laid_out = self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self.width() < width
         height = self.heightForWidth(self.width()) if laid_out else self._measures.height
@@ -133,7 +133,7 @@ class Button(QPushButton):
     def minimumSizeHint(self) -> QSize:
         words = self._words().split()
         widest = max((width_of(word, self._font) for word in words), default=0)
-        return QSize(widest + 2 + self._chrome_width(), self._measures.height)
+        return QSize(widest + 1 + self._chrome_width(), self._measures.height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -128,7 +128,7 @@ class TextLabel(QLabel):
         painter.end()
 
     def _natural_width(self) -> int:
-        return max(width_of(line, self._font) for line in self.text().split("\n")) + 2
+        return max(width_of(line, self._font) for line in self.text().split("\n")) + 1
 
     def _height_of(self, width: int) -> int:
         # Layouts ask for the same few widths again and again.
