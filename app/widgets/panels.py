@@ -127,7 +127,10 @@ def icon_point(title: str, detail: str, icon: str, theme: Theme) -> QWidget:
 
 
 class Pill(TextLabel):
-    """A word or two in a rounded strip, perhaps behind an icon; one line, never a button."""
+    """A word or two in a rounded strip, perhaps behind an icon; never a button.
+
+    They stand on one line wherever there is room for it.
+    """
 
     def __init__(
         self,
@@ -146,7 +149,7 @@ class Pill(TextLabel):
             "warning": "warning",
             "danger": "danger",
         }
-        super().__init__(text, theme, style, tone=label_tone[tone], wrap=False, parent=parent)
+        super().__init__(text, theme, style, tone=label_tone[tone], parent=parent)
         self.setProperty("role", "pill")
         self._theme = theme
         self._pill_tone: PillTone = tone
@@ -156,7 +159,9 @@ class Pill(TextLabel):
         self._icon_size = 14 if self._small else 24
         self._margins = side + (self._icon_size + 6 if icon else 0), side
         self._set_margins()
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         theme.color_scheme_changed.connect(self.update)
 
     def _set_margins(self) -> None:
@@ -183,7 +188,8 @@ class Pill(TextLabel):
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(f"{self._pill_tone}_soft"))
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        radius = min(rect.height() / 2, 20.0)
+        painter.drawRoundedRect(rect, radius, radius)
         if self._icon:
             side = 9 if self._small else 16
             place = QRectF(0, 0, self._icon_size, self._icon_size)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from app.i18n import figures, listed
 from app.odds import in_all, limit_warning, moves, odds_of, of_hundred, proof
@@ -229,15 +229,37 @@ def _people_card(title: str, count: Fraction, words: PeopleWords, theme: Theme) 
     array.setAccessibleName(told)
     column.addWidget(array)
     column.addSpacing(14)
-    legend = QHBoxLayout()
-    legend.setSpacing(40)
-    legend.addWidget(_Key(words.saved, theme, filled=True))
-    legend.addWidget(_Key(words.otherwise, theme, filled=False))
-    legend.addStretch(1)
-    column.addLayout(legend)
+    keys = _Key(words.saved, theme, filled=True), _Key(words.otherwise, theme, filled=False)
+    column.addWidget(_Legend(*keys))
     column.addSpacing(6)
     column.addWidget(TextLabel(told, theme, "respondent.label"))
     return frame
+
+
+class _Legend(QWidget):
+    """Keys side by side, or one above the other where both do not fit."""
+
+    def __init__(self, *keys: QWidget) -> None:
+        super().__init__()
+        self._keys = keys
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for key in keys:
+            self._row.addWidget(key)
+        self._row.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        gap = 40
+        needed = sum(key.sizeHint().width() + gap for key in self._keys) - gap
+        across = event.size().width() >= needed
+        way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(way)
+        self._row.setSpacing(gap if across else 4)
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max(key.minimumSizeHint().width() for key in self._keys)
+        return QSize(widest, super().minimumSizeHint().height())
 
 
 class _Key(QWidget):

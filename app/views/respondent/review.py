@@ -104,10 +104,10 @@ class ReviewPage(RespondentPage):
         row.addStretch(1)
         text = how_saved(question, self._context.flow.procedure)
         theme = self._context.theme
-        if question.sensitive:
-            row.addWidget(Pill(text, theme, "accent", icon="shield"))
-        else:
-            row.addWidget(Pill(text, theme))
+        pill = (
+            Pill(text, theme, "accent", icon="shield") if question.sensitive else Pill(text, theme)
+        )
+        row.addWidget(pill, 0, Qt.AlignmentFlag.AlignVCenter)
         return holder
 
     def _make_file(self) -> QWidget:

@@ -1,0 +1,72 @@
+"""A walk through every page of the respondent's view, whatever language it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QLineEdit
+from respondent_driver import Sat
+
+from app.views.respondent.question import QuestionPage
+
+
+def pages_of(person: Sat) -> Iterator[str]:
+    """Walk from the first page to the last, and name each page and each of its states."""
+    yield "welcome"
+    person.go_on()
+    yield "consent"
+    person.go_on()
+    yield "label"
+    person.go_on()
+    if person.view.flow.step.page.value == "procedure":
+        yield "procedure"
+        person.go_on()
+    yield "protection"
+    yield from _practice(person)
+    person.click("trial_button")
+    yield "trial"
+    person.click("back_button")
+    person.go_on()
+    while isinstance(person.page, QuestionPage):
+        yield from _question(person)
+    yield "review"
+    person.click("place_button")
+    yield "place"
+    person.click("back_button")
+    yield "answered"
+    person.click("leave_button")
+    yield "leaving"
+    person.click("forward_button")
+    person.go_on()
+    person.click("save_button")
+    yield "saved"
+    person.click("see_button")
+    person.click("remove_button")
+    yield "removed"
+
+
+def _practice(person: Sat) -> Iterator[str]:
+    person.click("practice_button")
+    for _ in _question(person):
+        pass
+    yield "feedback"
+    person.click("back_button")
+
+
+def _question(person: Sat) -> Iterator[str]:
+    yield "question"
+    if person.has("spin_button"):
+        person.click("spin_button")
+        yield "landed"
+    if person.has("yes_button"):
+        person.click("yes_button")
+        return
+    if person.has("number_field"):
+        field = person.part("number_field")
+        assert isinstance(field, QLineEdit)
+        field.setText("999999")
+        yield "wrong number"
+        field.setText("٢٠")
+    elif person.has("option_1"):
+        person.click("option_1")
+    person.go_on()
