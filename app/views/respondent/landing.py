@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.views.respondent.answers import AnswerPair
 from app.views.respondent.page import Context
 from app.views.respondent.question import QuestionPage
 from app.views.respondent.wheel_words import colour_of, wheel_of
 from app.views.respondent.words import answer_words, is_statement, landing_name, sector_letter
-from app.widgets.button import answer_button, primary_button, secondary_button
+from app.widgets.button import primary_button, secondary_button
 from app.widgets.page import SplitBody
 from app.widgets.panels import Statement, note
 from app.widgets.text import TextLabel
@@ -158,11 +159,9 @@ class LandingPage(QuestionPage):
         self.spin_button.clicked.connect(self._spin)
         self.skip_button = secondary_button(self._told.skip, theme, "main")
         self.skip_button.clicked.connect(self.stage.skip)
-        yes, no = answer_words(self.question)
-        self.yes_button = answer_button(yes, theme)
-        self.no_button = answer_button(no, theme)
-        self.yes_button.clicked.connect(self._press_yes)
-        self.no_button.clicked.connect(self._press_no)
+        self._answers = AnswerPair(self.question, theme, self)
+        self._answers.idClicked.connect(self._press)
+        self.yes_button, self.no_button = self._answers.both
         for button in (self.spin_button, self.skip_button, self.yes_button, self.no_button):
             row.addWidget(button, 1, Qt.AlignmentFlag.AlignTop)
         return frame
@@ -197,8 +196,7 @@ class LandingPage(QuestionPage):
             heights = [10, *[12] * between, 14, 14]
         for gap, height in zip(self._gaps, heights, strict=True):
             gap.setFixedHeight(height)
-        for button in (self.yes_button, self.no_button):
-            button.set_size("answer_narrow" if narrow else "answer")
+        self._answers.fit(narrow)
         self.set_note(self._told.kept_narrow if narrow else self._told.kept)
 
     # What happens
@@ -289,12 +287,6 @@ class LandingPage(QuestionPage):
             self._odds_note.deleteLater()
         self._odds_note = note(text, self._context.theme)
         self._notes.addWidget(self._odds_note)
-
-    def _press_yes(self) -> None:
-        self._press(1)
-
-    def _press_no(self) -> None:
-        self._press(0)
 
     def _press(self, word: int) -> None:
         """Save the word pressed, whichever statement was shown."""

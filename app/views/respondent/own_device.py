@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.odds import also_saved, proof
+from app.views.respondent.answers import AnswerPair
 from app.views.respondent.device_pictures import outcome_picture
 from app.views.respondent.device_words import (
     never_seen,
@@ -23,7 +24,7 @@ from app.views.respondent.parts import panel_column
 from app.views.respondent.question import QuestionPage
 from app.views.respondent.wheel_words import colour_of
 from app.views.respondent.words import answer_words, is_statement, sector_letter
-from app.widgets.button import answer_button, secondary_button
+from app.widgets.button import secondary_button
 from app.widgets.page import SplitBody
 from app.widgets.panels import SectorBadge, card, note
 from app.widgets.text import TextLabel
@@ -95,15 +96,10 @@ class OwnDevicePage(QuestionPage):
         self.add_help(column)
         column.addStretch(1)
         yes, no = answer_words(question)
-        self.yes_button = answer_button(yes, theme)
-        self.no_button = answer_button(no, theme)
-        self.yes_button.clicked.connect(self._press_yes)
-        self.no_button.clicked.connect(self._press_no)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self.yes_button, 1)
-        row.addWidget(self.no_button, 1)
-        column.addLayout(row)
+        self._answers = AnswerPair(question, theme, self)
+        self._answers.idClicked.connect(self._press)
+        self.yes_button, self.no_button = self._answers.both
+        column.addLayout(self._answers.make_row())
         column.addSpacing(20 if self._mirrored else 28)
         told = f"{also_saved(question, yes, no)} {proof(question, yes)}"
         column.addWidget(note(told, theme))
@@ -217,14 +213,7 @@ class OwnDevicePage(QuestionPage):
 
     def _fit(self, narrow: bool) -> None:
         self._show_tool()
-        for button in (self.yes_button, self.no_button):
-            button.set_size("answer_narrow" if narrow else "answer")
-
-    def _press_yes(self) -> None:
-        self._press(1)
-
-    def _press_no(self) -> None:
-        self._press(0)
+        self._answers.fit(narrow)
 
     def _press(self, word: int) -> None:
         """Save the word pressed; what the rule asked for is known to the person alone."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.odds import also_saved, proof
+from app.views.respondent.answers import AnswerPair
 from app.views.respondent.choosing import OptionList
 from app.views.respondent.number import NumberField
 from app.views.respondent.page import Context
 from app.views.respondent.parts import column_of, panel_column
 from app.views.respondent.question import QuestionPage
 from app.views.respondent.words import answer_words, shown_option
-from app.widgets.button import answer_button
 from app.widgets.page import SplitBody
 from app.widgets.panels import icon_point
 from core.errors import Refused
@@ -91,28 +91,11 @@ class ScrambledYesNoPage(ScrambledPage):
     """Two answers of one weight; pressing one goes on."""
 
     def add_answers(self, column: QVBoxLayout) -> None:
-        yes, no = answer_words(self.question)
-        theme = self._context.theme
-        self.yes_button = answer_button(yes, theme)
-        self.no_button = answer_button(no, theme)
-        self.yes_button.clicked.connect(self._press_yes)
-        self.no_button.clicked.connect(self._press_no)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self.yes_button, 1)
-        row.addWidget(self.no_button, 1)
-        column.addLayout(row)
-        self.narrow_changed.connect(self._fit)
-
-    def _fit(self, narrow: bool) -> None:
-        for button in (self.yes_button, self.no_button):
-            button.set_size("answer_narrow" if narrow else "answer")
-
-    def _press_yes(self) -> None:
-        self.scramble(1)
-
-    def _press_no(self) -> None:
-        self.scramble(0)
+        answers = AnswerPair(self.question, self._context.theme, self)
+        answers.idClicked.connect(self.scramble)
+        self.yes_button, self.no_button = answers.both
+        column.addLayout(answers.make_row())
+        self.narrow_changed.connect(answers.fit)
 
 
 class ScrambledChoicePage(ScrambledPage):
