@@ -1,7 +1,7 @@
 """Set Candor up in its own environment, then run it or its tests.
 
     python3 packaging/bootstrap.py run [--headless]
-    python3 packaging/bootstrap.py test [options of pytest]
+    python3 packaging/bootstrap.py test [--long] [options of pytest]
 
 Needs nothing but Python 3.11 and its standard library. What is set up already is kept.
 """
@@ -204,11 +204,16 @@ def run_tests(options: Sequence[str]) -> int:
 
 
 def workers(options: Sequence[str]) -> list[str]:
-    """Share the test files among the processors; windows on a screen are tested one by one."""
+    """Share the tests among the processors; windows on a screen are tested one by one.
+
+    The suite is shared by files. Of a long run a few tests take most of the time, so whoever
+    has done its share takes some of what is left.
+    """
     if "--onscreen" in options or "-n" in options:
         return []
     count = min(4, os.cpu_count() or 1)
-    return ["-n", str(count), "--dist", "loadfile", "-p", "no:benchmark"]
+    share = "worksteal" if "--long" in options else "loadfile"
+    return ["-n", str(count), "--dist", share, "-p", "no:benchmark"]
 
 
 def offscreen(variables: Mapping[str, str]) -> dict[str, str]:
@@ -236,7 +241,11 @@ def main(arguments: Sequence[str]) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     run_parser = commands.add_parser("run", help="open Candor; without a screen, do the example")
     run_parser.add_argument("--headless", action="store_true", help="do the example")
-    commands.add_parser("test", help="run the tests; further options go to pytest", add_help=False)
+    commands.add_parser(
+        "test",
+        help="run the tests, with --long the full numbers; further options go to pytest",
+        add_help=False,
+    )
     chosen, further = parser.parse_known_args(arguments)
     if chosen.command == "run" and further:
         run_parser.error(f"unknown options: {' '.join(further)}")

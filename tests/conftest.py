@@ -1,27 +1,28 @@
-"""What every test can count on: no screen, its own home folder, and long tests only on request."""
+"""What every test can count on: no screen, its own home folder, and full numbers on request."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-# No test is judged by its time; a failure found once is found again.
-settings.register_profile("candor", deadline=None, derandomize=True)
-settings.register_profile("candor-long", deadline=None, max_examples=10_000)
+# No test is judged by its time. The suite draws the same examples at every run, a long run others.
+_TIMELESS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("suite", _TIMELESS, max_examples=200, derandomize=True)
+settings.register_profile("long", _TIMELESS, max_examples=10_000)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="also run the tests that take minutes")
+    parser.addoption("--long", action="store_true", help="run the full numbers, for hours")
     parser.addoption("--onscreen", action="store_true", help="show the windows of the tests")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    settings.load_profile("candor-long" if config.getoption("--long") else "candor")
+    settings.load_profile("long" if config.getoption("--long") else "suite")
     if config.getoption("--onscreen"):
         os.environ.pop("QT_QPA_PLATFORM", None)
     else:
@@ -29,13 +30,11 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("QT_LOGGING_RULES", "qt.text.font.db=false")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--long"):
-        return
-    long = [item for item in items if item.get_closest_marker("long")]
-    if long:
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if not item.get_closest_marker("long")]
+@pytest.fixture(scope="session")
+def suite_or_long(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
+    """Choose a number: `suite_or_long(20, 200)` is 20 in the suite and 200 with --long."""
+    long = bool(pytestconfig.getoption("--long"))
+    return lambda suite, full: full if long else suite
 
 
 @pytest.fixture(scope="session")

@@ -182,6 +182,18 @@ def test_that_options_of_test_go_to_pytest(monkeypatch: pytest.MonkeyPatch) -> N
     assert seen == ["--long", "-k", "door", "tests/core"]
 
 
+@pytest.mark.parametrize(
+    ("options", "share"),
+    [([], "loadfile"), (["-k", "door"], "loadfile"), (["-k", "door", "--long"], "worksteal")],
+)
+def test_that_workers_share_files_in_the_suite_and_tests_in_a_long_run(
+    options: list[str], share: str
+) -> None:
+    arguments = bootstrap.workers(options)
+    assert arguments[arguments.index("--dist") + 1] == share
+    assert bootstrap.workers([*options, "-n", "3"]) == []
+
+
 def test_that_the_script_tells_its_usage_from_any_folder(tmp_path: Path) -> None:
     script = Path(bootstrap.__file__)
     done = subprocess.run(
