@@ -1,5 +1,7 @@
 """The four buttons: primary, secondary, quiet and answer."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import Literal
 
@@ -86,6 +88,7 @@ class Button(QPushButton):
         self._icon = icon
         self._trailing = trailing
         self._icon_tone = icon_tone
+        self._neighbour: Button | None = None
         self.setProperty("role", role)
         self._role: Role = role
         self.set_size(size)
@@ -115,10 +118,18 @@ class Button(QPushButton):
         self.updateGeometry()
         self.update()
 
+    def keep_height_of(self, neighbour: Button) -> None:
+        """Be as tall as a button beside it of the same width, whose words may wrap."""
+        self._neighbour = neighbour
+
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
+        own = self._height_of_words(width)
+        return max(own, self._neighbour._height_of_words(width)) if self._neighbour else own
+
+    def _height_of_words(self, width: int) -> int:
         words = self._words_rect(max(width - self._chrome_width(), 1)).height()
         line = self._words_rect(10_000).height()
         return self._measures.height + max(0, round(words - line))
@@ -126,7 +137,7 @@ class Button(QPushButton):
     def sizeHint(self) -> QSize:
         width = width_of(self._words(), self._font) + 1 + self._chrome_width()
         # Once it has a width, the height that the wrapped words need there.
-        laid_out = self.testAttribute(Qt.WidgetAttribute.WA_Resized) and self.width() < width
+        laid_out = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         height = self.heightForWidth(self.width()) if laid_out else self._measures.height
         return QSize(width, height)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
+    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QTextLayout,
@@ -171,20 +172,28 @@ class Lines:
         )
         self._layout.setTextOption(option)
         self._layout.beginLayout()
-        top = 0.0
+        top = highest = lowest = 0.0
         while (made := self._layout.createLine()).isValid():
             made.setLineWidth(max(width, 1))
             # Scripts of tall fonts get a little more; the rest of their height is empty.
             pitch = max(float(line), min(made.height(), _TALL_SCRIPTS * line))
             made.setPosition(QPointF(0.0, top + (pitch - made.height()) / 2))
             top += pitch
+            if made.height() > pitch:
+                # Mostly empty: the dots under a last letter may reach out of the line.
+                start, length = made.textStart(), made.textLength()
+                ink = QFontMetricsF(font).tightBoundingRect(text[start : start + length])
+                base = made.y() + made.ascent()
+                highest = min(highest, base + ink.top())
+                lowest = max(lowest, base + ink.bottom())
         self._layout.endLayout()
-        self.height = round(top)
+        self._above = -highest
+        self.height = round(self._above + max(top, lowest + 1 if lowest else top))
 
     def draw(self, painter: QPainter, left: float, top: float) -> None:
         """Draw the lines with the pen of the painter."""
         for number in range(self._layout.lineCount()):
-            self._layout.lineAt(number).draw(painter, QPointF(left, top))
+            self._layout.lineAt(number).draw(painter, QPointF(left, top + self._above))
 
 
 def width_of(text: str, font: QFont) -> int:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.i18n import figures
 from app.theme import Theme
+from app.widgets.text import Lines
 
-_BAR, _GAP, _LABEL_ABOVE = 44, 18, 34
+_BAR, _GAP = 44, 18
+_LINE, _UNDER_LABEL = 28, 10
 _FIGURES = 64
 
 
@@ -39,8 +41,10 @@ class TrialChart(QWidget):
         self._growth.valueChanged.connect(self._on_growth_value_changed)
         self._growth.finished.connect(self._on_growth_finished)
         self._shown = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumSize(self.minimumSizeHint())
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumWidth(240)
         self._tell()
         theme.color_scheme_changed.connect(self.update)
 
@@ -62,11 +66,29 @@ class TrialChart(QWidget):
         self._growth.setDuration(duration)
         self._growth.start()
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(240, 2 * (_BAR + _LABEL_ABOVE) + _GAP + 4)
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        labels = sum(self._lines(label, width).height for label in self._labels)
+        return labels + 2 * (_UNDER_LABEL + _BAR) + _GAP + 4
 
     def sizeHint(self) -> QSize:
-        return QSize(440, self.minimumSizeHint().height())
+        width = self.width() if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else 440
+        return QSize(440, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def _lines(self, label: str, width: int) -> Lines:
+        reading_left = self.layoutDirection() == Qt.LayoutDirection.LeftToRight
+        side = Qt.AlignmentFlag.AlignLeft if reading_left else Qt.AlignmentFlag.AlignRight
+        return Lines(label, self._theme.font("respondent.body"), width, _LINE, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -78,15 +100,18 @@ class TrialChart(QWidget):
         for label, count, fill, expected in zip(
             self._labels, self.counts, fills, marks, strict=True
         ):
-            self._paint_bar(painter, top, label, count, fill, (count / total, expected / 100))
-            top += _BAR + _LABEL_ABOVE + _GAP
+            words = self._lines(label, self.width())
+            painter.setPen(self._theme.colour("text_muted"))
+            words.draw(painter, 0, top)
+            top += words.height + _UNDER_LABEL
+            self._paint_bar(painter, top, count, fill, (count / total, expected / 100))
+            top += _BAR + _GAP
         painter.end()
 
     def _paint_bar(
         self,
         painter: QPainter,
         top: float,
-        label: str,
         count: int,
         fill: QColor,
         parts: tuple[float, float],
@@ -95,16 +120,8 @@ class TrialChart(QWidget):
             self._theme.colour,
             self.layoutDirection() == Qt.LayoutDirection.RightToLeft,
         )
-        painter.setLayoutDirection(self.layoutDirection())
-        painter.setFont(self._theme.font("respondent.body"))
-        painter.setPen(colour("text_muted"))
-        words = QRectF(0, top, self.width(), _LABEL_ABOVE - 4)
-        fitting = QFontMetrics(painter.font()).elidedText(
-            label, Qt.TextElideMode.ElideRight, self.width()
-        )
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, fitting)
         room = self.width() - _FIGURES
-        place = QRectF(0, top + _LABEL_ABOVE, room, _BAR)
+        place = QRectF(0, top, room, _BAR)
         bar = QRectF(place.left(), place.top(), room * parts[0], _BAR)
         line = room * parts[1]
         if mirrored:

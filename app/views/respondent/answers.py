@@ -23,6 +23,8 @@ class AnswerPair(QButtonGroup):
         self.yes, self.no = (answer_button(word, theme) for word in answer_words(question))
         for word, button in enumerate((self.no, self.yes)):
             self.addButton(button, word)
+        self.yes.keep_height_of(self.no)
+        self.no.keep_height_of(self.yes)
 
     @property
     def both(self) -> tuple[Button, Button]:
