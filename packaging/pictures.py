@@ -1,16 +1,26 @@
-"""Makes the pictures of the README and the manual anew: python packaging/pictures.py
+"""Makes the pictures of the README and the manual anew, or shows every page in every look.
+
+    python packaging/pictures.py                  the pictures of the README and the manual
+    python packaging/pictures.py --gallery DIR    every page: light, dark, Arabic, small, ...
 
 Needs the environment that bootstrap.py makes. Every picture repeats: seeded draws, bundled fonts.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
+import re
+import shutil
+import subprocess
 import sys
+import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "manual" / "pictures"
+PAGES = FOLDER / "pages"
 SEED = 1994
 
 
@@ -36,15 +46,54 @@ def occupation_chart() -> bytes:
     return chart_bytes(bars_of(found, "en", truth=truth, rehearsal=True), "png")
 
 
-def main() -> int:
-    """Write every picture."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    (FOLDER / "pages").mkdir(parents=True, exist_ok=True)
-    from screenshots import take_all
+def take(folder: Path, looks: Iterable[str]) -> None:
+    """Write every page in these looks, each in a process of its own: Qt is scaled but once."""
+    from screenshots import LOOKS
 
-    take_all(FOLDER / "pages")  # first, since windows need the larger kind of application
+    for look in looks:
+        scaled = {**os.environ, "QT_SCALE_FACTOR": str(LOOKS[look].scale)}
+        command = [sys.executable, __file__, "--gallery", str(folder), "--look", look]
+        subprocess.run(command, env=scaled, check=True)
+
+
+def pages_shown() -> dict[str, str]:
+    """Return the look of each picture of a page that the README and the manual show."""
+    texts = [ROOT / "README.md", *FOLDER.parent.glob("*.md")]
+    found = "".join(path.read_text("utf-8") for path in texts)
+    return {name: name.rpartition("-")[2] for name in re.findall(r"pages/([a-z-]+)\.png\)", found)}
+
+
+def remake() -> None:
+    """Make those pictures anew that are shown, and no others."""
+    shown = pages_shown()
+    shutil.rmtree(PAGES, ignore_errors=True)
+    PAGES.mkdir(parents=True)
+    with tempfile.TemporaryDirectory() as folder:
+        take(Path(folder), sorted(set(shown.values())))
+        for name in shown:
+            shutil.copy(Path(folder, f"{name}.png"), PAGES)
     (FOLDER / "occupation.png").write_bytes(occupation_chart())
-    print(f"The pictures are in {FOLDER}.")
+
+
+def main() -> int:
+    """Write the pictures that are asked for."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from screenshots import LOOKS, take_all
+
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--gallery", type=Path, metavar="DIR", help="show every page, in DIR")
+    parser.add_argument("--look", choices=LOOKS, help="of the gallery, this look alone")
+    asked = parser.parse_args()
+    if asked.gallery is None:
+        remake()
+        print(f"The pictures are in {FOLDER}.")
+        return 0
+    asked.gallery.mkdir(parents=True, exist_ok=True)
+    if asked.look is None:
+        take(asked.gallery, LOOKS)
+    else:
+        count = len(take_all(asked.gallery, asked.look))
+        print(f"{count} pictures of the look {asked.look!r} are in {asked.gallery}.", flush=True)
     return 0
 
 

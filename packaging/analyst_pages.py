@@ -1,0 +1,85 @@
+"""Every page of the analyst's view, with studies of made-up people."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from screenshots import Look, Snap, settle, shown
+
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+from app.window import MainWindow, Places
+from core.examples import example_path, example_study, example_survey, occupation_counts
+from core.procedures import Procedure
+from core.rehearse import invent, rehearse, write_responses
+from core.study import Study, import_paths
+
+_SEED = 3
+
+
+def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
+    """Show the first page, results of each sort, the empty study, an import and the planner."""
+    studies = _make_studies(folder)
+    places = Places(folder / "settings.json", folder / "sittings", folder / "responses")
+    remembered = Settings(recent=[str(studies["occupation"]), str(studies["bribery"])])
+    window = MainWindow(theme, remembered, places)
+    with shown(window, look):
+        snap(window, "home")
+        for name in ("occupation", "bribery", "negative", "empty"):
+            window.open_path(studies[name])
+            settle(busy=True)
+            snap(window, f"study-{name}")
+        _view_in(window).import_paths([folder / "collected"])
+        settle(busy=True)
+        snap(window, "import-finished")
+        window.open_path(studies["bribery"])
+        settle(busy=True)
+        _view_in(window).frame.show_planner()
+        snap(window, "planner")
+
+
+def _view_in(window: MainWindow) -> AnalystView:
+    view = window.current_view
+    if not isinstance(view, AnalystView):
+        raise LookupError("the window shows no study")
+    return view
+
+
+def _make_studies(folder: Path) -> dict[str, Path]:
+    paths = {name: folder / f"{name}.study" for name in ("occupation", "bribery", "negative")}
+    counts = {option: max(1, n // 10) for option, n in occupation_counts().items()}
+    example_study("occupation", paths["occupation"], counts=counts, seed=_SEED).close()
+    example_study("sales", paths["negative"], counts={"yes": 3, "no": 197}, seed=_SEED).close()
+    survey_bytes = example_path("bribery").read_bytes()
+    survey = example_survey("bribery")
+    people = invent(survey, 1204, _SEED, {"bribe": {"yes": 0.18, "no": 0.82}})
+    collected = folder / "collected"
+    write_responses(rehearse(survey, people, _SEED, Procedure.SPINNER), collected, people.n)
+    with Study.create(paths["bribery"], survey_bytes) as study:
+        import_paths(study, [collected])
+    for path in sorted(collected.glob("*.response"))[186:]:
+        path.unlink()
+    _spoil(collected)
+    paths["empty"] = folder / "empty.study"
+    Study.create(paths["empty"], survey_bytes).close()
+    return paths
+
+
+def _spoil(collected: Path) -> None:
+    """Add files that are refused for one reason each."""
+    first, second, third, *_ = sorted(collected.glob("*.response"))
+    data = first.read_bytes()
+    (collected / "cut.response").write_bytes(second.read_bytes()[:142])
+    (collected / "edited.response").write_bytes(data.replace(b'":', b'": '))
+    (collected / "empty.response").write_bytes(b"")
+    changed = json.loads(third.read_bytes())
+    changed["answers"]["bribe"] = 1 - changed["answers"]["bribe"]
+    _write_json(collected / "conflict.response", changed)
+    other = json.loads(data) | {"survey": "0" * 64}
+    _write_json(collected / "other-survey.response", other)
+
+
+def _write_json(path: Path, content: object) -> None:
+    path.write_text(json.dumps(content, sort_keys=True, separators=(",", ":")) + "\n")
