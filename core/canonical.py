@@ -34,7 +34,7 @@ _FOREIGN = {
     b"\x80\x04": "a Python pickle",
     b"\x80\x05": "a Python pickle",
     b"\x93NUMPY": "a numpy array",
-    b"SQLite format 3": "a database",
+    b"SQLite format 3": "a study or another database",
     b"%PDF": "a PDF document",
     b"<": "an XML or HTML document",
     b"---": "a YAML document",
@@ -70,7 +70,8 @@ def parse(data: bytes) -> tuple[Json, Problem | None]:
         raise refuse(Code.EMPTY, "", "The file is empty.")
     for magic, name in _FOREIGN.items():
         if data.startswith(magic):
-            raise refuse(Code.FORMAT, "byte 1", f"This is {name}, not a file that Candor wrote.")
+            message = f"This is {name}, not the kind of file that is read here."
+            raise refuse(Code.FORMAT, "byte 1", message)
     for mark in _MARKS:
         if data.startswith(mark) or (mark == b"\x00" and mark in data[1:4]):
             raise refuse(Code.ENCODING, "byte 1", "The file is not plain UTF-8 without a mark.")

@@ -39,6 +39,10 @@ CSV_COLUMNS = (
     *("group", "effective_n", "mean", "mean_se", "mean_low", "mean_high"),
 )
 _NOTHING = "–"
+_ALIKE = (
+    "Where all reports are alike, the error computed from them is 0; the interval tells how far "
+    "off the share may be."
+)
 # Also behind apostrophes, so that taking one away always gives the text back.
 _FORMULA = re.compile(r"'*\s*[=+\-@\t\r\n\0＝＋－＠]")  # noqa: RUF001 - what full-width keyboards type
 
@@ -164,6 +168,8 @@ def _notes(
     notes = means + caption_sentences(estimate, language, chance=chance)
     if estimate.question.mechanism is not None:
         notes.insert(0, "“Saved” counts the reports as they stand in the files.")
+        if any(option.se == 0 for option in estimate.options):
+            notes.append(_ALIKE)
     if estimate.question.kind is Kind.NUMBER:
         notes.append("Within a bin the numbers are not told apart.")
     return tuple(notes)

@@ -5,20 +5,24 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from core.errors import Code, Problem, Refused, Severity
+from core.errors import REMEDY, Code, Problem, Refused, Severity
 from core.files import read_bounded
 from core.progress import Report
 from core.survey import MAX_BYTES, Survey, read
 
+if TYPE_CHECKING:
+    from core.study import Refusal
+
 DONE, REFUSED, USAGE = 0, 1, 2
 _UNREADABLE = (Code.IO, Code.NOTFILE)
+_NAMED = 20
 
 
 def print_json(value: object) -> None:
@@ -69,6 +73,22 @@ def survey_in(data: bytes, path: Path) -> Survey:
         return read(data)
     except Refused as refused:
         stop(refused.problem, path)
+
+
+def say_refused(refused: Iterable[Refusal], whole_list: str = "") -> None:
+    """Tell which files were refused and why, code by code, each with its remedy.
+
+    Of a code with very many files the first are named; `whole_list` says where all are.
+    """
+    by_code: dict[Code, list[Refusal]] = {}
+    for refusal in refused:
+        by_code.setdefault(refusal.code, []).append(refusal)
+    for code, refusals in by_code.items():
+        for refusal in refusals[:_NAMED]:
+            say(f"{shown(refusal.file)}: {code}: {refusal.reason}")
+        if len(refusals) > _NAMED:
+            say(f"... and {len(refusals) - _NAMED:,} more: {code}{whole_list}")
+        say(f"  {REMEDY[code]}")
 
 
 @contextmanager

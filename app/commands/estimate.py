@@ -17,7 +17,7 @@ from app.commands.console import (
     print_json,
     progress,
     read_bytes,
-    say,
+    say_refused,
     shown,
     stop,
 )
@@ -110,6 +110,7 @@ def estimate_command(
                     "n": study.n,
                     "level": level,
                     "interval": interval,
+                    **({"rehearsal": True} if study.rehearsal else {}),
                     **({"simultaneous": True} if simultaneous else {}),
                     **({"weight": weight_id} if weight_id else {}),
                     "questions": [
@@ -141,8 +142,7 @@ def _opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Stud
         with Study.in_memory(read_bytes(survey, MAX_BYTES)) as study:
             with progress("Reading") as report:
                 result = import_paths(study, paths, report)
-            for refusal in result.refused:
-                say(f"{shown(refusal.file)}: {refusal.code}: {refusal.reason}")
+            say_refused(result.refused)
             yield study, not (result.refused or result.conflicts)
     except Refused as refused:
         stop(refused.problem, survey)

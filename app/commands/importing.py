@@ -15,6 +15,7 @@ from app.commands.console import (
     progress,
     read_bytes,
     say,
+    say_refused,
     shown,
     stop,
     survey_in,
@@ -124,8 +125,7 @@ def to_json(result: ImportResult) -> dict[str, Any]:
 
 
 def _print(result: ImportResult, study: Path, n: int) -> None:
-    for refusal in result.refused:
-        say(f"{shown(refusal.file)}: {refusal.code}: {refusal.reason}")
+    say_refused(result.refused, " (--json names them all)")
     click.echo(
         f"Accepted {result.accepted:,}, duplicates {result.duplicates:,}, "
         f"conflicts {result.conflicts:,}, refused {len(result.refused):,}. "

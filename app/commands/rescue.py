@@ -24,13 +24,16 @@ def rescue_command(study: Path, out: Path) -> None:
     lines, survey = out.with_suffix(".jsonl"), out.with_suffix(".survey")
     try:
         with progress("Reading") as report:
-            survey_bytes, _, responses = rescue(study, report)
+            found = rescue(study, report)
     except Refused as refused:
         stop(refused.problem, study)
     try:
-        if not (survey.is_file() and survey.read_bytes() == survey_bytes):
-            write_atomically(survey, survey_bytes)
-        write_atomically(lines, b"".join(write(response) for response in responses))
+        if not (survey.is_file() and survey.read_bytes() == found.survey_bytes):
+            write_atomically(survey, found.survey_bytes)
+        write_atomically(lines, b"".join(map(write, found.responses)))
     except Refused as refused:
         stop(refused.problem, out)
-    say(f"Wrote {len(responses):,} responses to {shown(lines)} and the survey beside it.")
+    say(f"Wrote {len(found.responses):,} responses to {shown(lines)} and the survey beside it.")
+    if found.left_out:
+        rows = "1 row was" if found.left_out == 1 else f"{found.left_out:,} rows were"
+        say(f"{rows} left out: what stands there is not as it was written.")

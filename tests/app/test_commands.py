@@ -128,7 +128,8 @@ def test_that_a_study_is_not_mixed_with_another_survey(study: Path, answers: Pat
 
 def test_that_estimate_prints_the_promised_document(study: Path) -> None:
     found = document(run("estimate", study, "--json"))
-    assert list(found) == ["survey", "n", "level", "interval", "questions"]
+    assert list(found) == ["survey", "n", "level", "interval", "rehearsal", "questions"]
+    assert found["rehearsal"] is True  # and absent where the responses are real
     assert (found["n"], found["level"], found["interval"]) == (60, 0.95, "likelihood-ratio")
     bribe, area = found["questions"]
     assert list(bribe) == ["id", "kind", "mechanism", "epsilon", "n", "options"]

@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 from PySide6.QtGui import QImage
 
 from app.commands import cli
+from core.errors import REMEDY, Code
 from core.examples import example_path
 
 BRIBERY = str(example_path("bribery"))
@@ -41,6 +42,24 @@ def loose(path: Path, title: str) -> Path:
     content = json.loads(Path(BRIBERY).read_text("utf-8")) | {"title": title}
     path.write_text(json.dumps(content, indent=1), "utf-8")
     return path
+
+
+def test_that_of_very_many_refused_files_the_first_are_named(tmp_path: Path) -> None:
+    folder = tmp_path / "collected"
+    folder.mkdir()
+    for number in range(30):
+        (folder / f"{number:02}.response").write_bytes(b"")
+    (folder / "other.response").write_bytes(b"\xff\n")
+    result = run("import", tmp_path / "a.study", folder, "--survey", BRIBERY)
+    assert result.exit_code == 1
+    lines = result.stderr.splitlines()
+    assert sum(": EMPTY: " in line for line in lines) == 20
+    assert lines[20:22] == [
+        "... and 10 more: EMPTY (--json names them all)",
+        f"  {REMEDY[Code.EMPTY]}",
+    ]
+    assert "other.response: ENCODING: " in lines[22]
+    assert "refused 31" in result.stdout
 
 
 def test_that_a_second_fix_does_not_lose_the_file_as_it_was(tmp_path: Path) -> None:

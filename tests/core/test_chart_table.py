@@ -51,6 +51,13 @@ def test_that_a_table_has_the_numbers_of_the_picture() -> None:
     assert any("outside its interval" in note for note in table.notes)
 
 
+def test_that_an_error_of_nothing_is_explained() -> None:
+    alike = table_of(estimate(Tally(BAIT, 3, (3, 0))), "en")
+    assert alike.rows[0][3].text == "0.00"
+    assert any("the error computed from them is 0" in note for note in alike.notes)
+    assert not any("the error computed" in note for note in table_of(bait(), "en").notes)
+
+
 def test_that_cells_sort_by_their_values() -> None:
     found = bait()
     cells = table_of(found, "en").rows[0]
