@@ -7,10 +7,12 @@ Source: METHODS §2.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from itertools import accumulate
 
 from core.mechanisms import Mechanism
 from core.procedures import (
@@ -103,22 +105,18 @@ def screen_tool(procedure: Procedure) -> Tool:
 
 
 def throw(tool: Tool, door: Door) -> int:
-    """Draw an outcome, exactly. It is as secret as the truth."""
+    """Draw an outcome, exactly, each by the same steps. It is as secret as the truth."""
     weights = _WEIGHTS[tool]
-    drawn = door.below(sum(weights.values()))
-    for outcome, weight in weights.items():
-        drawn -= weight
-        if drawn < 0:
-            return outcome
-    raise ValueError("the outcomes do not add up")
+    ends = list(accumulate(weights.values()))
+    return tuple(weights)[bisect(ends, door.below(ends[-1]))]
 
 
 def rule_of(outcome: int, told: Sequence[Rule]) -> int:
     """Return the place of the rule that an outcome falls under. Raises ValueError."""
-    for place, rule in enumerate(told):
-        if outcome in rule.outcomes:
-            return place
-    raise ValueError("no rule tells what to do")
+    found = [outcome in rule.outcomes for rule in told]
+    if True not in found:
+        raise ValueError("no rule tells what to do")
+    return found.index(True)
 
 
 def _in_turn(wheel: Sequence[Sector], outcomes: Sequence[int]) -> tuple[Rule, ...]:

@@ -67,10 +67,8 @@ def landing_rotation(
     start, end = float(edges[index]), float(edges[index + 1])
     inset = min(edge, (end - start) / 2)
     angle = start + inset + place * (end - start - 2 * inset)
-    rest = (-angle) % FULL_TURN
-    if rest >= FULL_TURN / 2:
-        rest -= FULL_TURN
-    return turns * FULL_TURN + rest
+    half = FULL_TURN / 2
+    return turns * FULL_TURN + (half - angle) % FULL_TURN - half
 
 
 def sector_at_top(fractions: Sequence[Fraction], rotation: float) -> int:

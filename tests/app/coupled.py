@@ -124,6 +124,7 @@ class _Sitting:
             "output": [done.out, done.err],
             "draws": looks["draws"],
             "touched": looks["touched"],
+            "frames": looks["frames"],
         }
         for look in looks["left"]:
             where = look.pop("where")

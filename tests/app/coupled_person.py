@@ -2,7 +2,8 @@
 
 Answers a survey by keyboard, saves, opens it again, saves again and closes the window. Chance
 comes from a tape. What the process could leave is written down as JSON: every draw asked for,
-every file touched, every title, the clipboard, and after each page all that is left in memory.
+every file touched, every function called on an answer, every title, the clipboard, and after
+each page all that is left in memory.
 """
 
 from __future__ import annotations
@@ -15,12 +16,13 @@ import sys
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
-from scripted import Hands, Steps, drive, settle
+from scripted import ROOT, Hands, Steps, drive, settle
 
 from app.gui import make_application, run
 from app.widgets.panels import Statement
@@ -64,6 +66,8 @@ class Witness:
         self._base = base
         self.touched: list[list[str]] = []
         self.left: list[Content] = []
+        self.frames: list[str] = []
+        self._showing: list[FrameType] = []
 
     def audit(self, event: str, arguments: tuple[object, ...]) -> None:
         """Note every file below the home, temporary and working folders, and every connection."""
@@ -72,6 +76,20 @@ class Witness:
         told = [str(argument) for argument in arguments]
         if event.startswith(("socket.", "subprocess.")) or any(self._base in t for t in told):
             self.touched.append([event, *(_PART.sub(".part", text) for text in told)])
+
+    def profile(self, frame: FrameType, event: str, _argument: object) -> None:
+        """Note every function of the program that is called, but for what shows a page.
+
+        Events reach the filter of a button that goes and of its neighbours in Qt's own order.
+        """
+        code = frame.f_code
+        if code.co_name in ("paintEvent", "set_state", "eventFilter"):
+            if event == "call":
+                self._showing.append(frame)
+            elif event == "return":
+                self._showing.remove(frame)
+        elif event == "call" and not self._showing and code.co_filename.startswith(str(ROOT)):
+            self.frames.append(f"{code.co_qualname} {code.co_firstlineno}")
 
     def look(self, window: MainWindow, where: str) -> None:
         """Note all that the window shows and tells, and all that the program still holds."""
@@ -178,6 +196,17 @@ class Person(Hands):
         else:
             yield from self.choose(truth)
 
+    def strike(self, part: QWidget) -> None:
+        """Press, and write down what runs on an answer: a profile or a crash would show it."""
+        if part.objectName() not in ("yes_button", "no_button", "forward_button"):
+            super().strike(part)
+            return
+        sys.setprofile(self._witness.profile)
+        try:
+            super().strike(part)
+        finally:
+            sys.setprofile(None)
+
     def spin(self, truth: int) -> Steps:
         """Let the wheel land, read what it asks for, press the word that the rule asks for."""
         yield from self.press("spin_button")
@@ -215,7 +244,12 @@ def main(scenario_path: str, trace_path: str) -> int:
     sys.addaudithook(witness.audit)
     code = run(Path(scenario["survey"]), respondent_only=False, door=door)
     touched = list(witness.touched)
-    trace = {"draws": door.asked, "touched": touched, "left": witness.left}
+    trace = {
+        "draws": door.asked,
+        "touched": touched,
+        "frames": witness.frames,
+        "left": witness.left,
+    }
     Path(trace_path).write_text(json.dumps(trace), encoding="utf-8")
     return code
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 import app.flows.respondent as flow_module
 from app.flows.respondent import RespondentFlow, Spin
 from app.settings import Settings
+from app.views.respondent.scrambled import ScrambledPage
 from app.views.respondent.view import RespondentView
 from app.window import MainWindow
 from core.files import CONSTANT_TIME
@@ -191,6 +192,22 @@ def _accessible() -> None:
 @plant("attribute that outlives the page")
 def _attribute() -> None:
     after_answer(lambda flow, _question, truth: setattr(flow, "last", truth))
+
+
+@plant("handler named after the answer")
+def _handler() -> None:
+    scramble = ScrambledPage.scramble
+
+    def press_yes(self: ScrambledPage, truth: Truth) -> None:
+        scramble(self, truth)
+
+    def press_no(self: ScrambledPage, truth: Truth) -> None:
+        scramble(self, truth)
+
+    def press(self: ScrambledPage, truth: Truth) -> None:
+        (press_yes if truth else press_no)(self, truth)
+
+    patch(ScrambledPage, "scramble", press)
 
 
 @plant("extra draw for one truth")

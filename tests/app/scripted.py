@@ -53,6 +53,10 @@ class Hands:
         part = self.part(name)
         assert part is not None
         part.setFocus(Qt.FocusReason.TabFocusReason)
+        self.strike(part)
+
+    def strike(self, part: QWidget) -> None:
+        """Press a control that has the focus."""
         QTest.keyClick(part, Qt.Key.Key_Space)
 
     def page(self) -> QObject | None:

@@ -28,6 +28,7 @@ SHOWN_IN = {
     "clipboard": "clipboard after first",
     "accessible text left after the page": "widgets after first",
     "attribute that outlives the page": "memory after first",
+    "handler named after the answer": "frames",
     "extra draw for one truth": "draws",
     "draw with a bound by truth": "draws",
     "redraw on reopening": "files",

@@ -76,8 +76,12 @@ class OptionList(QWidget):
         """Take every choice away."""
         if self._group is not None:
             self._group.setExclusive(False)
+        # Told once at the end: told by each option, the program's path would say which it was.
         for option in self.options:
+            option.blockSignals(True)
             option.setChecked(False)
+            option.blockSignals(False)
+        self.changed.emit()
         if self._group is not None:
             self._group.setExclusive(True)
         if self.filter_field is not None:

@@ -257,7 +257,7 @@ class LandingPage(QuestionPage):
                 "Nobody who reads {yes} or {no} can know which statement it was about."
             )
         else:
-            asked = self._asked_by_rule(landing).format(yes=yes, no=no)
+            asked = self._asked_by_rule()[landing].format(yes=yes, no=no)
             reader = self._told.unread
         self.lead.setText(asked)
         self.lead.set_tone("text")
@@ -266,12 +266,13 @@ class LandingPage(QuestionPage):
         self.reveal_from_to(self.heading, self._actions_frame)
         self._set_note(reader.format(yes=yes, no=no))
 
-    def _asked_by_rule(self, landing: Landing) -> str:
-        if landing is Landing.YES:
-            return self._told.says_yes
-        if landing is Landing.NO:
-            return self._told.says_no
-        return self._told.says_truth
+    def _asked_by_rule(self) -> dict[Landing, str]:
+        told = self._told
+        return {
+            Landing.TRUTH: told.says_truth,
+            Landing.YES: told.says_yes,
+            Landing.NO: told.says_no,
+        }
 
     def _show_buttons(
         self, *, spin: bool = False, skip: bool = False, answers: bool = False
@@ -299,5 +300,7 @@ class LandingPage(QuestionPage):
             # The landing stays: there is one spin.
             self.show_not_kept()
             return
+        # Hiding the button that has the focus would run other lines for one word than the other.
+        self.setFocus()
         self.forget()
         self.forward_wanted.emit()
