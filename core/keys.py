@@ -155,6 +155,7 @@ def read(data: bytes) -> KeyFile:
     root = tree.object(content, "", _FIELDS)
     if root is None or any(field not in root for field in _FIELDS):
         raise Refused(first(tree.problems))
+    tree.integer(root["version"], "version")
     use = tree.one_of(root["use"], "use", tuple(Use))
     digits = {"public": 64, "salt": 32, "nonce": 24, "secret": 96}
     parts = {name: tree.hexadecimal(root[name], name, n) or "" for name, n in digits.items()}

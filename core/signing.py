@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from core import canonical
 from core.canonical import Json
-from core.errors import Code, Problem, Refused, first
+from core.errors import Code, Problem, Refused, first, refuse
 from core.files import make_private_folder, read_bounded, write_atomically
 from core.keys import fingerprint
 from core.survey import Signature, Survey, text_in
@@ -76,10 +76,14 @@ class Pins:
         if not self._path.exists():
             return {}
         data = read_bounded(self._path, _MAX_BYTES)
+        if len(data) > _MAX_BYTES:
+            raise refuse(Code.SIZE, "", "A list of keys has at most 1 MiB.")
         content = canonical.read(data)
         require_format(content, PINS_FORMAT, VERSION, "list of keys")
         tree = Tree()
         root = tree.object(content, "", ("format", "version", "pins"))
+        if root is not None and "version" in root:
+            tree.integer(root["version"], "version")
         pins = root.get("pins") if root else None
         if not isinstance(pins, dict):
             raise Refused(Problem(Code.TYPE, "pins", "Expected an object of keys."))

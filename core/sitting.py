@@ -18,7 +18,7 @@ from typing import Protocol
 
 from core import canonical
 from core.canonical import Json
-from core.errors import Code, Refused, first
+from core.errors import Code, Refused, first, refuse
 from core.files import (
     make_private_folder,
     read_bounded,
@@ -37,6 +37,7 @@ from core.tree import Tree, join
 FORMAT = "candor-sitting"
 VERSION = 1
 SUFFIX = ".sitting"
+MAX_BYTES = 256 * 1024  # twice a sealed response in digits, and the reports
 BEGUN = ".begun"
 _LONGEST_RATIO = 4000
 
@@ -151,7 +152,7 @@ class SittingStore:
         found = []
         for path in sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else ():
             with contextlib.suppress(Refused, OSError):
-                found.append(read(path.read_bytes(), survey))
+                found.append(read(read_bounded(path, MAX_BYTES), survey))
         return tuple(found)
 
     def was_begun(self, survey: Survey) -> bool:
@@ -222,6 +223,8 @@ def write(sitting: Sitting) -> bytes:
 
 def read(data: bytes, survey: Survey) -> Sitting:
     """Read a sitting of a survey. Raises `Refused` with the first reason that applies."""
+    if len(data) > MAX_BYTES:
+        raise refuse(Code.SIZE, "", f"A sitting has at most {MAX_BYTES // 1024} KiB.")
     content = canonical.read(data)
     require_format(content, FORMAT, VERSION, "sitting")
     tree = Tree()
@@ -229,11 +232,13 @@ def read(data: bytes, survey: Survey) -> Sitting:
     root = tree.object(content, "", required, ("procedure", "saved", "sealed"))
     if root is None or any(key not in root for key in required):
         raise Refused(first(tree.problems))
+    tree.integer(root["version"], "version")
     sitting_id = tree.hexadecimal(root["id"], "id", 32)
     tree.one_of(root["survey"], "survey", (survey.digest,))
     name = None
     if "procedure" in root:
         name = tree.one_of(root["procedure"], "procedure", tuple(survey.procedures))
+    saved = tree.flag(root.get("saved"), "saved")
     sealed = None
     if "sealed" in root:
         sealed = tree.hexadecimal(root["sealed"], "sealed", 2 * sealed_length(survey))
@@ -253,5 +258,4 @@ def read(data: bytes, survey: Survey) -> Sitting:
         raise Refused(first(tree.problems))
     canonical.require_canonical(data, content)
     procedure = Procedure(name) if name is not None else None
-    saved = root.get("saved") is True
     return Sitting(sitting_id, survey.digest, procedure, reports, saved, sealed or "")

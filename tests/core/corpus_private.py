@@ -50,6 +50,8 @@ def common(valid: bytes) -> dict[str, bytes]:
         "VERSION-newer": changed(valid, put("version", value=2)),
         "SCHEMA-unknown": changed(valid, put("extra", value=1)),
         "SCHEMA-no-version": changed(valid, drop("version")),
+        "TYPE-version-text": changed(valid, put("version", value="1")),
+        "TYPE-version-true": changed(valid, put("version", value=True)),
         "NONCANONICAL-spaces": json.dumps(json.loads(valid), sort_keys=True).encode() + b"\n",
     }
 
@@ -78,6 +80,8 @@ def sittings() -> dict[str, bytes]:
         "SCHEMA-report-unknown": changed(valid, put("reports", "other", value=1)),
         "RANGE-report": changed(valid, put("reports", "bribe", value=2)),
         "TYPE-report": changed(valid, put("reports", "bribe", value="1")),
+        "TYPE-saved": changed(valid, put("saved", value=1)),
+        "SIZE-257-KiB": valid + b" " * 257 * 1024,
     }
 
 
@@ -86,6 +90,7 @@ def pins() -> dict[str, bytes]:
     return common(valid) | {
         "valid": valid,
         "TYPE-pins": changed(valid, put("pins", value=[])),
+        "SIZE-over-1-MiB": valid + b" " * 1024 * 1024,
         "DOMAIN-key": changed(valid, put("pins", "An author", value="ab")),
     }
 
