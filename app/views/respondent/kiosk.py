@@ -21,6 +21,7 @@ from app.views.respondent.kiosk_pages import (
 from app.views.respondent.kiosk_sitting import KioskSitting
 from app.views.respondent.known_here import KeyChange, warn_of_key
 from app.views.respondent.page import Context
+from app.views.respondent.places import unerased_text
 from app.views.respondent.silence import Silence
 from core.errors import Refused
 from core.randomness import Door
@@ -89,7 +90,7 @@ class KioskView(QWidget):
     def _context(self) -> Context:
         """Return what pages between two people are made of: a way that nobody is on."""
         idle = RespondentFlow(self._flow.survey, MemoryStore(), self._door)
-        return Context(self._theme, idle, self._language)
+        return Context(self._theme, idle, self._language, self._flow.survey.languages)
 
     def _show(self, page: KioskPage | None) -> None:
         """Put a page in place of the one before; None where the sitting shows."""
@@ -130,7 +131,7 @@ class KioskView(QWidget):
         except Refused as refused:
             # Somebody could look back: nobody may begin.
             page.start_button.setEnabled(False)
-            page.show_problem(refused.problem.message, self.tr("Call the field worker."))
+            page.show_problem(unerased_text(refused), self.tr("Call the field worker."))
 
     def _speak(self, language: str) -> None:
         self._use_language(language)
@@ -149,7 +150,7 @@ class KioskView(QWidget):
             store = self._flow.next_person()
         except Refused as refused:
             if self.page is not None:
-                self.page.show_problem(refused.problem.message, self.tr("Call the field worker."))
+                self.page.show_problem(unerased_text(refused), self.tr("Call the field worker."))
             return
         self._show(None)
         sitting = KioskSitting(

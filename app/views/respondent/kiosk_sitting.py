@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from app.flows.respondent import Page
 from app.views.respondent.kiosk_pages import HandedInPage
 from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.places import unsaved_text
 from app.views.respondent.review import ReviewPage
 from app.views.respondent.view import RespondentView
 from core.errors import Refused
@@ -27,7 +28,7 @@ class KioskReviewPage(ReviewPage):
             path = self._context.flow.save(self._folder)
         except Refused as refused:
             self.show_problem(
-                refused.problem.message,
+                unsaved_text(refused, self._folder),
                 self.tr("Nothing is lost. Call the field worker, then save again."),
             )
             return

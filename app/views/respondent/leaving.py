@@ -21,6 +21,7 @@ class LeavingPage(RespondentPage):
     def __init__(self, context: Context, *, keeps: bool = True) -> None:
         super().__init__(context, self.tr("Leave this survey?"))
         theme, flow = context.theme, context.flow
+        self.offer_languages()
         self.add_heading(self.tr("Leave this survey?"))
         self.add_lead(self.tr("You owe nobody a reason. No file is made."))
         self.content.addSpacing(32)

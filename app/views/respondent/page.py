@@ -25,13 +25,13 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Context:
     """What every page is given: colours, the person's way, the language of the texts.
 
-    The language is `fixed` once a question was answered.
+    `offered` are the languages to choose from; none once a question was answered.
     """
 
     theme: Theme
     flow: RespondentFlow
     language: str
-    fixed: bool = False
+    offered: tuple[str, ...] = ()
 
     def text(self, text: Text | None) -> str:
         """Return a text of the survey in the language chosen."""
@@ -134,8 +134,8 @@ class RespondentPage(PageScaffold):
 
     def offer_languages(self) -> None:
         """Show the menu of languages where the survey has several, before the first answer."""
-        languages = self._context.flow.survey.languages
-        if len(languages) < 2 or self._context.fixed:
+        languages = self._context.offered
+        if len(languages) < 2:
             return
         menu = self.make_menu(self.tr("Language of the survey"))
         group = QActionGroup(menu)

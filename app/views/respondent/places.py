@@ -103,9 +103,21 @@ def removable_folders() -> list[Path]:
 
 def unsaved_text(refused: Refused, folder: Path) -> str:
     """Return why nothing could be saved into a folder."""
+    if not folder.is_dir():
+        return tr("The folder could not be made: {reason}.").format(reason=_reason(refused))
+    return tr("The file could not be written: {reason}.").format(reason=_reason(refused))
+
+
+def unerased_text(refused: Refused) -> str:
+    """Return why what the person before left could not be erased."""
+    return tr("What was kept could not be erased: {reason}.").format(reason=_reason(refused))
+
+
+def _reason(refused: Refused) -> str:
+    """Return what the system says, in the language of the pages as far as it is known."""
     cause = refused.__cause__
     if not isinstance(cause, OSError):
-        return refused.problem.message
+        return tr("unknown reason")
     known = {
         errno.ENOSPC: tr("No space left on device"),
         errno.EDQUOT: tr("Disk quota exceeded"),
@@ -118,10 +130,7 @@ def unsaved_text(refused: Refused, folder: Path) -> str:
         errno.EEXIST: tr("File exists"),
         errno.ENAMETOOLONG: tr("File name too long"),
     }
-    reason = known.get(cause.errno or 0) or cause.strerror or tr("unknown reason")
-    if not folder.is_dir():
-        return tr("The folder could not be made: {reason}.").format(reason=reason)
-    return tr("The file could not be written: {reason}.").format(reason=reason)
+    return known.get(cause.errno or 0) or cause.strerror or tr("unknown reason")
 
 
 def shown_folder(folder: Path) -> str:

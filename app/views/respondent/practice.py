@@ -55,9 +55,9 @@ class FeedbackPage(RespondentPage):
     again_wanted = Signal()
 
     def __init__(self, context: Context, flow: PracticeFlow) -> None:
-        practice = Context(context.theme, flow, context.language)
-        super().__init__(practice, self.tr("After practice"))
+        super().__init__(replace(context, flow=flow), self.tr("After practice"))
         theme, question = context.theme, flow.survey.questions[0]
+        self.offer_languages()
         self.add_heading(self._heading(flow))
         lead = self.tr("Just as in the survey, except that nothing is kept.")
         if flow.landing is not None:

@@ -39,6 +39,7 @@ class TrialPage(RespondentPage):
         theme = context.theme
         self._door = door
         self._question = practised(context.flow.survey)
+        self.offer_languages()
         self.add_heading(self.tr("What 200 people would leave behind"))
         self.add_lead(self.tr("Made-up people, drawn by the same chance as you. Nothing is kept."))
         self.content.addSpacing(20)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -84,6 +86,7 @@ class RespondentView(PageStack):
         self._has_answered = False
         self._use_language(self._interpreter.first_of(survey.languages))
         self._leaving: LeavingPage | None = None
+        self._show_again: Callable[[], None] = self._show_step
         self.page = self._make_page()
         self._put(self.page)
 
@@ -112,13 +115,21 @@ class RespondentView(PageStack):
         self._interpreter.speak(language)
         self.setLayoutDirection(direction_of(language))
 
-    def _context(self, flow: RespondentFlow | None = None) -> Context:
-        return Context(self._theme, flow or self._flow, self._language, self._has_answered)
+    def _context(self) -> Context:
+        """Return what pages are made of.
+
+        The language stays once something was answered, and while a wheel that was spun waits
+        for its word.
+        """
+        underway = self._spun is not None and self._spun.is_underway
+        offered = () if self._has_answered or underway else self._flow.survey.languages
+        return Context(self._theme, self._flow, self._language, offered)
 
     # Showing pages
 
     def _show_step(self) -> None:
         """Show the page of the flow's step, anew or, where its wheel was spun, the same."""
+        self._show_again = self._show_step
         before = self.page
         if isinstance(before, LandingPage) and before.is_underway:
             self._spun = before
@@ -139,9 +150,6 @@ class RespondentView(PageStack):
         page.back_wanted.connect(self._go_back)
         page.leave_wanted.connect(self._ask_to_leave)
         page.language_wanted.connect(self._speak)
-        if self._spun is not None and self._spun.is_underway:
-            # A wheel that was spun keeps its language until its word is pressed.
-            page.language_button.hide()
         return page
 
     def _page_of_step(self) -> RespondentPage:
@@ -188,20 +196,25 @@ class RespondentView(PageStack):
             self.page.show_broken_chance()
             return
         page.forward_wanted.connect(lambda: self._show_feedback(flow))
-        self._show_beside(page)
+        self._show_beside(page, self._practise)
 
     def _show_feedback(self, flow: PracticeFlow) -> None:
         page = FeedbackPage(self._context(), flow)
         page.again_wanted.connect(self._practise)
-        self._show_beside(page)
+        self._show_beside(page, self._practise)
 
     def _try_out(self) -> None:
-        self._show_beside(TrialPage(self._context(), self._door))
+        self._show_beside(TrialPage(self._context(), self._door), self._try_out)
 
-    def _show_beside(self, page: RespondentPage) -> None:
-        """Show a page that is no step of the way; Back leads to the step again."""
+    def _show_beside(self, page: RespondentPage, again: Callable[[], None]) -> None:
+        """Show a page that is no step of the way; Back leads to the step again.
+
+        `again` shows it anew in another language.
+        """
+        self._show_again = again
         page.setParent(self)
         page.back_wanted.connect(self._come_back)
+        page.language_wanted.connect(self._speak)
         page.leave_wanted.connect(self._ask_to_leave)
         before, self.page = self.page, page
         before.forget()
@@ -239,16 +252,21 @@ class RespondentView(PageStack):
         self._show_step()
 
     def _speak(self, language: str) -> None:
-        """Show the page that is open in another language."""
-        if language != self._language:
-            self._use_language(language)
-            self._show_step()
-            self.language_changed.emit(language)
+        """Show the page that is open in another language, and the one under it."""
+        if language == self._language:
+            return
+        self._use_language(language)
+        asked = self._leaving is not None
+        self._drop_leaving()
+        self._show_again()
+        if asked:
+            self._ask_to_leave()
+        self.language_changed.emit(language)
 
     def _resume(self, sitting: Sitting) -> None:
         self._drop_spun()
-        self._has_answered = False
         self._flow.resume(sitting)
+        self._has_answered = self._flow.drawn > 0
         self._show_step()
 
     def _begin_anew(self) -> None:
@@ -285,10 +303,13 @@ class RespondentView(PageStack):
             self.left.emit()
             return
         context = self._context()
+        if isinstance(self.page, LandingPage) and self.page.is_underway:
+            context = replace(context, offered=())
         leaving = LeavingPage(context, keeps=self.keeps_sittings)
         leaving.setParent(self)
         leaving.back_wanted.connect(self._go_back)
         leaving.leaving_confirmed.connect(self._leave)
+        leaving.language_wanted.connect(self._speak)
         self.page.hide()
         self._leaving = leaving
         self._put(leaving)
