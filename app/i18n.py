@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 SOURCE = "en"
 _PREFIX = "candor_"
@@ -70,7 +71,7 @@ def language_name(language: str) -> str:
 
 
 class Interpreter(QObject):
-    """Holds the one translator, and lets the application speak with it while a view is shown.
+    """Holds the translators, and lets the application speak with them while a view is shown.
 
     Args:
         folder: where the `.qm` files are.
@@ -86,7 +87,7 @@ class Interpreter(QObject):
         super().__init__(parent)
         self._folder = Path(str(files("resources"))) / "translations" if folder is None else folder
         self._wished = QLocale.system().uiLanguages() if wished is None else list(wished)
-        self._translator: QTranslator | None = None
+        self._translators: list[QTranslator] = []
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -111,17 +112,22 @@ class Interpreter(QObject):
         spoken = _plain(language)
         if spoken == SOURCE or spoken not in self.languages:
             return
-        translator = QTranslator(self)
-        if translator.load(str(self._folder / f"{_PREFIX}{spoken}.qm")):
-            QCoreApplication.installTranslator(translator)
-            self._translator = translator
+        # Qt's own Arabic would turn all windows around; here each view turns itself.
+        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        own = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        # Qt's first, since the last one installed is asked first; it may be missing.
+        for path in (own / f"qtbase_{spoken}.qm", self._folder / f"{_PREFIX}{spoken}.qm"):
+            translator = QTranslator(self)
+            if translator.load(str(path)):
+                QCoreApplication.installTranslator(translator)
+                self._translators.append(translator)
 
     def rest(self) -> None:
         """Go back to English."""
-        if self._translator is not None:
-            QCoreApplication.removeTranslator(self._translator)
-            self._translator.deleteLater()
-            self._translator = None
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._translators.clear()
 
 
 def _tag(language: str) -> str:

@@ -86,17 +86,17 @@
     </message>
     <message>
         <source>You answer one such question (ε {each}, which is also all).</source>
-        <translation>تجيب عن سؤال واحد من هذا النوع (ε {each}، وهو المجموع أيضًا).</translation>
+        <translation>تجيب عن سؤال واحد من هذا النوع (⁦ε {each}⁩، وهو المجموع أيضًا).</translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
         <translation>
-            <numerusform>لا تجيب عن أي سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each} لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن سؤال واحد من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each} لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن سؤالين من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each} لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} أسئلة من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each} لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} سؤالًا من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each} لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each} لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>لا تجيب عن أي سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن سؤال واحد من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن سؤالين من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن {n} أسئلة من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن {n} سؤالًا من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن {n} سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -117,15 +117,15 @@
     </message>
     <message>
         <source>If the same person answers twice, both answers together move the odds by up to {both} times instead of {once} (ε {total} instead of {each}).</source>
-        <translation>إذا أجاب الشخص نفسه مرتين، فإن الإجابتين معًا تغيّران الرجحان بضربه في {both} على الأكثر بدلًا من {once} (ε {total} بدلًا من {each}).</translation>
+        <translation>إذا أجاب الشخص نفسه مرتين، فإن الإجابتين معًا تغيّران الرجحان بضربه في {both} على الأكثر بدلًا من {once} (⁦ε {total}⁩ بدلًا من {each}).</translation>
     </message>
     <message>
         <source>One question of this survey protects you little: what is saved tells a lot about your true answer (ε {epsilon}).</source>
-        <translation>أحد أسئلة هذا الاستبيان يحميك قليلًا فقط: ما يُحفظ يدل كثيرًا على إجابتك الحقيقية (ε {epsilon}).</translation>
+        <translation>أحد أسئلة هذا الاستبيان يحميك قليلًا فقط: ما يُحفظ يدل كثيرًا على إجابتك الحقيقية (⁦ε {epsilon}⁩).</translation>
     </message>
     <message>
         <source>All answers to this survey together tell a lot about you, although each one alone does not (ε {epsilon} in all).</source>
-        <translation>كل إجاباتك في هذا الاستبيان معًا تدل عليك كثيرًا، مع أن كل إجابة وحدها لا تفعل ذلك (ε {epsilon} في المجموع).</translation>
+        <translation>كل إجاباتك في هذا الاستبيان معًا تدل عليك كثيرًا، مع أن كل إجابة وحدها لا تفعل ذلك (⁦ε {epsilon}⁩ في المجموع).</translation>
     </message>
     <message>
         <source>A die</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>If you answered there too, all together move the odds by up to {factor} times (ε {total} in all).</source>
-        <translation>إذا أجبت هناك أيضًا، فكل ذلك معًا يغيّر الرجحان بضربه في {factor} على الأكثر (ε {total} في المجموع).</translation>
+        <translation>إذا أجبت هناك أيضًا، فكل ذلك معًا يغيّر الرجحان بضربه في {factor} على الأكثر (⁦ε {total}⁩ في المجموع).</translation>
     </message>
     <message>
         <source>The list of known authors on this computer is damaged.</source>
@@ -426,6 +426,10 @@
     <message>
         <source>100 people whose true answer is {word}</source>
         <translation>١٠٠ شخص إجابتهم الحقيقية «{word}»</translation>
+    </message>
+    <message>
+        <source>What was kept could not be erased: {reason}.</source>
+        <translation>تعذّر محو ما كان محتفَظًا به: {reason}.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -1067,7 +1071,7 @@
     </message>
     <message>
         <source>Saved</source>
-        <translation>تم الحفظ</translation>
+        <translation>يُحفظ</translation>
     </message>
     <message>
         <source>Your scrambled answers</source>
@@ -1204,6 +1208,61 @@
     <message>
         <source>Stay</source>
         <translation>البقاء</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>مثل النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>Where to save</source>
+        <translation>أين تريد الحفظ</translation>
+    </message>
+    <message>
+        <source>Example – Candor</source>
+        <translation>مثال – Candor</translation>
+    </message>
+    <message>
+        <source>Open a survey</source>
+        <translation>فتح استبيان</translation>
+    </message>
+    <message>
+        <source>Open a study</source>
+        <translation>فتح دراسة</translation>
+    </message>
+    <message>
+        <source>Survey of the new study</source>
+        <translation>استبيان الدراسة الجديدة</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>دراسة جديدة</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>لم يُفتح</translation>
+    </message>
+    <message>
+        <source>Something went wrong. What was saved before is still there.</source>
+        <translation>حدث خطأ ما. ما حُفظ من قبل لا يزال موجودًا.</translation>
+    </message>
+    <message>
+        <source>Start Candor again.</source>
+        <translation>شغّل Candor من جديد.</translation>
     </message>
 </context>
 <context>
