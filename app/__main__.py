@@ -9,10 +9,15 @@ import sys
 def main() -> None:
     """Run the command line, which opens the window where no command is named."""
     from app import problems
-    from app.commands import cli
 
     problems.install()
     _write_any_text()
+    if not sys.argv[1:]:  # the window opens sooner without the command line
+        from app.gui import run
+
+        sys.exit(run())
+    from app.commands import cli
+
     cli.main(prog_name="candor")
 
 

@@ -1,27 +1,77 @@
-"""Before a survey is answered: whose key it has, and that one kiosk runs alone."""
+"""Opening a survey to be answered: whose key it has, what is kept where, one kiosk alone.
+
+What a survey needs is imported here and not by the window, which opens sooner without it.
+"""
 
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile
 
+from app.flows.kiosk import KioskFlow
+from app.i18n import Interpreter
+from app.places import Places
+from app.theme import Theme
+from app.views.respondent import KeyChange, KioskView, RespondentView
 from core.errors import Code, Problem, Refused
-from core.files import make_private_folder
+from core.files import make_private_folder, read_bounded
 from core.keys import fingerprint
+from core.randomness import Door
 from core.signing import Pins, author_name
-from core.survey import Survey
+from core.sitting import SittingStore
+from core.survey import MAX_BYTES, Survey, read, text_in
 
-if TYPE_CHECKING:
-    from app.views.respondent import KeyChange
+
+def open_survey(
+    path: Path,
+    theme: Theme,
+    places: Places,
+    door: Door,
+    interpreter: Interpreter,
+    choose_folder: Callable[[Path], Path | None],
+) -> RespondentView:
+    """Make the view in which a survey is answered. Raises `Refused`."""
+    survey = read(read_bounded(path, MAX_BYTES))
+    pins = Pins(places.pins)
+    view = RespondentView(
+        theme,
+        survey,
+        SittingStore(places.sittings, survey.ratio),
+        door,
+        folder=places.responses,
+        choose_folder=choose_folder,
+        key_change=key_change_of(pins, survey),
+        interpreter=interpreter,
+    )
+    view.key_accepted.connect(lambda: accept_key(pins, survey))
+    view.setWindowTitle(text_in(survey.title, view.language))
+    view.language_changed.connect(lambda code: view.setWindowTitle(text_in(survey.title, code)))
+    return view
+
+
+def open_kiosk(
+    path: Path, outbox: Path, theme: Theme, places: Places, door: Door, interpreter: Interpreter
+) -> tuple[KioskView, QLockFile]:
+    """Make the kiosk of a survey, and the lock that it needs as long as it runs.
+
+    Raises `Refused`, also where a kiosk is open already.
+    """
+    survey = read(read_bounded(path, MAX_BYTES))
+    lock = lock_kiosk(places.kiosk)
+    flow = KioskFlow(survey, outbox, places.kiosk)
+    pins = Pins(places.pins)
+    change = key_change_of(pins, survey)
+    view = KioskView(theme, flow, door, interpreter=interpreter, key_change=change)
+    view.key_accepted.connect(lambda: accept_key(pins, survey))
+    view.setWindowTitle(text_in(survey.title, survey.languages[0]))
+    return view, lock
 
 
 def key_change_of(pins: Pins, survey: Survey) -> KeyChange | None:
     """Pin the key of an author on first use; return what changed since."""
-    from app.views.respondent import KeyChange
-
     try:
         if pins.check(survey) is None:
             return None

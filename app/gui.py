@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication
 from app import problems, settings, tasks
 from app.dialogs import forget_dialog_history
 from app.interrupts import close_on_signals
+from app.places import Places
 from app.theme import Theme
-from app.window import MainWindow, Places
+from app.window import MainWindow
 from core.randomness import SYSTEM, Door
 
 
@@ -31,7 +32,11 @@ def make_application() -> QApplication:
 
 
 def run(
-    path: Path | None, *, respondent_only: bool, outbox: Path | None = None, door: Door = SYSTEM
+    path: Path | None = None,
+    *,
+    respondent_only: bool = False,
+    outbox: Path | None = None,
+    door: Door = SYSTEM,
 ) -> int:
     """Show the window until it is closed; return the exit code.
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
-import platformdirs
 
 from core.errors import Code, Refused
 from core.files import make_private_folder, read_bounded, write_atomically
@@ -39,21 +38,6 @@ class Settings(msgspec.Struct):
         if any("\ud800" <= sign <= "\udfff" for sign in name):
             return
         self.recent = [name, *(other for other in self.recent if other != name)][:MOST_RECENT]
-
-
-def settings_path() -> Path:
-    """Return where the platform keeps a program's settings."""
-    return Path(platformdirs.user_config_dir("candor", appauthor=False)) / "settings.json"
-
-
-def sittings_folder() -> Path:
-    """Return where the frozen reports of this computer's sittings are kept."""
-    return Path(platformdirs.user_data_dir("candor", appauthor=False)) / "sittings"
-
-
-def responses_folder() -> Path:
-    """Return the folder first offered for response files."""
-    return Path(platformdirs.user_documents_dir()) / "Candor responses"
 
 
 def load(path: Path) -> Settings:

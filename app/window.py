@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, Qt
@@ -11,49 +10,18 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from app import settings
-from app.answering import accept_key, key_change_of, lock_kiosk
 from app.dialogs import Dialogs
-from app.hardening import harden
 from app.i18n import Interpreter
+from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.home import HomeView
 from app.widgets.focus_ring import FocusRing
 from core.errors import Code, Problem, Refused
-from core.files import read_bounded
 from core.randomness import SYSTEM, Door
-from core.signing import Pins
-from core.sitting import SittingStore
-from core.survey import MAX_BYTES, Survey, read, text_in
 
 SURVEYS = "Surveys (*.survey)"
 STUDIES = "Studies (*.study)"
-
-
-@dataclass(frozen=True, slots=True)
-class Places:
-    """Where this program keeps what it must keep."""
-
-    settings: Path
-    sittings: Path
-    responses: Path
-
-    @property
-    def pins(self) -> Path:
-        """The list of authors and their keys."""
-        return self.sittings.parent / "authors.json"
-
-    @property
-    def kiosk(self) -> Path:
-        """The folder for the one sitting of a kiosk; emptied whenever a kiosk starts."""
-        return self.sittings.parent / "kiosk"
-
-    @classmethod
-    def of_platform(cls) -> Places:
-        """Return the places that the platform has for it."""
-        return cls(
-            settings.settings_path(), settings.sittings_folder(), settings.responses_folder()
-        )
 
 
 class MainWindow(QMainWindow):
@@ -145,6 +113,13 @@ class MainWindow(QMainWindow):
         if not answering:
             self._soften()
 
+    def _harden(self) -> None:
+        """Keep what is answered out of the traces of a crash, from here on."""
+        from app.hardening import harden
+
+        if self._hardened is None:
+            self._hardened = harden()
+
     def _soften(self) -> None:
         """Give the process its usual rights and traces back, once no survey is open."""
         if self._hardened is not None:
@@ -169,58 +144,38 @@ class MainWindow(QMainWindow):
 
     def answer(self, path: Path) -> None:
         """Show a survey to a respondent. Raises `Refused`."""
-        self._answer(read(read_bounded(path, MAX_BYTES)))
+        from app.answering import open_survey
 
-    def _answer(self, survey: Survey) -> None:
-        from app.views.respondent import RespondentView
-
-        if self._hardened is None:
-            self._hardened = harden()
-        pins = Pins(self._places.pins)
-        view = RespondentView(
+        view = open_survey(
+            path,
             self._theme,
-            survey,
-            SittingStore(self._places.sittings, survey.ratio),
+            self._places,
             self._door,
-            folder=self._places.responses,
-            choose_folder=lambda start: self._dialogs.open_folder(
-                self, self.tr("Where to save"), start
-            ),
-            key_change=key_change_of(pins, survey),
-            interpreter=self._interpreter,
+            self._interpreter,
+            lambda start: self._dialogs.open_folder(self, self.tr("Where to save"), start),
         )
-        view.key_accepted.connect(lambda: accept_key(pins, survey))
+        self._harden()
         view.left.connect(self.show_home)
         view.finished.connect(self.show_home)
+        view.windowTitleChanged.connect(self._entitle)
         self._show(view, answering=True)
-        view.language_changed.connect(lambda code: self._entitle(text_in(survey.title, code)))
-        self._entitle(text_in(survey.title, view.language))
+        self._entitle(view.windowTitle())
 
     def open_kiosk(self, path: Path, outbox: Path) -> None:
         """Show a survey to one person after another; what stands against it is explained."""
+        from app.answering import open_kiosk
+
         try:
-            self._open_kiosk(path, outbox)
+            view, self._lock = open_kiosk(
+                path, outbox, self._theme, self._places, self._door, self._interpreter
+            )
         except Refused as refused:
             self.show_problem(refused.problem)
-
-    def _open_kiosk(self, path: Path, outbox: Path) -> None:
-        from app.flows.kiosk import KioskFlow
-        from app.views.respondent import KioskView
-
-        survey = read(read_bounded(path, MAX_BYTES))
-        self._lock = lock_kiosk(self._places.kiosk)
-        flow = KioskFlow(survey, outbox, self._places.kiosk)
-        if self._hardened is None:
-            self._hardened = harden()
-        pins = Pins(self._places.pins)
-        change = key_change_of(pins, survey)
-        view = KioskView(
-            self._theme, flow, self._door, interpreter=self._interpreter, key_change=change
-        )
-        view.key_accepted.connect(lambda: accept_key(pins, survey))
+            return
+        self._harden()
         view.left.connect(self.close)
         self._show(view, answering=True)
-        self.setWindowTitle(f"{text_in(survey.title, survey.languages[0])} – Candor")
+        self._entitle(view.windowTitle())
         self.showFullScreen()
 
     def analyse(self, path: Path) -> None:
@@ -265,6 +220,10 @@ class MainWindow(QMainWindow):
         source = self._dialogs.open_file(self, self.tr("Survey of the new study"), SURVEYS)
         if source is None:
             return
+        from core.files import read_bounded
+        from core.study import Study
+        from core.survey import MAX_BYTES, read
+
         try:
             data = read_bounded(source, MAX_BYTES)
             read(data)
@@ -273,8 +232,6 @@ class MainWindow(QMainWindow):
             )
             if path is None:
                 return
-            from core.study import Study
-
             if path.suffix.lower() != ".study":
                 path = path.with_name(f"{path.name}.study")
             Study.create(path, data).close()

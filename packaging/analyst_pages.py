@@ -7,10 +7,11 @@ from pathlib import Path
 
 from screenshots import Look, Snap, settle, shown
 
+from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
-from app.window import MainWindow, Places
+from app.window import MainWindow
 from core.examples import example_path, example_study, example_survey, occupation_counts
 from core.procedures import Procedure
 from core.rehearse import invent, rehearse, write_responses

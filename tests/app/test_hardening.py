@@ -54,9 +54,10 @@ assert state() == (core, 1, True, False), state()
 OPENED = """
 from pathlib import Path
 from app.gui import make_application
+from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.window import MainWindow, Places
+from app.window import MainWindow
 from resources import __file__ as resources
 app = make_application()
 here = Path.cwd()

@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import Sat, settle, sit_down
 
 from app.commands import cli
+from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
@@ -29,7 +30,7 @@ from app.views.respondent.page import RespondentPage
 from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.panels import Pill, Statement, banner, icon_point, note
 from app.widgets.text import TextLabel
-from app.window import MainWindow, Places
+from app.window import MainWindow
 from core import canonical
 from core.errors import Code, Problem
 from core.survey import read

@@ -20,11 +20,12 @@ from walking import faults
 from app.answering import lock_kiosk
 from app.commands import cli
 from app.flows.kiosk import KioskFlow, is_pin
+from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.respondent.kiosk import KioskView
 from app.views.respondent.known_here import KeyChange
-from app.window import MainWindow, Places
+from app.window import MainWindow
 from core.errors import Code, Refused, refuse
 from core.survey import write
 

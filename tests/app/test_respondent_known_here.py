@@ -18,11 +18,12 @@ from respondent_driver import (
 )
 from walking import faults
 
+from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.respondent import KeyChange, RespondentView
 from app.views.respondent.known_here import others_words
-from app.window import MainWindow, Places
+from app.window import MainWindow
 from core.keys import fingerprint
 from core.procedures import Procedure
 from core.randomness import SYSTEM

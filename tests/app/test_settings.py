@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app import settings
+from app.places import Places
 from app.settings import MOST_RECENT, Settings
 
 DAMAGED = {
@@ -105,9 +106,6 @@ def test_that_the_table_has_no_place_for_an_answer(tmp_path: Path) -> None:
 
 
 def test_that_the_places_are_those_of_the_platform(isolated_home: Path) -> None:
-    for path in (
-        settings.settings_path(),
-        settings.sittings_folder(),
-        settings.responses_folder(),
-    ):
+    places = Places.of_platform()
+    for path in (places.settings, places.sittings, places.responses, places.pins, places.kiosk):
         assert path.is_relative_to(isolated_home)

@@ -7,9 +7,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
+from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.window import MainWindow, Places
+from app.window import MainWindow
 
 
 @pytest.fixture

@@ -16,12 +16,13 @@ from pytestqt.qtbot import QtBot
 
 from app import settings
 from app.dialogs import Dialogs
+from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView, ExampleView
 from app.views.respondent import RespondentView
 from app.widgets.button import Button
-from app.window import MainWindow, Places
+from app.window import MainWindow
 from core.examples import example_path
 from core.study import Study
 

@@ -1,0 +1,36 @@
+"""Where this program keeps what it must keep."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The settings file, the folder of frozen sittings, and where responses are first offered."""
+
+    settings: Path
+    sittings: Path
+    responses: Path
+
+    @property
+    def pins(self) -> Path:
+        """The list of authors and their keys."""
+        return self.sittings.parent / "authors.json"
+
+    @property
+    def kiosk(self) -> Path:
+        """The folder for the one sitting of a kiosk; emptied whenever a kiosk starts."""
+        return self.sittings.parent / "kiosk"
+
+    @classmethod
+    def of_platform(cls) -> Places:
+        """Return the places that the platform has for it."""
+        import platformdirs
+
+        return cls(
+            Path(platformdirs.user_config_dir("candor", appauthor=False)) / "settings.json",
+            Path(platformdirs.user_data_dir("candor", appauthor=False)) / "sittings",
+            Path(platformdirs.user_documents_dir()) / "Candor responses",
+        )
