@@ -5,12 +5,16 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 import tempfile
+import time
 from pathlib import Path
 
 from core.errors import Code, Problem, Refused, refuse
 
 CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
+_OURS, _PART = ".candor-", ".part"
+_STALE_SECONDS = 24 * 60 * 60
 _REMEDIES = {
     errno.ENOSPC: "Free some space on the disk, or choose a folder on another one.",
     errno.EDQUOT: "Free some of your space, or choose a folder on another disk.",
@@ -20,22 +24,31 @@ _REMEDIES = {
     errno.ENOENT: "Choose a folder that exists.",
     errno.ENOTDIR: "Choose a folder that exists.",
     errno.EISDIR: "Choose another name; a folder has this one.",
+    errno.ENAMETOOLONG: "Give it a shorter name.",
     errno.EEXIST: "Choose another name; a file has this one already.",
 }
 
 
 def write_atomically(
-    path: Path, data: bytes, *, replace: bool = False, private: bool = False
+    path: Path,
+    data: bytes,
+    *,
+    replace: bool = False,
+    private: bool = False,
+    like: Path | None = None,
 ) -> None:
     """Write a file through a synced temporary one in the same folder.
 
     Without `replace` an existing file of that name is left alone. A `private` file can be read
-    by its owner alone, and its times are 2000-01-01 UTC where the file system allows. Raises
-    `Refused` (IO); then nothing is left behind and what was there is intact.
+    by its owner alone, and its times are 2000-01-01 UTC where the file system allows; others
+    get the rights of the file `like`, or those that new files have. Raises `Refused` (IO); then
+    nothing is left behind and what was there is intact. Killed on the way, the temporary file
+    is left; it is removed by the first writing in its folder a day later.
     """
     temporary = ""
     try:
-        descriptor, temporary = tempfile.mkstemp(prefix=".candor-", suffix=".part", dir=path.parent)
+        _sweep(path.parent)
+        descriptor, temporary = tempfile.mkstemp(prefix=_OURS, suffix=_PART, dir=path.parent)
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)
             file.flush()
@@ -44,7 +57,8 @@ def write_atomically(
             if private:
                 os.utime(temporary, (CONSTANT_TIME, CONSTANT_TIME))
             else:
-                os.chmod(temporary, 0o666 & ~_umask())
+                rights = stat.S_IMODE(like.stat().st_mode) if like else 0o666 & ~_umask()
+                os.chmod(temporary, rights)
         if replace:
             os.replace(temporary, path)
         else:
@@ -55,6 +69,19 @@ def write_atomically(
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
         raise unwritten(path, error) from error
+
+
+def _sweep(folder: Path) -> None:
+    """Remove temporary files that were left in a folder by a program that was ended.
+
+    A file's times can be set, but not the time at which something of it last changed.
+    """
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.startswith(_OURS) and entry.name.endswith(_PART):
+                with contextlib.suppress(OSError):
+                    if time.time() - os.lstat(entry.path).st_ctime > _STALE_SECONDS:
+                        os.unlink(entry.path)
 
 
 def unwritten(path: Path, error: OSError) -> Refused:

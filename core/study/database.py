@@ -17,28 +17,14 @@ from typing import Final
 
 from core.errors import Code, Problem, Refused, refuse
 from core.packing import Layout
+from core.study.tables import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
 from core.survey import Survey, read
 
 SUFFIX = ".study"
 APPLICATION_ID: Final = 0x436E6472  # "Cndr"
-VERSION: Final = 1
 _CACHE_KIB = 128 * 1024
 _WAIT_MS = 60_000  # for another program's commit, or for its reading to end
 _CLAIM_MS = 100
-
-# Rows lie in the order of random ids, so that the order of arrival is not stored. A response
-# that came as its own file, <id>.response, needs no further record: the file's bytes follow
-# from the row. `offer` has the record of all other files, and of refused lines of files.
-_TABLES = (
-    "CREATE TABLE study(survey BLOB NOT NULL, digest TEXT NOT NULL, rehearsal INTEGER)",
-    "CREATE TABLE response(id BLOB PRIMARY KEY CHECK(length(id)=16), day INTEGER NOT NULL,"
-    " named INTEGER NOT NULL, packed BLOB NOT NULL CHECK(length(packed)={size}),"
-    " CHECK(typeof(id)='blob' AND typeof(packed)='blob' AND typeof(day)='integer')) WITHOUT ROWID",
-    "CREATE TABLE offer(sha256 BLOB NOT NULL, name BLOB NOT NULL, place TEXT NOT NULL,"
-    " code TEXT NOT NULL, reason TEXT NOT NULL, size INTEGER NOT NULL, day INTEGER NOT NULL,"
-    " content BLOB, PRIMARY KEY(sha256, name, place, code)) WITHOUT ROWID",
-)
-
 
 READING = Problem(
     Code.IO, "", "The study was opened for reading only.", remedy="Open it for writing."
@@ -47,21 +33,28 @@ READING = Problem(
 
 def new_database(survey: Survey, survey_bytes: bytes) -> sqlite3.Connection:
     """Return the database of a new study, in memory."""
+    connection = empty_database(survey, VERSION)
+    connection.execute(PUT_STUDY, (survey_bytes, survey.digest, None))
+    return connection
+
+
+def empty_database(survey: Survey, version: int) -> sqlite3.Connection:
+    """Return a database in memory with the tables of a version, for responses to a survey."""
     size = Layout(survey).size
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    add_functions(connection)
     # Rows that fill a page badly, or spill out of it, would waste space.
     page = min(65536, max(4096, 1 << (32 * (size + 32) - 1).bit_length()))
     connection.execute(f"PRAGMA page_size={page}")
     connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
-    connection.execute(f"PRAGMA user_version={VERSION}")
-    for table in _tables(size):
+    connection.execute(f"PRAGMA user_version={version}")
+    for table in tables(version, size):
         connection.execute(table)
-    connection.execute("INSERT INTO study VALUES(?, ?, NULL)", (survey_bytes, survey.digest))
     return connection
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the database of a study and check that it is one, whole and of this version.
+    """Open the database of a study and check that it is one, of a version that is known.
 
     Raises `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION, or SYNTAX where it is damaged. The
     file is opened by SQLite alone, whose locks would go as soon as we closed it ourselves.
@@ -75,6 +68,7 @@ def connect(path: Path) -> sqlite3.Connection:
             f"{uri}?mode=rw", uri=True, isolation_level=None, check_same_thread=False
         )
         try:
+            add_functions(connection)
             for setting in (
                 f"busy_timeout={_WAIT_MS}",
                 "trusted_schema=OFF",
@@ -92,26 +86,50 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return the version of a study."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
 def read_survey(connection: sqlite3.Connection, name: str) -> tuple[bytes, Survey]:
     """Return the survey of a study after checking that all of the study is whole.
 
     Raises `Refused`: SYNTAX where it is damaged, or the first error of the survey.
     """
     with refusing(name):
+        version = version_of(connection)
         found = {row[0] for row in connection.execute("SELECT sql FROM sqlite_schema")}
-        rows = connection.execute("SELECT * FROM study").fetchall() if _TABLES[0] in found else []
+        rows = []
+        if tables(version, 0)[0] in found:
+            rows = connection.execute("SELECT survey, digest FROM study").fetchall()
         if len(rows) != 1 or not isinstance(rows[0][0], bytes):
             raise damaged(name, "it holds no survey")
-        survey_bytes, digest, _ = rows[0]
+        survey_bytes, digest = rows[0]
         survey = read(survey_bytes)
         if survey.digest != digest:
             raise damaged(name, "its survey is not the one it was made for")
-        if found != set(_tables(Layout(survey).size)):
+        if found != set(tables(version, Layout(survey).size)):
             raise damaged(name, "its tables are not those that Candor makes")
         (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if finding != "ok":
             raise damaged(name, "its pages or rows are not whole")
+        if version > 1:  # rows had no checksum before
+            _require_whole_rows(connection, name)
     return survey_bytes, survey
+
+
+def _require_whole_rows(connection: sqlite3.Connection, name: str) -> None:
+    table, ids = damaged_rows(connection)
+    others = f" and {len(ids) - 1:,} more are" if len(ids) > 1 else " is"
+    match table:
+        case "study":
+            raise damaged(name, "whether it is a rehearsal is not as it was written")
+        case "response":
+            how = f"the response {ids[0]}{others} not as written"
+            raise damaged(name, how, f"response {ids[0]}")
+        case "offer":
+            how = f"the record of the file with SHA-256 {ids[0][:8]}…{others} not as written"
+            raise damaged(name, how, f"file {ids[0]}")
 
 
 def claim(connection: sqlite3.Connection, again: bool = False) -> Problem | None:
@@ -165,15 +183,15 @@ def refusing(name: str) -> Iterator[None]:
         raise refuse(Code.IO, name, message) from error
 
 
-def damaged(name: str, how: str) -> Refused:
-    """Make the exception for a study that is not whole."""
+def damaged(name: str, how: str, place: str = "") -> Refused:
+    """Make the exception for a study that is not whole, with the place inside it if known."""
     message = f"The study is cut off or damaged: {how}."
-    remedy = "Use a copy from before, or import the response files into a new study."
-    return Refused(Problem(Code.SYNTAX, name, message, remedy=remedy))
-
-
-def _tables(size: int) -> tuple[str, ...]:
-    return tuple(table.format(size=size) for table in _TABLES)
+    remedy = (
+        "Use a copy from before, or import the response files into a new study; "
+        "'candor rescue' saves the responses that are whole."
+    )
+    where = f"{name}, {place}" if place else name
+    return Refused(Problem(Code.SYNTAX, where, message, remedy=remedy))
 
 
 def _primary(error: sqlite3.Error) -> int:
@@ -196,9 +214,9 @@ def _require_study(connection: sqlite3.Connection, path: Path) -> None:
     name = path.name
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
         raise refuse(Code.FORMAT, name, "This is a database, but not a Candor study.")
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version != VERSION:
-        message = f"The study has version {version}; this Candor reads version {VERSION}."
+    version = version_of(connection)
+    if not 1 <= version <= VERSION:
+        message = f"The study has version {version}; this Candor reads versions 1 to {VERSION}."
         raise refuse(Code.VERSION, name, message)
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     (page_size,) = connection.execute("PRAGMA page_size").fetchone()

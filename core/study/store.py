@@ -16,9 +16,10 @@ from core.errors import Code, Problem, Refused
 from core.files import write_atomically
 from core.packing import Layout
 from core.response import Response, ResponseReader, write
-from core.study import database
+from core.study import database, migration
 from core.study.database import damaged, refusing
 from core.study.records import Conflict, FileRecord, Offer, Row
+from core.study.tables import PUT_OFFER, SET_REHEARSAL, VERSION, row_checksum
 from core.survey import Survey, read
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Study:
         survey_bytes: bytes,
         survey: Survey,
         obstacle: Problem | None,
+        backup: Path | None = None,
     ) -> None:
         self._connection = connection
         self._path = path
@@ -50,6 +52,8 @@ class Study:
         self.layout = Layout(survey)
         self.obstacle = obstacle
         """Why nothing can be imported here, such as another program that is writing; or None."""
+        self.backup = backup
+        """The copy of the study as it was, where it was brought up to date just now; or None."""
 
     @classmethod
     def create(cls, path: Path, survey_bytes: bytes) -> Study:
@@ -74,18 +78,26 @@ class Study:
     def open(cls, path: Path, write: bool = True) -> Study:
         """Open a study, for writing where nobody else writes: `obstacle` tells.
 
-        With `write` False nobody else is kept from writing. Raises `Refused`: IO, NOTFILE,
-        EMPTY, FORMAT, VERSION, SYNTAX where it is damaged, or the first error of its survey.
+        With `write` False nobody else is kept from writing. A study of an older version is
+        brought up to date: for writing in its file, of which `backup` is a copy, else in memory
+        alone. Raises `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION, SYNTAX where it is
+        damaged, or the first error of its survey.
         """
+        backup, obstacle = migration.bring_up_to_date(path) if write else (None, database.READING)
         connection = database.connect(path)
         try:
             survey_bytes, survey = database.read_survey(connection, path.name)
             with refusing(path.name):
-                obstacle = database.claim(connection) if write else database.READING
+                if database.version_of(connection) < VERSION:
+                    older = connection
+                    connection = migration.up_to_date(older, survey, path.name)
+                    older.close()
+                elif write:
+                    obstacle = database.claim(connection)
         except BaseException:
             connection.close()
             raise
-        return cls(connection, path, survey_bytes, survey, obstacle)
+        return cls(connection, path, survey_bytes, survey, obstacle, backup)
 
     def close(self) -> None:
         """Give the study free for others. What was imported is on disk already."""
@@ -213,13 +225,13 @@ class Study:
         with refusing(self._name):
             for start in range(0, len(rows), _ROWS_AT_ONCE):
                 some = rows[start : start + _ROWS_AT_ONCE]
-                marks = ",".join(["(?,?,?,?)"] * len(some))
+                marks = ",".join(["(?,?,?,?,?)"] * len(some))
                 command = f"INSERT INTO response VALUES{marks}"
-                self._connection.execute(command, tuple(chain.from_iterable(some)))
-            command = "INSERT OR IGNORE INTO offer VALUES(?,?,?,?,?,?,?,?)"
-            self._connection.executemany(command, offers)
+                values = [(*row, row_checksum(*row)) for row in some]
+                self._connection.execute(command, tuple(chain.from_iterable(values)))
+            self._connection.executemany(PUT_OFFER, offers)
             if rows:
-                self._connection.execute("UPDATE study SET rehearsal=?", (rehearsal,))
+                self._connection.execute(SET_REHEARSAL, (rehearsal,))
 
     def commit(self) -> None:
         """Make what was added last. Raises `Refused` (IO)."""

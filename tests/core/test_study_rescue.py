@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,17 @@ from click.testing import CliRunner
 from app.commands import cli
 from core.errors import Code, Refused
 from core.examples import example_path, example_survey
+from core.packing import Layout
 from core.rehearse import invent, people_from_counts, rehearse
-from core.response import write
+from core.response import Response, write
 from core.study import Study, import_paths
 from core.study.rescue import rescue
 from core.study.results import tally_questions
+from core.study.tables import row_checksum
 from core.survey import read
 
 EVERY_KIND = Path(__file__).resolve().parents[1] / "corpus" / "valid" / "every-kind.survey"
+OLD = EVERY_KIND.with_name("version-1.study")
 COUNTS = {"yes": 400, "no": 1600}
 
 
@@ -44,10 +48,11 @@ def spoil(path: Path, start: int, length: int) -> None:
 
 
 def test_that_a_whole_study_is_rescued_whole(study: Path) -> None:
-    survey_bytes, survey, found = rescue(study)
-    assert survey_bytes == example_path("sales").read_bytes()
-    assert {response.id: response for response in found} == responses_of(study)
-    assert survey.digest == found[0].survey
+    found = rescue(study)
+    assert found.survey_bytes == example_path("sales").read_bytes()
+    assert {response.id: response for response in found.responses} == responses_of(study)
+    assert found.survey.digest == found.responses[0].survey
+    assert found.left_out == 0
 
 
 def test_that_a_spoilt_page_costs_only_its_own_rows(study: Path) -> None:
@@ -62,7 +67,7 @@ def test_that_a_spoilt_page_costs_only_its_own_rows(study: Path) -> None:
         with pytest.raises(Refused) as caught:
             responses_of(study)
         assert caught.value.problem.code is Code.SYNTAX
-        _, _, found = rescue(study)
+        found = rescue(study).responses
         assert all(whole[response.id] == response for response in found)
         lost.append(len(whole) - len(found))
     assert 0 < max(lost) < len(whole) / 4, lost
@@ -90,6 +95,20 @@ def test_that_rescued_responses_are_imported_into_a_new_study(study: Path, tmp_p
         assert all(whole[response.id] == response for response in new.responses())
 
 
+def set_packed(path: Path, packed: bytes, checksum: bool) -> bytes:
+    """Change the reports of the first row, with the checksum of it or without; return its id."""
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        key, day, named = connection.execute(
+            "SELECT id, day, named FROM response ORDER BY id LIMIT 1"
+        ).fetchone()
+        connection.execute("UPDATE response SET packed=? WHERE id=?", (packed, key))
+        if checksum:
+            right = row_checksum(key, day, named, packed)
+            connection.execute("UPDATE response SET checksum=? WHERE id=?", (right, key))
+        connection.commit()
+    return bytes(key)
+
+
 def test_that_a_row_of_impossible_reports_is_named_as_damage(tmp_path: Path) -> None:
     path, survey_bytes = tmp_path / "spoilt.study", EVERY_KIND.read_bytes()
     survey = read(survey_bytes)
@@ -99,14 +118,47 @@ def test_that_a_row_of_impossible_reports_is_named_as_damage(tmp_path: Path) -> 
     with Study.create(path, survey_bytes) as made:
         import_paths(made, [lines])
         size = made.layout.size
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        ones = b"\xff" * size  # beyond the last option, number and procedure of every question
-        command = "UPDATE response SET packed=? WHERE id=(SELECT min(id) FROM response)"
-        connection.execute(command, (ones,))
-        connection.commit()
+    # Beyond the last option, number and procedure of every question.
+    set_packed(path, b"\xff" * size, checksum=True)
     for by in (None, "sex"):
         with Study.open(path, write=False) as opened, pytest.raises(Refused) as caught:
             tally_questions(opened, by=by)
         assert caught.value.problem.code is Code.SYNTAX
         assert caught.value.problem.where == "spoilt.study"
-    assert len(rescue(path)[2]) == 19
+    found = rescue(path)
+    assert (len(found.responses), found.left_out) == (19, 1)
+
+
+def test_that_a_flipped_report_is_named_and_left_out_alone(study: Path, tmp_path: Path) -> None:
+    whole = responses_of(study)
+    (first, response), *_ = sorted(whole.items())
+    assert isinstance(response, Response)
+    flipped = replace(response, answers={"sales": 1 - int(response.answers["sales"])})
+    layout = Layout(example_survey("sales"))
+    assert set_packed(study, layout.pack(flipped), checksum=False).hex() == first
+    for writing in (False, True):
+        with pytest.raises(Refused) as caught:
+            Study.open(study, write=writing)
+        problem = caught.value.problem
+        assert problem.code is Code.SYNTAX
+        assert first in problem.message
+        assert problem.where == f"whole.study, response {first}"
+        assert "candor rescue" in problem.remedy
+    result = CliRunner().invoke(cli, ["rescue", str(study), "--out", str(tmp_path / "out.jsonl")])
+    assert result.exit_code == 0
+    assert "Wrote 1,999 responses" in result.output
+    assert "1 row was left out" in result.output
+    found = {response.id: response for response in rescue(study).responses}
+    assert found == {id_: kept for id_, kept in whole.items() if id_ != first}
+
+
+def test_that_a_study_of_version_1_is_rescued(tmp_path: Path) -> None:
+    path = tmp_path / "old.study"
+    path.write_bytes(OLD.read_bytes())
+    whole = responses_of(path)
+    found = rescue(path)
+    assert (len(whole), found.left_out) == (300, 0)
+    assert {response.id: response for response in found.responses} == whole
+    spoil(path, 5 * 4096, 4096)
+    assert 0 < len(rescue(path).responses) < 300
+    assert path.stat().st_size == OLD.stat().st_size

@@ -135,7 +135,20 @@ def test_that_nobody_waits_for_a_study_that_is_a_pipe(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        ("PRAGMA user_version=2", Code.VERSION),
+        ("PRAGMA user_version=3", Code.VERSION),
+        ("PRAGMA user_version=0", Code.VERSION),
+        ("PRAGMA user_version=-1", Code.VERSION),
+        ("PRAGMA user_version=1", Code.SYNTAX),
+        ("UPDATE response SET packed=x'01' WHERE id=(SELECT max(id) FROM response)", Code.SYNTAX),
+        ("UPDATE response SET day=day+1 WHERE id=(SELECT max(id) FROM response)", Code.SYNTAX),
+        ("UPDATE response SET named=0 WHERE id=(SELECT max(id) FROM response)", Code.SYNTAX),
+        (
+            "UPDATE response SET id=randomblob(16) WHERE id=(SELECT max(id) FROM response)",
+            Code.SYNTAX,
+        ),
+        ("UPDATE study SET rehearsal=1", Code.SYNTAX),
+        ("UPDATE offer SET reason='none' WHERE code='SYNTAX'", Code.SYNTAX),
+        ("UPDATE offer SET content=x'00' WHERE code='CONFLICT'", Code.SYNTAX),
         ("PRAGMA application_id=7", Code.FORMAT),
         ("DELETE FROM study", Code.SYNTAX),
         ("DROP TABLE study", Code.SYNTAX),
@@ -180,21 +193,32 @@ def test_that_a_study_with_a_lost_page_is_refused(path: Path, tmp_path: Path) ->
             assert refusal(lambda: Study.open(hurt)) in {Code.SYNTAX, Code.FORMAT, Code.EMPTY}
 
 
-def test_that_a_flipped_bit_never_breaks_the_program(path: Path, tmp_path: Path) -> None:
-    data = path.read_bytes()
-    hurt = tmp_path / "hurt.study"
+def all_of(path: Path) -> list[object]:
+    """Everything that can be read of a study."""
+    with Study.open(path, write=False) as study:
+        packed, rehearsal = study.packed().tobytes(), study.rehearsal
+        found = [list(study.responses()), list(study.files()), list(study.conflicts())]
+        return [study.n, packed, rehearsal, study.survey_bytes, *found]
+
+
+def test_that_no_flipped_bit_changes_what_is_read(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    path, hurt = tmp_path / "a.study", tmp_path / "hurt.study"
+    folder = put(tmp_path / "files", range(40))
+    (folder / "bad.response").write_bytes(b"{")
+    (folder / "x.response").write_bytes(write(made(7)).replace(b'"area":1', b'"area":2'))
+    with Study.create(path, SURVEY_BYTES) as study:
+        import_paths(study, [folder])
+    data, whole = path.read_bytes(), all_of(path)
     outcomes: set[Code | None] = set()
-    for step in range(500):
+    for step in range(40_000 if request.config.getoption("--long") else 1000):
         changed = bytearray(data)
         at = step if step < 200 else step * 7919 % len(data)
-        changed[at] ^= 1 << step % 8
+        changed[at] ^= 1 << (step if step < 200 else step // 8) % 8
         hurt.write_bytes(changed)
         try:
-            with Study.open(hurt, write=False) as study:
-                study.packed()
-                list(study.responses())
-                list(study.files())
-                list(study.conflicts())
+            assert all_of(hurt) == whole, (at, step)
         except Refused as refused:
             outcomes.add(refused.problem.code)
         else:
@@ -291,9 +315,11 @@ def test_that_the_day_and_no_time_is_in_the_file(path: Path) -> None:
     }
     connection.close()
     assert columns == {
-        "study": ["survey", "digest", "rehearsal"],
-        "response": ["id", "day", "named", "packed"],
-        "offer": ["sha256", "name", "place", "code", "reason", "size", "day", "content"],
+        "study": ["survey", "digest", "rehearsal", "checksum"],
+        "response": ["id", "day", "named", "packed", "checksum"],
+        "offer": [
+            *("sha256", "name", "place", "code", "reason", "size", "day", "content", "checksum")
+        ],
     }
 
 

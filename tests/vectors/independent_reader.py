@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import json
 import sqlite3
+import zlib
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -263,10 +264,21 @@ def study_rows(path: Path) -> tuple[Content, dict[str, bytes], bool | None]:
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     try:
         assert connection.execute("PRAGMA application_id").fetchone() == (0x436E6472,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
         data, named, rehearsed = connection.execute(
             "SELECT survey, digest, rehearsal FROM study"
         ).fetchone()
-        rows = dict(connection.execute("SELECT lower(hex(id)), packed FROM response").fetchall())
+        rows = {}
+        columns = connection.execute("SELECT id, day, named, packed, checksum FROM response")
+        for key, day, own, packed, found in columns:
+            assert found == zlib.crc32(key + packed, 2 * day + own)
+            rows[key.hex()] = packed
+        for table in ("study", "offer"):
+            names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+            quoted = ",".join(f"quote({name})" for name in names[:-1])
+            query = f"SELECT {quoted}, checksum FROM {table}"  # noqa: S608 - the names above
+            for *values, found in connection.execute(query):
+                assert found == zlib.crc32(",".join(values).encode())
     finally:
         connection.close()
     survey = parse(data)

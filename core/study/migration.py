@@ -1,0 +1,147 @@
+"""Studies of older versions: read as they are, and brought up to date when they are to be written.
+
+A study is never changed in place. One of the present version is made of it in memory; for
+writing, the old file is copied beside itself and the new one takes its name in one step. Killed
+at any instant the old study or the new one has the name, and either opens.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from core.errors import Problem, Refused
+from core.files import write_atomically
+from core.study.database import (
+    claim,
+    connect,
+    damaged,
+    empty_database,
+    read_survey,
+    refusing,
+    version_of,
+)
+from core.study.tables import PUT_OFFER, PUT_RESPONSE, PUT_STUDY, VERSION, row_checksum
+from core.survey import Survey
+
+
+def _with_checksums(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
+    """Fill a study of version 2 from one of version 1: every row gets its checksum."""
+    new.executemany(PUT_STUDY, old.execute("SELECT survey, digest, rehearsal FROM study"))
+    rows = old.execute("SELECT id, day, named, packed FROM response ORDER BY id")
+    new.executemany(PUT_RESPONSE, ((*row, row_checksum(*row)) for row in rows))
+    offers = "SELECT sha256, name, place, code, reason, size, day, content FROM offer"
+    new.executemany(PUT_OFFER, old.execute(offers))
+
+
+# The first fills a study of version 2 from one of version 1, and so on.
+_STEPS: Final[tuple[Callable[[sqlite3.Connection, sqlite3.Connection], None], ...]] = (
+    _with_checksums,
+)
+
+
+def up_to_date(connection: sqlite3.Connection, survey: Survey, name: str) -> sqlite3.Connection:
+    """Return a study of the present version, in memory, with all that an older one holds.
+
+    Raises `Refused` (SYNTAX) where that is damaged.
+    """
+    old = connection
+    with refusing(name):
+        version = version_of(connection)
+        for following, step in enumerate(_STEPS[version - 1 :], version + 1):
+            new = empty_database(survey, following)
+            try:
+                new.execute("BEGIN")
+                step(old, new)
+                new.execute("COMMIT")
+            except (TypeError, OverflowError) as error:  # values of other types than they should
+                raise damaged(name, "its rows do not hold what they should") from error
+            old = new
+    return old
+
+
+def bring_up_to_date(path: Path) -> tuple[Path | None, Problem | None]:
+    """Bring the file of a study up to date if it is of an older version.
+
+    Returns the copy that was made of it, or what stands in the way of writing it; the study is
+    then as it was. Raises `Refused` for what cannot be read at all, as `read_survey` does.
+    """
+    path = Path(os.path.realpath(path))  # the file that a link leads to
+    before = _place(path)
+    connection = connect(path)
+    try:
+        with refusing(path.name):
+            version = version_of(connection)
+            if version == VERSION:
+                return None, None
+            obstacle = claim(connection)
+            if obstacle is not None:
+                return None, obstacle
+            if _place(path) != before:  # another program did it before the claim was ours
+                return None, None
+            _, survey = read_survey(connection, path.name)
+            with contextlib.closing(up_to_date(connection, survey, path.name)) as new:
+                older, data = connection.serialize(), new.serialize()
+        try:
+            return _replace(connection, path, version, older, data), None
+        except Refused as refused:
+            return None, _read_only(refused.problem)
+    finally:
+        connection.close()
+
+
+def _place(path: Path) -> tuple[int, int] | None:
+    """Tell files of one name apart."""
+    with contextlib.suppress(OSError):
+        status = path.stat()
+        return status.st_dev, status.st_ino
+    return None
+
+
+def _replace(
+    connection: sqlite3.Connection, path: Path, version: int, older: bytes, data: bytes
+) -> Path:
+    """Put new bytes in the place of a study that `connection` has claimed; return its copy.
+
+    Raises `Refused` (IO).
+    """
+    backup, made = _keep(older, path, version)
+    try:
+        if os.name == "nt":  # where nothing that is open can be replaced
+            connection.close()
+        write_atomically(path, data, replace=True, like=path)
+    except Refused:
+        if made:
+            with contextlib.suppress(OSError):
+                backup.unlink()
+        raise
+    return backup
+
+
+def _keep(older: bytes, path: Path, version: int) -> tuple[Path, bool]:
+    """Copy an older study beside itself; return the copy and whether it was made just now.
+
+    One that was made before, by an attempt that was ended, serves as well.
+    """
+    stem, number = f"{path.stem}.version-{version}", 1
+    backup = path.with_name(stem + path.suffix)
+    while os.path.lexists(backup):
+        with contextlib.suppress(OSError):
+            same_size = backup.is_file() and backup.stat().st_size == len(older)
+            if same_size and backup.read_bytes() == older:
+                return backup, False
+        number += 1
+        backup = path.with_name(f"{stem}-{number}{path.suffix}")
+    write_atomically(backup, older, like=path)
+    return backup, True
+
+
+def _read_only(problem: Problem) -> Problem:
+    """Say why a study of an older version is open for reading alone."""
+    message = f"The study is of an older version and was not brought up to date: {problem.message}"
+    return replace(problem, where="", message=message)

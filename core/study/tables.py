@@ -1,0 +1,87 @@
+"""The tables of a study, word for word in each version, and the checksums of their rows.
+
+SQLite notices a page that is not whole, but not a flipped bit in a report. So each row has a
+CRC-32 of what else stands in it, as zlib computes it; `crc32` is that function in SQL.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+from zlib import crc32
+
+VERSION: Final = 2
+
+# Rows lie in the order of random ids, so that the order of arrival is not stored. A response
+# that came as its own file, <id>.response, needs no further record: the file's bytes follow
+# from the row. `offer` has the record of all other files, and of refused lines of files.
+_TABLES: Final = {
+    1: (
+        "CREATE TABLE study(survey BLOB NOT NULL, digest TEXT NOT NULL, rehearsal INTEGER)",
+        "CREATE TABLE response(id BLOB PRIMARY KEY CHECK(length(id)=16), day INTEGER NOT NULL,"
+        " named INTEGER NOT NULL, packed BLOB NOT NULL CHECK(length(packed)={size}),"
+        " CHECK(typeof(id)='blob' AND typeof(packed)='blob' AND typeof(day)='integer'))"
+        " WITHOUT ROWID",
+        "CREATE TABLE offer(sha256 BLOB NOT NULL, name BLOB NOT NULL, place TEXT NOT NULL,"
+        " code TEXT NOT NULL, reason TEXT NOT NULL, size INTEGER NOT NULL, day INTEGER NOT NULL,"
+        " content BLOB, PRIMARY KEY(sha256, name, place, code)) WITHOUT ROWID",
+    ),
+    2: (
+        "CREATE TABLE study(survey BLOB NOT NULL, digest TEXT NOT NULL, rehearsal INTEGER,"
+        " checksum INTEGER NOT NULL)",
+        "CREATE TABLE response(id BLOB PRIMARY KEY CHECK(length(id)=16), day INTEGER NOT NULL,"
+        " named INTEGER NOT NULL, packed BLOB NOT NULL CHECK(length(packed)={size}),"
+        " checksum INTEGER NOT NULL, CHECK(typeof(id)='blob' AND typeof(packed)='blob'"
+        " AND typeof(day)='integer' AND typeof(named)='integer')) WITHOUT ROWID",
+        "CREATE TABLE offer(sha256 BLOB NOT NULL, name BLOB NOT NULL, place TEXT NOT NULL,"
+        " code TEXT NOT NULL, reason TEXT NOT NULL, size INTEGER NOT NULL, day INTEGER NOT NULL,"
+        " content BLOB, checksum INTEGER NOT NULL, PRIMARY KEY(sha256, name, place, code))"
+        " WITHOUT ROWID",
+    ),
+}
+
+
+def tables(version: int, size: int) -> tuple[str, ...]:
+    """Return the commands that make the tables of a version, for packed rows of `size` bytes."""
+    return tuple(table.format(size=size) for table in _TABLES[version])
+
+
+def row_checksum(key: bytes, day: int, named: int, packed: bytes) -> int:
+    """Return the checksum of a row of `response`: the day and `named` begin the CRC."""
+    return crc32(packed, crc32(key, 2 * day + named))
+
+
+def _of_values(*values: str) -> str:
+    """Write in SQL the checksum of values: the CRC of what `quote` makes of them, by commas."""
+    quoted = "||','||".join(f"quote({value})" for value in values)
+    return f"crc32(CAST({quoted} AS BLOB))"
+
+
+PUT_STUDY: Final = f"INSERT INTO study VALUES(?1,?2,?3,{_of_values('?1', '?2', '?3')})"
+PUT_RESPONSE: Final = "INSERT INTO response VALUES(?,?,?,?,?)"
+PUT_OFFER: Final = (
+    "INSERT OR IGNORE INTO offer VALUES(?1,?2,?3,?4,?5,?6,?7,?8,"
+    f"{_of_values(*(f'?{i}' for i in range(1, 9)))})"
+)
+_SET = "UPDATE study SET rehearsal=?1, checksum={} WHERE rehearsal IS NOT ?1"
+SET_REHEARSAL: Final = _SET.format(_of_values("survey", "digest", "?1"))
+_OFFER = ("sha256", "name", "place", "code", "reason", "size", "day", "content")
+_DAMAGED: Final = {
+    "study": ("''", _of_values("survey", "digest", "rehearsal")),
+    "response": ("lower(hex(id))", "crc32(packed, crc32(id, 2*day+named))"),
+    "offer": ("lower(hex(sha256))", _of_values(*_OFFER)),
+}
+
+
+def add_functions(connection: sqlite3.Connection) -> None:
+    """Give a connection the function of the checksums."""
+    connection.create_function("crc32", -1, crc32, deterministic=True)
+
+
+def damaged_rows(connection: sqlite3.Connection) -> tuple[str, list[str]]:
+    """Return the first table with rows that are not as they were written, and their ids."""
+    for table, (name, checksum) in _DAMAGED.items():
+        query = f"SELECT {name} FROM {table} WHERE checksum IS NOT {checksum}"  # noqa: S608 - ours
+        if found := connection.execute(query).fetchall():
+            return table, [row[0] for row in found]
+    return "", []
