@@ -143,7 +143,7 @@ def test_that_nobody_waits_for_a_study_that_is_a_pipe(tmp_path: Path) -> None:
         ("UPDATE response SET day=day+1 WHERE id=(SELECT max(id) FROM response)", Code.SYNTAX),
         ("UPDATE response SET named=0 WHERE id=(SELECT max(id) FROM response)", Code.SYNTAX),
         (
-            "UPDATE response SET id=randomblob(16) WHERE id=(SELECT max(id) FROM response)",
+            "UPDATE response SET id=randomblob(16) WHERE named",
             Code.SYNTAX,
         ),
         ("UPDATE study SET rehearsal=1", Code.SYNTAX),
