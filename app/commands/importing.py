@@ -93,6 +93,10 @@ def _opened(path: Path, survey: Path | None) -> Study:
     try:
         if path.exists():
             opened = Study.open(path)
+            if opened.backup is not None:
+                say(
+                    f"{shown(path)} was brought up to date; as it was, it is {shown(opened.backup)}."
+                )
         elif data is not None and survey is not None:
             survey_in(data, survey)
             opened = Study.create(path, data)

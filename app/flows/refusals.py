@@ -46,12 +46,16 @@ class NotAccepted:
 
 @dataclass(frozen=True)
 class Collected:
-    """What an import did, what was not accepted and why, and what the study holds now."""
+    """What an import did, what was not accepted and why, and what the study holds now.
+
+    `backup` is the name of the copy of a study that was brought up to date, else ''.
+    """
 
     result: ImportResult
     rows: tuple[NotAccepted, ...]
     codes: tuple[tuple[Code, int], ...]
     content: StudyContent
+    backup: str = ""
 
 
 def collect(path: Path, paths: Sequence[Path], report: Report = silent) -> Collected:
@@ -63,7 +67,8 @@ def collect(path: Path, paths: Sequence[Path], report: Report = silent) -> Colle
         result = import_paths(study, paths, report)
         conflicts = tuple(study.conflicts()) if result.conflicts else ()
         rows = not_accepted(result, conflicts)
-        return Collected(result, rows, codes_of(rows), content_of(study))
+        backup = study.backup.name if study.backup else ""
+        return Collected(result, rows, codes_of(rows), content_of(study), backup)
 
 
 def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.flows.refusals import HEADINGS, Collected, NotAccepted
+from app.flows.refusals import HEADINGS, Collected, NotAccepted, printable
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.panels import card
@@ -83,7 +83,11 @@ class ImportPage(QFrame):
             "All {0} are in the record of this study, by name, size and SHA-256, without folder "
             "and time of day."
         )
-        self._record.setText(record.format(_files(total)))
+        record = record.format(_files(total))
+        if collected.backup:
+            updated = self.tr("The study was brought up to date; as it was, it is {0} beside it.")
+            record = f"{record} {updated.format(printable(collected.backup))}"
+        self._record.setText(record)
         self._all = rows
         self.code_box.blockSignals(True)
         self.code_box.clear()
