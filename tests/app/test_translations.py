@@ -1,0 +1,161 @@
+"""The files of the translations: current, complete, with the right plural forms."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import translations
+from PySide6.QtCore import QCoreApplication
+
+from app.i18n import Interpreter, figures
+
+FORMS = {"ar": 6, "de": 2, "es": 2, "fr": 2}
+NUMBERS = (0, 1, 2, 3, 11, 100)
+
+
+def messages(language: str) -> list[tuple[str, list[str], bool]]:
+    """Return of each text its source, its translations and whether it has plural forms."""
+    tree = ElementTree.parse(translations.FOLDER / f"candor_{language}.ts")  # noqa: S314 - ours
+    told = []
+    for message in tree.iter("message"):
+        (place,) = message.iter("translation")
+        assert place.get("type") is None, message.findtext("source")
+        forms = [form.text or "" for form in place.findall("numerusform")]
+        source = message.findtext("source") or ""
+        told.append((source, forms or [place.text or ""], message.get("numerus") == "yes"))
+    return told
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_that_a_translation_is_current_and_made_of_its_file(language: str, tmp_path: Path) -> None:
+    kept = translations.FOLDER / f"candor_{language}.ts"
+    anew = tmp_path / kept.name
+    anew.write_bytes(kept.read_bytes())
+    translations.collect(language, anew)
+    assert anew.read_text("utf-8") == kept.read_text("utf-8"), "run packaging/translations.py"
+    translations.release(anew, anew.with_suffix(".qm"))
+    assert anew.with_suffix(".qm").read_bytes() == kept.with_suffix(".qm").read_bytes()
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_that_every_text_is_translated_with_all_it_holds(language: str) -> None:
+    """What is put into a text stands in it; a plural form may say the number as a word."""
+    wrong = []
+    for source, forms, plural in messages(language):
+        holds = set(re.findall(r"\{\w+\}", source))
+        wanted = FORMS[language] if plural else 1
+        if len(forms) != wanted or not all(forms):
+            wrong.append((source, "forms"))
+        for number, form in enumerate(forms):
+            found = set(re.findall(r"\{\w+\}", form))
+            spelled = {"{n}", "{total}"} if plural and language == "ar" and number < 3 else set()
+            if not (holds - spelled <= found <= holds):
+                wrong.append((source, form))
+    assert wrong == []
+
+
+def test_that_all_languages_translate_the_same_texts() -> None:
+    sources = {language: [m[0] for m in messages(language)] for language in FORMS}
+    assert all(found == sources["de"] for found in sources.values())
+
+
+def test_that_every_sentence_of_the_code_can_be_translated() -> None:
+    """A sentence that is not looked up would stay English; what only programmers read may."""
+    tree = ElementTree.parse(translations.FOLDER / "candor_de.ts")  # noqa: S314 - ours
+    known = {m.findtext(part) for m in tree.iter("message") for part in ("source", "comment")}
+    found = set()
+    for path in translations.sources():
+        code = ast.parse(path.read_text("utf-8"))
+        unseen = {id(node) for part in ast.walk(code) for node in _for_programmers(part)}
+        for node in ast.walk(code):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                sentence = re.search(r"[A-Za-z]{2,} [A-Za-z{]", node.value)
+                if sentence and node.value not in known and id(node) not in unseen:
+                    found.add(f"{path.name}: {node.value}")
+    # What the window says where no survey is open, to whoever opens the wrong file.
+    window = {text for text in found if text.startswith("window.py: ")}
+    assert found - window == set()
+    assert len(window) <= 2
+
+
+def _for_programmers(node: ast.AST) -> Iterator[ast.AST]:
+    """Docstrings, messages of exceptions and annotations."""
+    match node:
+        case ast.Expr(value=ast.Constant()) | ast.Raise():
+            yield from ast.walk(node)
+        case ast.arg(annotation=ast.expr() as kind) | ast.AnnAssign(annotation=kind):
+            yield from ast.walk(kind)
+
+
+def files_told(n: int) -> str:
+    """Return how many files there are, as the pages of the kiosk tell it."""
+    text = QCoreApplication.translate("KioskPage", "{n} files are in the outbox", "", n)
+    return text.format(n=figures(n))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("{} files are in the outbox",) * 6),
+        (
+            "de",
+            (
+                "0 Dateien liegen im Ausgangsordner",
+                "1 Datei liegt im Ausgangsordner",
+                "2 Dateien liegen im Ausgangsordner",
+                "3 Dateien liegen im Ausgangsordner",
+                "11 Dateien liegen im Ausgangsordner",
+                "100 Dateien liegen im Ausgangsordner",
+            ),
+        ),
+        (
+            "es",
+            (
+                "Hay 0 archivos en la bandeja de salida",
+                "Hay 1 archivo en la bandeja de salida",
+                "Hay 2 archivos en la bandeja de salida",
+                "Hay 3 archivos en la bandeja de salida",
+                "Hay 11 archivos en la bandeja de salida",
+                "Hay 100 archivos en la bandeja de salida",
+            ),
+        ),
+        (
+            "fr",
+            (
+                "0 fichier est dans le dossier d’envoi",
+                "1 fichier est dans le dossier d’envoi",
+                "2 fichiers sont dans le dossier d’envoi",
+                "3 fichiers sont dans le dossier d’envoi",
+                "11 fichiers sont dans le dossier d’envoi",
+                "100 fichiers sont dans le dossier d’envoi",
+            ),
+        ),
+        (
+            "ar",
+            (
+                "لا يوجد ملف في مجلد الإرسال",
+                "يوجد ملف واحد في مجلد الإرسال",
+                "يوجد ملفان في مجلد الإرسال",
+                "توجد {} ملفات في مجلد الإرسال",
+                "يوجد {} ملفًا في مجلد الإرسال",
+                "يوجد {} ملف في مجلد الإرسال",
+            ),
+        ),
+    ],
+)
+@pytest.mark.usefixtures("qapp")
+def test_that_each_language_counts_in_its_own_way(language: str, told: tuple[str, ...]) -> None:
+    interpreter = Interpreter()
+    interpreter.speak(language)
+    try:
+        found = [files_told(n) for n in NUMBERS]
+    finally:
+        interpreter.rest()
+    own = {str(digit): chr(0x660 + digit) for digit in range(10)} if language == "ar" else {}
+    numbers = [str(n).translate(str.maketrans(own)) for n in NUMBERS]
+    assert found == [text.format(n) for n, text in zip(numbers, told, strict=True)]
