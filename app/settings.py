@@ -24,7 +24,7 @@ _Width = Annotated[int, msgspec.Meta(ge=0, le=16_384)]
 class Settings(msgspec.Struct):
     """The table. Unknown entries of other versions are left out on the next save."""
 
-    theme: Literal["system", "light", "dark"] = "system"
+    theme: Literal["system", "light", "dark", "contrast-light", "contrast-dark"] = "system"
     recent: list[str] = []
     window: tuple[_Pixels, _Pixels] = (1280, 800)
     splitter: Annotated[list[_Width], msgspec.Meta(max_length=8)] = []

@@ -79,6 +79,8 @@ class MainWindow(QMainWindow):
             ("system", self.tr("As the system")),
             ("light", self.tr("Light")),
             ("dark", self.tr("Dark")),
+            ("contrast-light", self.tr("High contrast, light")),
+            ("contrast-dark", self.tr("High contrast, dark")),
         ):
             action = QAction(shown, schemes)
             action.setCheckable(True)
@@ -86,6 +88,7 @@ class MainWindow(QMainWindow):
             action.setData(name)
         schemes.triggered.connect(self._on_scheme_chosen)
         self._schemes = schemes
+        self.home.offer_schemes(schemes)
 
     def _on_scheme_chosen(self, action: QAction) -> None:
         name = action.data()

@@ -30,6 +30,8 @@ class Look:
 LOOKS = {
     "light": Look(),
     "dark": Look(scheme="dark"),
+    "contrast": Look(scheme="contrast-light"),
+    "contrast-dark": Look(scheme="contrast-dark"),
     "arabic": Look(language="ar"),
     "german": Look(language="de"),
     "small": Look(size=(1024, 640)),

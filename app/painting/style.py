@@ -69,13 +69,22 @@ class Style:
         return pen
 
 
-def screen_style(scheme: Scheme, *, margin: int = 0) -> Style:
-    """Return the style for a window that has title, method and caption in texts of its own."""
+def screen_style(scheme: Scheme, palette: Palette | None = None) -> Style:
+    """Return the style for a window that has title, method and caption in texts of its own.
+
+    In high contrast it has patterns, and perhaps the `palette` of the system.
+    """
     load_fonts()
     tokens = load_tokens()
-    palette = tokens.palette(scheme)
     return Style(
-        tokens, palette, header=False, values=False, caption=False, compact=True, margin=margin
+        tokens,
+        palette or tokens.palette(scheme),
+        patterns=scheme.startswith("contrast"),
+        header=False,
+        values=False,
+        caption=False,
+        compact=True,
+        margin=0,
     )
 
 
@@ -86,5 +95,9 @@ def export_style(
     load_fonts()
     tokens = load_tokens()
     return Style(
-        tokens, tokens.light, patterns=black_and_white, outlines=outlines, copyable=copyable
+        tokens,
+        tokens.palette("light"),
+        patterns=black_and_white,
+        outlines=outlines,
+        copyable=copyable,
     )

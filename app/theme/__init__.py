@@ -1,6 +1,7 @@
 """Colours, fonts, icons and sizes; `Theme` is passed to every widget that paints."""
 
 from app.theme.icons import icon_names, make_icon, make_pixmap, paint_icon
+from app.theme.sectors import between, carries_letters, sector_brush
 from app.theme.theme import Theme, qt_palette, style_sheet
 from app.theme.tokens import Palette, Scheme, TextStyle, Tokens, contrast_ratio, load_tokens
 
@@ -10,6 +11,8 @@ __all__ = [
     "TextStyle",
     "Theme",
     "Tokens",
+    "between",
+    "carries_letters",
     "contrast_ratio",
     "icon_names",
     "load_tokens",
@@ -17,5 +20,6 @@ __all__ = [
     "make_pixmap",
     "paint_icon",
     "qt_palette",
+    "sector_brush",
     "style_sheet",
 ]

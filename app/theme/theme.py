@@ -3,17 +3,27 @@
 from importlib.resources import files
 from string import Template
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QPalette
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
 from app.theme.fonts import load_fonts, make_font
 from app.theme.icons import make_icon
-from app.theme.tokens import Palette, Scheme, TextStyle, Tokens, load_tokens
+from app.theme.system import palette_of_system, system_reduces_motion, system_scheme
+from app.theme.tokens import (
+    Palette,
+    Scheme,
+    TextStyle,
+    Tokens,
+    contrast_ratio,
+    load_tokens,
+)
 
 
 class Theme(QObject):
-    """Follows the system's colour scheme, or is pinned to one.
+    """Follows the system's colour scheme and wish for contrast, or is pinned to a scheme.
+
+    Where the system asks for high contrast, its own palette is taken if it is readable.
 
     Emits `color_scheme_changed` after the new colours are in place; whoever paints with
     `colour` or holds a tinted icon repaints then.
@@ -38,8 +48,11 @@ class Theme(QObject):
         load_fonts()
         app.setStyle("Fusion")
         self._scheme = self._wanted_scheme()
+        self._palette = self._wanted_palette()
         self._apply()
-        app.styleHints().colorSchemeChanged.connect(self._on_system_scheme_changed)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._on_system_scheme_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self._on_system_scheme_changed)
 
     @property
     def tokens(self) -> Tokens:
@@ -51,13 +64,22 @@ class Theme(QObject):
 
     @property
     def palette(self) -> Palette:
-        return self._tokens.palette(self._scheme)
+        return self._palette
+
+    @property
+    def is_high_contrast(self) -> bool:
+        """Tell whether edges are strong and sectors have patterns."""
+        return self._scheme in ("contrast-light", "contrast-dark")
+
+    def edge(self, width: float) -> float:
+        """Return how wide an edge of this width is painted: in high contrast never thin."""
+        return max(width, float(self._tokens.contrast.edge)) if self.is_high_contrast else width
 
     @property
     def reduced_motion(self) -> bool:
         if self._reduced_motion is not None:
             return self._reduced_motion
-        return _system_reduces_motion()
+        return system_reduces_motion()
 
     def set_reduced_motion(self, reduced: bool | None) -> None:
         """Set or, with None, leave it to the system."""
@@ -98,9 +120,10 @@ class Theme(QObject):
         self._refresh()
 
     def _refresh(self) -> None:
-        wanted = self._wanted_scheme()
-        if wanted != self._scheme:
-            self._scheme = wanted
+        before = self._scheme, self._palette
+        self._scheme = self._wanted_scheme()
+        self._palette = self._wanted_palette()
+        if before != (self._scheme, self._palette):
             self._apply()
             self.color_scheme_changed.emit()
 
@@ -109,16 +132,18 @@ class Theme(QObject):
             return self._pinned
         return system_scheme()
 
+    def _wanted_palette(self) -> Palette:
+        ours = self._tokens.palette(self._scheme)
+        if self._pinned is not None or not self.is_high_contrast:
+            return ours
+        self._app.setPalette(QPalette())  # so that it shows the system's again
+        return palette_of_system(self._app.palette(), ours)
+
     def _apply(self) -> None:
         self._app.setPalette(qt_palette(self.palette))
         self._app.setFont(self.font("analyst.base"))
-        self._app.setStyleSheet(style_sheet(self._tokens, self._scheme))
-
-
-def system_scheme() -> Scheme:
-    """Return the scheme of the system; light where it does not tell."""
-    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return "dark" if dark else "light"
+        sheet = style_sheet(self._tokens, self._scheme, self.palette)
+        self._app.setStyleSheet(sheet)
 
 
 def qt_palette(palette: Palette) -> QPalette:
@@ -158,14 +183,16 @@ def qt_palette(palette: Palette) -> QPalette:
     return result
 
 
-def style_sheet(tokens: Tokens, scheme: Scheme) -> str:
+def style_sheet(tokens: Tokens, scheme: Scheme, palette: Palette | None = None) -> str:
     """Return the style sheet of a scheme: the one template with its tokens filled in.
+
+    Another palette than the scheme's own is the system's of high contrast.
 
     Raises:
         KeyError: the template names a token that does not exist.
     """
     themes = files("resources") / "themes"
-    palette = tokens.palette(scheme)
+    palette = palette or tokens.palette(scheme)
     values: dict[str, str] = {
         name: value for name, value in vars(palette).items() if isinstance(value, str)
     }
@@ -175,16 +202,24 @@ def style_sheet(tokens: Tokens, scheme: Scheme) -> str:
     for name, style in tokens.type.items():
         values[f"type_{name.replace('.', '_')}"] = f"{style.px}px"
     values["mono"] = ", ".join(f'"{family}"' for family in tokens.mono_families)
+    strong = scheme in ("contrast-light", "contrast-dark")
+    edge, chosen = (tokens.contrast.edge, tokens.contrast.chosen_edge) if strong else (1, 3)
+    values |= {"edge": f"{edge}px", "chosen_edge": f"{chosen}px"}
+    values["chosen_rest"] = f"{chosen - edge}px"
+    values["groove"] = palette.raised if strong else palette.line
+    values["outline"] = f"{edge}px solid {palette.line_strong}" if strong else "none"
     # Qt reads forward slashes on every system, and only such, in url().
-    for mark in ("check", "chevron", "chevron-up"):
-        path = str(themes / f"{mark}-{scheme}.svg").replace("\\", "/")
+    for mark, ground in (("check", "accent"), ("chevron", "surface"), ("chevron-up", "surface")):
+        kind = _mark_on(palette.named(ground)) if strong else scheme
+        path = str(themes / f"{mark}-{kind}.svg").replace("\\", "/")
         values[f"{mark.replace('-', '_')}_image"] = f'url("{path}")'
     return Template((themes / "candor.qss").read_text("utf-8")).substitute(values)
 
 
-def _system_reduces_motion() -> bool:
-    # Known to Qt since 6.12; the numbers of the enumeration are NoPreference and ReducedMotion.
-    accessibility = getattr(QGuiApplication.styleHints(), "accessibility", None)
-    hints = accessibility() if accessibility is not None else None
-    preference = getattr(hints, "motionPreference", None)
-    return preference is not None and preference().name == "ReducedMotion"
+def _mark_on(ground: str) -> str:
+    """Return which marks are seen on a ground: the white ones or the black."""
+    return (
+        "white"
+        if contrast_ratio("#FFFFFF", ground) > contrast_ratio("#000000", ground)
+        else "black"
+    )

@@ -9,9 +9,9 @@ from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
-Scheme = Literal["light", "dark"]
+Scheme = Literal["light", "dark", "contrast-light", "contrast-dark"]
 
 
 @dataclass(frozen=True)
@@ -90,11 +90,19 @@ class WheelStyle:
 
 
 @dataclass(frozen=True)
+class ContrastStyle:
+    """What high contrast changes beside colours: edges in pixels, a Qt brush for each sector."""
+
+    edge: int
+    chosen_edge: int
+    patterns: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class Tokens:
     """Everything the look is made of; lengths in logical pixels, durations in milliseconds."""
 
-    light: Palette
-    dark: Palette
+    palettes: Mapping[Scheme, Palette]
     ui_families: tuple[str, ...]
     mono_families: tuple[str, ...]
     type: Mapping[str, TextStyle]
@@ -104,10 +112,11 @@ class Tokens:
     focus_ring: Mapping[str, int]
     motion: Mapping[str, int]
     wheel: WheelStyle
+    contrast: ContrastStyle
 
     def palette(self, scheme: Scheme) -> Palette:
         """Return the colours of a scheme."""
-        return self.dark if scheme == "dark" else self.light
+        return self.palettes[scheme]
 
 
 def _palette(colours: Mapping[str, Any]) -> Palette:
@@ -128,8 +137,7 @@ def load_tokens() -> Tokens:
         for name, style in named.items()
     }
     return Tokens(
-        light=_palette(raw["colours"]["light"]),
-        dark=_palette(raw["colours"]["dark"]),
+        palettes=MappingProxyType({s: _palette(raw["colours"][s]) for s in get_args(Scheme)}),
         ui_families=tuple(raw["fonts"]["ui"]),
         mono_families=tuple(raw["fonts"]["mono"]),
         type=MappingProxyType(styles),
@@ -139,6 +147,7 @@ def load_tokens() -> Tokens:
         focus_ring=MappingProxyType(raw["focus_ring"]),
         motion=MappingProxyType(raw["motion"]),
         wheel=WheelStyle(**{**wheel, "easing": tuple(wheel["easing"])}),
+        contrast=ContrastStyle(**raw["contrast"]),
     )
 
 

@@ -6,8 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
@@ -73,6 +81,7 @@ class HomeView(QScrollArea):
         brand.addWidget(Mark(theme, 56))
         brand.addWidget(TextLabel("Candor", theme, "home.brand", wrap=False))
         brand.addStretch(1)
+        self._brand = brand
         self._column.addLayout(brand)
         self._column.addSpacing(22)
         claim = self.tr(
@@ -82,6 +91,18 @@ class HomeView(QScrollArea):
         lead = self.tr("Everything happens on this computer. Candor never connects to a network.")
         self._column.addWidget(TextLabel(lead, theme, "home.lead", tone="muted"))
         self._column.addSpacing(28)
+
+    def offer_schemes(self, schemes: QActionGroup) -> None:
+        """Put the menu of colour schemes beside the name of the program."""
+        menu = QMenu(self)
+        menu.setAccessibleName(self.tr("Appearance"))
+        menu.addActions(schemes.actions())
+        self.appearance_button = Button(
+            self.tr("Appearance"), self._theme, "quiet", "empty", trailing="chevron-down"
+        )
+        self.appearance_button.setObjectName("appearance_button")
+        self.appearance_button.setMenu(menu)
+        self._brand.addWidget(self.appearance_button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def _add_doors(self) -> None:
         theme = self._theme

@@ -200,7 +200,10 @@ class Button(QPushButton):
             painter.setPen(Qt.PenStyle.NoPen)
         else:
             rect.adjust(0.75, 0.75, -0.75, -0.75)
-            painter.setPen(QPen(edge, 1.5))
+            pen = QPen(edge, self._theme.edge(1.5))
+            if not enabled and self._theme.is_high_contrast:
+                pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(pen)
         painter.setBrush(fill)
         painter.drawRoundedRect(rect, radius, radius)
         return words

@@ -39,7 +39,7 @@ class CardFace(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.colour("line_strong"), 1.5))
+        painter.setPen(QPen(self._theme.colour("line_strong"), self._theme.edge(1.5)))
         painter.setBrush(self._theme.colour("surface"))
         rect = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         painter.drawRoundedRect(rect, 6, 6)
@@ -141,7 +141,7 @@ class ArcPicture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
-        painter.setPen(QPen(self._theme.colour("line_strong"), 1.5))
+        painter.setPen(QPen(self._theme.colour("line_strong"), self._theme.edge(1.5)))
         painter.setBrush(self._theme.colour("surface"))
         painter.drawEllipse(rect)
         inner = rect.adjusted(5, 5, -5, -5)

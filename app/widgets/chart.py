@@ -68,7 +68,7 @@ class ChartWidget(QWidget):
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._picture = _Picture(screen_style(theme.scheme))
+        self._picture = _Picture(screen_style(theme.scheme, theme.palette))
         self._view.addItem(self._picture)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -91,7 +91,7 @@ class ChartWidget(QWidget):
         bars = isinstance(chart, BarChart)
         vertical = QSizePolicy.Policy.Fixed if bars else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
-        self._picture.set_chart(chart, screen_style(self._theme.scheme))
+        self._picture.set_chart(chart, screen_style(self._theme.scheme, self._theme.palette))
         self._take_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -102,11 +102,11 @@ class ChartWidget(QWidget):
 
     def _take_height(self) -> None:
         if isinstance(self._chart, BarChart):
-            style = screen_style(self._theme.scheme)
+            style = screen_style(self._theme.scheme, self._theme.palette)
             self.setFixedHeight(ceil(natural_height(self._chart, self.width(), style)))
         elif self._chart is not None:
             self.setMinimumHeight(self._least_height)
             self.setMaximumHeight(_NO_LIMIT)
 
     def _on_color_scheme_changed(self) -> None:
-        self._picture.set_chart(self._chart, screen_style(self._theme.scheme))
+        self._picture.set_chart(self._chart, screen_style(self._theme.scheme, self._theme.palette))

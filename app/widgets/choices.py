@@ -77,7 +77,9 @@ class _OptionLook:
         painter = QPainter(button)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = "accent" if chosen else "line_strong" if enabled else "line"
-        width = 2.0 if chosen else 1.5
+        width = self._theme.edge(1.5) + (
+            2.0 if chosen and self._theme.is_high_contrast else chosen / 2
+        )
         painter.setPen(QPen(colour("text") if button.isDown() else colour(edge), width))
         ground = "accent_soft" if chosen else "raised" if active or not enabled else "surface"
         painter.setBrush(colour(ground))
@@ -92,7 +94,7 @@ class _OptionLook:
 
     def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
         colour, chosen = self._theme.colour, self._button.isChecked()
-        painter.setPen(QPen(colour("accent" if chosen else "line_strong"), 1.5))
+        painter.setPen(QPen(colour("accent" if chosen else "line_strong"), self._theme.edge(1.5)))
         painter.setBrush(colour("accent" if chosen else "surface"))
         inner = rect.adjusted(0.75, 0.75, -0.75, -0.75)
         if self._round:
@@ -227,7 +229,7 @@ class _Segment(QRadioButton):
         colour, chosen = self._theme.colour, self.isChecked()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = 2.0 if chosen else 1.0
+        width = self._theme.edge(1.0) + chosen
         painter.setPen(QPen(colour("accent" if chosen else "line_strong"), width))
         painter.setBrush(colour("accent_soft" if chosen else "surface"))
         inset = width / 2

@@ -88,7 +88,7 @@ def paint_die(painter: QPainter, rect: QRectF, pips: int, theme: Theme) -> None:
     """Paint a face into a square; with 0 pips a blank one."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = rect.width()
-    painter.setPen(QPen(theme.colour("line_strong"), 1.5))
+    painter.setPen(QPen(theme.colour("line_strong"), theme.edge(1.5)))
     painter.setBrush(theme.colour("surface"))
     edge = rect.adjusted(0.75, 0.75, -0.75, -0.75)
     painter.drawRoundedRect(edge, size * 0.2, size * 0.2)
@@ -103,7 +103,7 @@ def paint_coin(painter: QPainter, rect: QRectF, letter: str, theme: Theme) -> No
     """Paint a side of a coin into a rectangle, which is narrow while the coin turns."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = rect.adjusted(0.75, 0.75, -0.75, -0.75)
-    painter.setPen(QPen(theme.colour("line_strong"), 1.5))
+    painter.setPen(QPen(theme.colour("line_strong"), theme.edge(1.5)))
     painter.setBrush(theme.colour("surface"))
     painter.drawEllipse(edge)
     rim = rect.height() * 0.08

@@ -53,7 +53,7 @@ class DropZone(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = self._theme.colour
-        pen = QPen(colour("accent" if self._hovered else "line_strong"), 1.5)
+        pen = QPen(colour("accent" if self._hovered else "line_strong"), self._theme.edge(1.5))
         pen.setDashPattern([6 / 1.5, 5 / 1.5])
         painter.setPen(pen)
         painter.setBrush(colour("accent_soft" if self._hovered else "surface"))

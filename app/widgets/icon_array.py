@@ -69,7 +69,7 @@ class IconArray(QWidget):
         pitch = min(_PITCH_X, (self.width() - _WIDTH - 2) / (columns - 1))
         right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         filled = self._theme.colour("sector_b")
-        outline = QPen(self._theme.colour("line_strong"), 1.5)
+        outline = QPen(self._theme.colour("line_strong"), self._theme.edge(1.5))
         for number in range(FIGURES):
             column, row = number % columns, number // columns
             left = column * pitch + 1

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.theme import Theme, paint_icon
+from app.theme import Theme, carries_letters, paint_icon, sector_brush
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 
@@ -183,7 +183,7 @@ class Pill(TextLabel):
         rect = QRectF(self.rect())
         if self._pill_tone == "neutral":
             rect.adjust(0.5, 0.5, -0.5, -0.5)
-            painter.setPen(QPen(colour("line"), 1))
+            painter.setPen(QPen(colour("line"), self._theme.edge(1)))
             painter.setBrush(colour("raised"))
         else:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -226,8 +226,17 @@ class SectorBadge(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         key = f"sector_{self._sector}"
-        painter.setBrush(self._theme.colour(f"{key}_quiet" if self._quiet else key))
-        painter.drawEllipse(QRectF(self.rect()))
+        disc = QRectF(self.rect())
+        if self._theme.is_high_contrast:
+            disc.adjust(1, 1, -1, -1)
+            painter.setPen(QPen(self._theme.colour("text"), 2))
+        painter.setBrush(sector_brush(self._theme, self._sector, self._quiet))
+        painter.drawEllipse(disc)
+        if not carries_letters(self._theme, self._sector):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour("surface"))
+            patch = 0.34 * disc.width()
+            painter.drawEllipse(disc.center(), patch, patch)
         font = self._theme.font("respondent.lead")
         font.setWeight(font.Weight.Bold)
         font.setPixelSize(round(self.height() * 24 / 44))

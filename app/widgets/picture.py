@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.theme import Theme, paint_icon
+from app.theme import Theme, paint_icon, sector_brush
 
 Ground = Literal["none", "tile", "disc"]
 
@@ -103,19 +103,20 @@ class WheelPicture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre = QRectF(self.rect()).center()
         radius = float(self._radius)
-        painter.setPen(QPen(colour("line_strong"), 1.5))
+        painter.setPen(QPen(colour("line_strong"), self._theme.edge(1.5)))
         painter.setBrush(colour("surface"))
         painter.drawEllipse(centre, radius + 10, radius + 10)
         disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        ending = "_quiet" if self._quiet else ""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(f"sector_a{ending}"))
+        strong = self._theme.is_high_contrast
+        painter.setPen(QPen(colour("text"), 2) if strong else Qt.PenStyle.NoPen)
+        painter.setBrush(sector_brush(self._theme, "a", self._quiet))
         painter.drawPie(disc, 180 * 16, 270 * 16)
-        painter.setBrush(colour(f"sector_b{ending}"))
+        painter.setBrush(sector_brush(self._theme, "b", self._quiet))
         painter.drawPie(disc, 90 * 16, 90 * 16)
-        painter.setPen(QPen(colour("surface"), 4, c=Qt.PenCapStyle.FlatCap))
-        painter.drawLine(centre, centre - QPointF(0, radius + 1))
-        painter.drawLine(centre, centre - QPointF(radius + 1, 0))
+        if not strong:
+            painter.setPen(QPen(colour("surface"), 4, c=Qt.PenCapStyle.FlatCap))
+            painter.drawLine(centre, centre - QPointF(0, radius + 1))
+            painter.drawLine(centre, centre - QPointF(radius + 1, 0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour("surface"))
         painter.drawEllipse(centre, radius * 0.21, radius * 0.21)
@@ -135,8 +136,11 @@ def paint_mark(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setBrush(theme.colour("sector_a"))
     painter.drawPie(rect, 180 * 16, 270 * 16)
     quarter = QRectF(rect.left(), rect.top(), rect.width() - 2 * gap, rect.height() - 2 * gap)
-    painter.setBrush(theme.colour("sector_b"))
+    painter.setBrush(sector_brush(theme, "b"))
+    if theme.is_high_contrast:
+        painter.setPen(QPen(theme.colour("text"), 2))
     painter.drawPie(quarter, 90 * 16, 90 * 16)
+    painter.setPen(Qt.PenStyle.NoPen)
     hole = QPainterPath()
     hole.addEllipse(centre, rect.width() * 0.15, rect.width() * 0.15)
     painter.setBrush(theme.colour("surface"))

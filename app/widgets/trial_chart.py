@@ -132,7 +132,7 @@ class TrialChart(QWidget):
         painter.setBrush(colour("raised"))
         painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         if count:
-            painter.setPen(QPen(colour("line_strong"), 1.5))
+            painter.setPen(QPen(colour("line_strong"), self._theme.edge(1.5)))
             painter.setBrush(fill if fill.alpha() else colour("surface"))
             painter.drawRoundedRect(bar.adjusted(0.75, 0.75, -0.75, -0.75), 4, 4)
         painter.setPen(QPen(colour("text"), 2))

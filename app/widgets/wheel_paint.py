@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from app.theme import Theme
+from app.theme import Theme, between, carries_letters, sector_brush
 from app.widgets.wheel_geometry import Sector, edges_of, marks_of, sector_at_top
 
 _SMALLEST_NOTE = 21
@@ -17,7 +17,7 @@ _SMALLEST_LETTER = 14
 
 @dataclass(frozen=True)
 class _Label:
-    """The words of a sector: the middle of the sector, and the sizes that fit into it."""
+    """The words of a sector: its middle, the sizes that fit, the radius round the words."""
 
     angle: float
     letter: str
@@ -25,6 +25,7 @@ class _Label:
     note: str
     note_px: int
     drop: float
+    reach: float
 
 
 class WheelPainter:
@@ -77,7 +78,7 @@ class WheelPainter:
         painter.restore()
 
     def _paint_rim(self, painter: QPainter) -> None:
-        painter.setPen(QPen(self._theme.colour("line_strong"), 1.5))
+        painter.setPen(QPen(self._theme.colour("line_strong"), self._theme.edge(1.5)))
         painter.setBrush(self._theme.colour("surface"))
         painter.drawEllipse(QPointF(0, 0), self.rim_radius, self.rim_radius)
 
@@ -86,18 +87,17 @@ class WheelPainter:
         disc = QRectF(-radius, -radius, 2 * radius, 2 * radius)
         # Qt counts sixteenths of a degree, against the clock from three o'clock.
         lines = [round(16 * (90 - edge)) for edge in self._edges]
-        painter.setPen(Qt.PenStyle.NoPen)
+        strong = self._theme.is_high_contrast
+        painter.setPen(QPen(self._theme.colour("text"), 2) if strong else Qt.PenStyle.NoPen)
         for number, colour in enumerate(self._colours):
-            full = self._theme.colour(f"sector_{colour}")
-            quiet = self._theme.colour(f"sector_{colour}_quiet")
-            painter.setBrush(_between(full, quiet, fades[number]))
+            painter.setBrush(sector_brush(self._theme, colour, fades[number]))
             painter.drawPie(disc, lines[number], lines[number + 1] - lines[number])
 
     def _paint_marks(self, painter: QPainter) -> None:
         count = self._style.marks
         if marks_of(self._fractions, count) is None:
             return
-        pen = QPen(self._theme.colour("text_muted"), 1.5)
+        pen = QPen(self._theme.colour("text_muted"), self._theme.edge(1.5))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         inner, outer = self._radius + 7, self._radius + 14
@@ -106,6 +106,8 @@ class WheelPainter:
             painter.drawLine(direction * inner, direction * outer)
 
     def _paint_gaps(self, painter: QPainter) -> None:
+        if self._theme.is_high_contrast:
+            return  # the lines round the sectors are seen
         pen = QPen(self._theme.colour("surface"), self._style.gap_between_sectors)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
@@ -116,7 +118,11 @@ class WheelPainter:
         self, painter: QPainter, label: _Label, colour: str, rotation: float, fade: float
     ) -> None:
         middle = _direction(label.angle + rotation) * (self._style.letter_at * self._radius)
-        words = _between(
+        if not carries_letters(self._theme, colour):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour("surface"))
+            painter.drawEllipse(middle, label.reach, label.reach)
+        words = between(
             self._theme.colour(f"sector_{colour}_text"), self._theme.colour("text_muted"), fade
         )
         painter.setPen(words)
@@ -173,30 +179,21 @@ class WheelPainter:
             # A letter that reaches under its line keeps its distance from the note.
             drop = max(26.0, 0.145 * self._radius, below + 0.8 * note_px + 4)
             letter = metrics.horizontalAdvance(sector.label)
-            if math.hypot(max(letter, note_width), 0.73 * size + drop) / 2 <= room:
-                return _Label(angle, sector.label, size, sector.note, note_px, drop)
+            reach = math.hypot(max(letter, note_width), 0.73 * size + drop) / 2
+            if reach <= room:
+                return _Label(angle, sector.label, size, sector.note, note_px, drop, reach + 4)
         for size in range(largest, _SMALLEST_LETTER, -1):
             letter = QFontMetricsF(self._letter_font(size)).horizontalAdvance(sector.label)
-            if math.hypot(letter, 0.73 * size) / 2 <= room:
-                return _Label(angle, sector.label, size, "", 0, 0.0)
-        return _Label(angle, sector.label, _SMALLEST_LETTER, "", 0, 0.0)
+            reach = math.hypot(letter, 0.73 * size) / 2
+            if reach <= room:
+                return _Label(angle, sector.label, size, "", 0, 0.0, reach + 4)
+        return _Label(angle, sector.label, _SMALLEST_LETTER, "", 0, 0.0, _SMALLEST_LETTER)
 
 
 def _direction(angle: float) -> QPointF:
     """Return the unit vector at an angle clockwise from the top."""
     turned = math.radians(angle)
     return QPointF(math.sin(turned), -math.cos(turned))
-
-
-def _between(one: QColor, other: QColor, part: float) -> QColor:
-    def mixed(first: float, second: float) -> float:
-        return first + (second - first) * part
-
-    return QColor.fromRgbF(
-        mixed(one.redF(), other.redF()),
-        mixed(one.greenF(), other.greenF()),
-        mixed(one.blueF(), other.blueF()),
-    )
 
 
 def _draw_centred(painter: QPainter, font: QFont, x: float, baseline: float, words: str) -> None:

@@ -74,8 +74,8 @@ def test_that_the_chart_follows_the_theme(widget: ChartWidget, theme: Theme) -> 
     widget.set_chart(result(0).bars)
     corner = widget.grab().toImage().pixelColor(1, 1).name()
     theme.pin("dark")
-    assert corner == theme.tokens.light.surface.lower()
-    assert widget.grab().toImage().pixelColor(1, 1).name() == theme.tokens.dark.surface.lower()
+    assert corner == theme.tokens.palette("light").surface.lower()
+    assert widget.grab().toImage().pixelColor(1, 1).name() == theme.tokens.palette("dark").surface.lower()
     theme.pin("light")
 
 

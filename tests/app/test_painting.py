@@ -152,7 +152,7 @@ def assert_marks_stand_at_their_values(chart: BarChart, seen: Geometry) -> None:
 def test_that_bars_and_whiskers_stand_at_their_values(scheme: str) -> None:
     style = export_style()
     if scheme == "dark":
-        style = replace(style, palette=style.tokens.dark)
+        style = replace(style, palette=style.tokens.palette("dark"))
     chart = chart_of()
     seen = geometry(pixels(painted(chart, style)), style)
     # The line at zero is drawn over its grid line.

@@ -126,7 +126,7 @@ def test_that_colours_are_in_place_when_the_change_is_told(qapp: QApplication) -
         lambda: seen.append(qapp.palette().window().color().name().upper())
     )
     theme.pin("dark")
-    assert seen == [load_tokens().dark.background]
+    assert seen == [load_tokens().palette("dark").background]
     theme.pin("dark")
     assert len(seen) == 1
 

@@ -286,6 +286,6 @@ class _Key(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.colour("sector_b"))
         else:
-            painter.setPen(QPen(self._theme.colour("line_strong"), 1.5))
+            painter.setPen(QPen(self._theme.colour("line_strong"), self._theme.edge(1.5)))
         painter.drawRoundedRect(square, 4, 4)
         painter.end()
