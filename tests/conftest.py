@@ -1,5 +1,6 @@
 """What every test can count on: no screen, its own home folder, and full numbers on request."""
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, settings
+from mutated_record import MUTATED, Record, table
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +30,18 @@ def pytest_configure(config: pytest.Config) -> None:
     else:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "qt.text.font.db=false")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell what became of the damaged files of a long run."""
+    if not terminalreporter.config.getoption("--long"):
+        return
+    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+    told = [text for report in reports for name, text in report.user_properties if name == MUTATED]
+    if told:
+        terminalreporter.section("damaged files")
+        for line in table(Record(**record) for text in told for record in json.loads(text)):
+            terminalreporter.write_line(line)
 
 
 @pytest.fixture(scope="session")

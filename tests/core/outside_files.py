@@ -1,0 +1,345 @@
+"""Every sort of file that can come from outside: valid ones, and how Candor takes one in.
+
+`read` of a sort takes bytes as a file of that sort would be taken: all that is done with it in
+the program is done. It returns what became of it, `ACCEPTED` or a word of the sort's own, and
+raises `Refused` or nothing. Whatever is wrong with that is an AssertionError.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from unittest.mock import patch
+
+from corpus_maker import CORPUS, signed
+from cryptography.hazmat.primitives import hpke
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+from good_neighbours import Neighbours
+from made_surveys import Content, canonical, every_kind
+from mutated_record import ACCEPTED
+
+from app.settings import Settings, load, save
+from core import keys, response, sitting
+from core.errors import Code, Refused, refuse
+from core.examples import example_path, example_survey
+from core.keys import Use
+from core.packing import Layout
+from core.rehearse import invent, read_truth, rehearse, seeded_door, write_truth
+from core.response import MAX_BYTES, Response, ResponseReader
+from core.sealing import OVERHEAD, SUFFIX, seal, sealed_length, unseal
+from core.signing import Pins, sign
+from core.sitting import BEGUN, Sitting, SittingStore
+from core.study import Study, import_paths
+from core.study.rescue import rescue
+from core.study.results import estimate_study
+from core.survey import Survey, read, write
+
+PASSPHRASE = "seven small stones"  # noqa: S105 - of keys that open nothing
+SEALING = X25519PrivateKey.from_private_bytes(bytes(range(32)))
+SIGNING = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
+# A key is hardened by this little here, so that many thousand can be tried.
+WEAK = {"n": 2, "r": 8, "p": 1}
+
+
+@dataclass(frozen=True)
+class Sort:
+    """Valid files, and how one is read. No prefix of a `whole` sort is a file of that sort."""
+
+    valid: tuple[bytes, ...]
+    read: Callable[[bytes], str]
+    whole: bool = True
+    neighbours: Neighbours | None = None
+
+
+def unsealed_every_kind() -> Content:
+    """The survey of every kind, whose responses may be saved in the clear."""
+    content = every_kind()
+    del content["seal"]
+    return content
+
+
+@cache
+def bribery() -> Survey:
+    return example_survey("bribery")
+
+
+@cache
+def sealed_survey() -> Survey:
+    """The survey whose sealed responses `SEALING` opens."""
+    return read((CORPUS / "valid" / "sealed.survey").read_bytes())
+
+
+def some_responses(survey: Survey, n: int, seed: int = 1) -> list[Response]:
+    """Real responses to a survey, the same for the same seed."""
+    made = rehearse(survey, invent(survey, n, seed=seed), seed)
+    return [replace(one, rehearsal=False) for one in made]
+
+
+def surveys(_folder: Path) -> Sort:
+    def take(data: bytes) -> str:
+        survey = read(data)
+        assert write(survey) == data
+        assert len(survey.words) == 8
+        assert survey.ratio is None or survey.ratio >= 1
+        assert Layout(survey).size >= 0
+        assert sealed_length(survey) > 0
+        ResponseReader(survey)
+        return ACCEPTED
+
+    valid = (
+        example_path("bribery").read_bytes(),
+        example_path("sales").read_bytes(),
+        canonical(every_kind()),
+        signed(every_kind()),
+    )
+    return Sort(valid, take)
+
+
+def responses(folder: Path) -> Sort:
+    survey_bytes = canonical(unsealed_every_kind())
+    survey = read(survey_bytes)
+    reader, layout = ResponseReader(survey), Layout(survey)
+
+    def take(data: bytes) -> str:
+        taken = reader.read(data)
+        assert response.write(taken) == data
+        assert layout.unpack(taken.id, layout.pack(taken), taken.rehearsal) == taken
+        return ACCEPTED
+
+    valid = tuple(response.write(one) for one in some_responses(survey, 8))
+    good = {one.file_name: response.write(one) for one in some_responses(survey, 24, seed=2)}
+    return Sort(valid, take, neighbours=Neighbours(folder / "all", survey_bytes, good))
+
+
+def sealed_responses(folder: Path) -> Sort:
+    survey = sealed_survey()
+    reader = ResponseReader(survey)
+
+    def take(data: bytes) -> str:
+        if len(data) > MAX_BYTES:  # no more is read than that
+            raise refuse(Code.SIZE, "", "A response is smaller.")
+        inside = unseal(data, survey, SEALING)
+        assert response.write(reader.read(inside)) == inside
+        return ACCEPTED
+
+    good = {one.id + SUFFIX: seal(one, survey) for one in some_responses(survey, 24, seed=2)}
+    neighbours = Neighbours(folder / "all", write(survey), good, SEALING)
+    return Sort((sealed_file(),), take, neighbours=neighbours)
+
+
+def sealed_file() -> bytes:
+    return (CORPUS / "sealed" / "valid.sealed").read_bytes()
+
+
+def insides_of_sealed(_folder: Path) -> Sort:
+    """What whoever knows the public key can put into a sealed file."""
+    survey = sealed_survey()
+    reader = ResponseReader(survey)
+    public = SEALING.public_key()
+    suite = hpke.Suite(hpke.KEM.X25519, hpke.KDF.HKDF_SHA256, hpke.AEAD.CHACHA20_POLY1305)
+    room = sealed_length(survey) - OVERHEAD
+
+    def take(data: bytes) -> str:
+        made = suite.encrypt(data.ljust(room, b"\0"), public, info=bytes.fromhex(survey.digest))
+        inside = unseal(made, survey, SEALING)
+        assert inside == data.rstrip(b"\0")
+        assert response.write(reader.read(inside)) == inside
+        return ACCEPTED
+
+    return Sort(tuple(response.write(one) for one in some_responses(survey, 4)), take)
+
+
+def response_lines(folder: Path) -> Sort:
+    survey_bytes = example_path("bribery").read_bytes()
+    survey = bribery()
+    reader, layout = ResponseReader(survey), Layout(survey)
+    path = folder / "many.jsonl"
+
+    def expected(data: bytes) -> bytes:
+        """The packed reports of each line by itself, of two with one id the first."""
+        held: dict[str, bytes] = {}
+        rehearsal: bool | None = None
+        for line in io.BytesIO(data):
+            try:
+                one = reader.read(line[: MAX_BYTES + 1])
+            except Refused:
+                continue
+            rehearsal = one.rehearsal if rehearsal is None else rehearsal
+            if one.rehearsal is rehearsal:
+                held.setdefault(one.id, layout.pack(one))
+        return b"".join(held[id_] for id_ in sorted(held))
+
+    def take(data: bytes) -> str:
+        path.write_bytes(data)
+        with Study.in_memory(survey_bytes) as study:
+            result = import_paths(study, [path])
+            assert study.packed().tobytes() == expected(data)
+        if result.refused:
+            return str(result.refused[0].code)
+        return "CONFLICT" if result.conflicts else ACCEPTED
+
+    lines = [response.write(one) for one in some_responses(survey, 4)]
+    return Sort((b"".join(lines[:3]), lines[3]), take, whole=False)
+
+
+def key_files(_folder: Path) -> Sort:
+    unlock = {Use.SIGNING: keys.signing_key, Use.SEALING: keys.sealing_key}
+    with patch.dict(keys._SCRYPT, WEAK):
+        made = [keys.generate(use, PASSPHRASE, seeded_door(1)) for use in Use]
+        valid = tuple(keys.write(key) for key in made)
+
+    def take(data: bytes) -> str:
+        with patch.dict(keys._SCRYPT, WEAK):
+            key = keys.read(data)
+            assert keys.write(key) == data
+            assert len(key.words) == 8
+            unlock[key.use](key, PASSPHRASE)
+        assert data in valid, "an altered key was unlocked"
+        return ACCEPTED
+
+    return Sort(valid, take)
+
+
+def sittings(_folder: Path) -> Sort:
+    survey = sealed_survey()
+    procedure = survey.procedures[0]
+    id_ = "ab" * 16
+    begun = Sitting(id_, survey.digest, procedure, {"bribe": 1})
+    saved = replace(begun, saved=True, sealed=sealed_file().hex())
+
+    def take(data: bytes) -> str:
+        taken = sitting.read(data, survey)
+        assert sitting.write(taken) == data
+        return ACCEPTED
+
+    return Sort((sitting.write(begun), sitting.write(saved)), take)
+
+
+def begun_marks(folder: Path) -> Sort:
+    mark = folder / "sittings" / ("ab" * 32) / BEGUN
+    mark.parent.mkdir(parents=True)
+
+    def take(data: bytes) -> str:
+        mark.write_bytes(data)
+        (ratio,) = SittingStore(folder / "sittings").begun_others(bribery())
+        assert ratio is None or ratio >= 1
+        return "not known" if ratio is None else ACCEPTED
+
+    return Sort((b"3", b"531441/1024"), take, whole=False)
+
+
+def pins(folder: Path) -> Sort:
+    path = folder / "pins.json"
+    survey = sign(bribery(), SIGNING)
+    Pins(path).check(survey)
+    one = path.read_bytes()
+    Pins(path).check(sign(replace(bribery(), author="Another author"), SIGNING))
+
+    def take(data: bytes) -> str:
+        path.write_bytes(data)
+        known = Pins(path).read()
+        problem = Pins(path).check(survey)
+        if problem is not None:
+            assert path.read_bytes() == data
+            return str(problem.code)
+        assert known.items() <= Pins(path).read().items()
+        return ACCEPTED
+
+    return Sort((one, path.read_bytes()), take)
+
+
+def settings_files(folder: Path) -> Sort:
+    path, aside = folder / "settings.json", folder / "settings.json.bak"
+    save(Settings(), path)
+    default = path.read_bytes()
+    save(Settings("dark", ["/home/a/b.study", "/home/a/ü.survey"], (900, 700), [1, 2, 3]), path)
+    valid = (default, path.read_bytes())
+
+    def take(data: bytes) -> str:
+        path.write_bytes(data)
+        aside.unlink(missing_ok=True)
+        settings = load(path)
+        if aside.exists():
+            assert settings == Settings()
+            assert aside.read_bytes() == data
+            return "set aside"
+        save(settings, path)
+        assert load(path) == settings
+        return ACCEPTED
+
+    return Sort(valid, take, whole=False)
+
+
+def tables(folder: Path) -> Sort:
+    path = folder / "truth.csv"
+    survey = read(canonical(every_kind()))
+    write_truth(invent(survey, 12, seed=1), survey, path)
+
+    def take(data: bytes) -> str:
+        path.write_bytes(data)
+        people = read_truth(path, survey)
+        assert people.n <= data.count(b"\n") + data.count(b"\r")
+        responses_of = rehearse(survey, people, 1)
+        reader = ResponseReader(survey)
+        for one in islice(responses_of, 3):
+            reader.read(response.write(one))
+        return ACCEPTED
+
+    return Sort((path.read_bytes(),), take, whole=False)
+
+
+def studies(folder: Path) -> Sort:
+    survey = bribery()
+    path = folder / "a.study"
+    with Study.create(path, example_path("bribery").read_bytes()) as study:
+        offered = [response.write(one) for one in some_responses(survey, 20)]
+        offered.append(offered[0].replace(b'"bribe":1', b'"bribe":0'))
+        offered.append(offered[1].replace(b'"bribe":0', b'"bribe":1'))
+        offered.append(b"no response")
+        for number, data in enumerate(offered):
+            (folder / f"{number}.response").write_bytes(data)
+        result = import_paths(study, sorted(folder.glob("*.response")))
+        assert (result.accepted, result.conflicts, len(result.refused)) == (20, 1, 1)
+    valid = path.read_bytes()
+    reader = ResponseReader(survey)
+
+    def take(data: bytes) -> str:
+        for old in folder.iterdir():
+            old.unlink()
+        path.write_bytes(data)
+        try:
+            for for_writing in (False, True):
+                with Study.open(path, for_writing) as study:
+                    assert study.n == len(list(study.responses())) == len(study.packed())
+                    list(study.files())
+                    list(study.conflicts())
+                    estimate_study(study)
+        finally:
+            with suppress(Refused):
+                for one in rescue(path).responses:
+                    reader.read(response.write(one))
+        return ACCEPTED
+
+    return Sort((valid,), take)
+
+
+SORTS: dict[str, Callable[[Path], Sort]] = {
+    "survey": surveys,
+    "response": responses,
+    "sealed response": sealed_responses,
+    "inside of a sealed response": insides_of_sealed,
+    "lines of responses": response_lines,
+    "key": key_files,
+    "sitting": sittings,
+    "begun mark": begun_marks,
+    "pins": pins,
+    "settings": settings_files,
+    "table of answers": tables,
+    "study": studies,
+}

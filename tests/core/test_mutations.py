@@ -1,0 +1,164 @@
+"""Damaged files of every sort: taken in or refused by code, quickly, in little memory, alone.
+
+With --long these are a million mutations, in parts so that several workers share them; the
+table of what became of them is printed at the end.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from good_neighbours import Neighbours
+from mutated_record import MUTATED, Record, table
+from outside_files import SORTS, bribery, some_responses
+
+from core.examples import example_path
+from core.response import write
+
+PROGRAM = Path(__file__).with_name("mutated_run.py")
+ROOT = Path(__file__).resolve().parents[2]
+HANGS_AFTER = 1200  # seconds for a part that takes half a minute where nothing else runs
+SUITE = 200
+PART = 10_000
+FULL = {  # a million together; what is quick to read, or comes from strangers, has more
+    "survey": 100_000,
+    "response": 200_000,
+    "sealed response": 100_000,
+    "inside of a sealed response": 120_000,
+    "lines of responses": 40_000,
+    "key": 120_000,
+    "sitting": 120_000,
+    "begun mark": 40_000,
+    "pins": 80_000,
+    "settings": 20_000,
+    "table of answers": 30_000,
+    "study": 30_000,
+}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "part" in metafunc.fixturenames:
+        parts = [(",".join(SORTS), 0, SUITE)]
+        if metafunc.config.getoption("--long"):
+            parts = list(full_parts())
+        metafunc.parametrize("part", parts, ids=lambda part: f"{part[0][:40]} from {part[1]}")
+
+
+def full_parts() -> Iterator[tuple[str, int, int]]:
+    for first in range(0, max(FULL.values()), PART):
+        yield from ((name, first, PART) for name, count in FULL.items() if first < count)
+
+
+def read_damaged(*arguments: object) -> list[Record]:
+    """Run the program; whatever ended it early fails the test."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, str(PROGRAM), *map(str, arguments)]
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, timeout=HANGS_AFTER
+    )
+    assert done.returncode == 0, done.stderr
+    return [Record(**record) for record in json.loads(done.stdout)]
+
+
+def test_that_a_mutated_file_is_accepted_or_refused_by_code_and_harms_no_other(
+    part: tuple[str, int, int], record_property: Callable[[str, object], None]
+) -> None:
+    names, first, count = part
+    records = read_damaged("mutations", first, count, names)
+    record_property(MUTATED, json.dumps([vars(record) for record in records]))
+    assert {record.sort: record.n for record in records} == dict.fromkeys(names.split(","), count)
+    for record in records:
+        assert not record.failures, "\n".join(record.failures)
+        assert record.memory < 64 * 1024
+
+
+def test_that_every_prefix_is_refused_where_the_end_of_a_file_can_be_told(
+    suite_or_long: Callable[[int, int], int],
+) -> None:
+    for record in read_damaged("prefixes", suite_or_long(1000, 10**9), ",".join(SORTS)):
+        assert not record.failures, "\n".join(record.failures)
+        assert record.memory < 64 * 1024
+        assert record.n > 10
+
+
+def test_that_a_million_files_of_every_sort_are_mutated_in_a_long_run() -> None:
+    assert set(FULL) == set(SORTS)
+    parts = list(full_parts())
+    assert sum(count for _, _, count in parts) == sum(FULL.values()) == 1_000_000
+    assert len(set(parts)) == len(parts)
+
+
+PLANTED = """
+import json, sys
+import mutated_run, outside_files
+from core.errors import Code, refuse
+
+def read(data):
+    if data == b"valid":
+        return "accepted"
+    if data == b"loop":
+        while True:
+            pass
+    if data == b"large":
+        bytearray(80 * 2**20)
+        return "accepted"
+    if data == b"small":
+        bytearray(8 * 2**20)
+        return "accepted"
+    if data == b"crash":
+        raise IndexError
+    if data == b"bad":
+        raise refuse(Code.TYPE, "", "It is bad.")
+    return "accepted"
+
+mutated_run.MOST_SECONDS = 0.2
+sort = outside_files.Sort((b"valid",), read)
+files = [(name, name.encode(), name != "cut") for name in json.loads(sys.argv[1])]
+with mutated_run.interruptible():
+    record = mutated_run.run("planted", sort, iter(files))
+print(json.dumps(vars(record)))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is limited on Linux alone")
+def test_that_what_hangs_or_takes_much_memory_or_raises_is_found() -> None:
+    names = ["valid", "bad", "small", "loop", "large", "crash", "cut"]
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{PROGRAM.parent}"}
+    command = [sys.executable, "-c", PLANTED, json.dumps(names)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    record = Record(**json.loads(done.stdout))
+    assert record.outcomes == {"accepted": 2, "TYPE": 1, "failed": 4}
+    found = ["TooSlow", "MemoryError", "IndexError", "this is accepted"]
+    for failure, name, sign in zip(record.failures, names[3:], found, strict=True):
+        assert failure.startswith(f"planted, {name}: failed")
+        assert sign in failure
+    assert record.seconds >= 0.2
+
+
+def test_that_a_bad_file_that_counts_among_good_ones_is_found(tmp_path: Path) -> None:
+    made = some_responses(bribery(), 5)
+    good = {one.file_name: write(one) for one in made[:4]}
+    neighbours = Neighbours(tmp_path / "all", example_path("bribery").read_bytes(), good)
+    neighbours.require_unmoved({7: (write(made[4])[:-2], "SYNTAX")})
+    for data, code in ((write(made[4]), "SYNTAX"), (b"", "SYNTAX"), (write(made[0]), "EMPTY")):
+        with pytest.raises(AssertionError):
+            neighbours.require_unmoved({7: (data, code)})
+    assert {path.name for path in (tmp_path / "all").iterdir()} == set(good)
+
+
+def test_that_the_table_adds_up_the_parts_of_a_sort() -> None:
+    parts = [
+        Record("key", {"accepted": 1, "SYNTAX": 1000}, 0.5, 2048),
+        Record("pins", {"TYPE": 3}, 0.25, 512),
+        Record("key", {"accepted": 2, "SIZE": 7}, 1.25, 1024),
+    ]
+    lines = [" ".join(line.split()) for line in table(parts)]
+    assert lines[1:] == [
+        "key 1,010 3 1.250 s 2.0 MiB SYNTAX 1,000, SIZE 7",
+        "pins 3 0 0.250 s 0.5 MiB TYPE 3",
+        "all 1,013 1.250 s 2.0 MiB",
+    ]
