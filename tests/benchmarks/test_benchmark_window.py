@@ -1,0 +1,150 @@
+"""How soon the window opens, and how long importing keeps it from answering.
+
+pytest tests/benchmarks/test_benchmark_window.py
+
+Figures to reach: the first window within 1.5 times a bare one with one label; while 100,000 files
+are imported the window's thread is never held up over 50 ms, and a cancel ends within half a
+second. The gaps between beats of a clock of 5 ms stand in the file of --benchmark-json.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES, REFUSED = 100_000, 2_000
+
+BARE = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+app = QApplication([])
+window = QMainWindow()
+window.setCentralWidget(QLabel("Candor"))
+window.resize(1280, 800)
+window.show()
+QTimer.singleShot(0, app.quit)
+app.exec()
+"""
+OURS = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+shown = QApplication.exec
+def shown_once(*_):
+    QTimer.singleShot(0, QApplication.quit)
+    return shown()
+QApplication.exec = shown_once
+sys.argv = ["candor"]
+from app.__main__ import main
+main()
+"""
+
+
+@pytest.mark.parametrize("program", [BARE, OURS], ids=["bare", "candor"])
+def test_start_to_first_window(benchmark: Any, program: str, tmp_path: Path) -> None:
+    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
+    variables |= {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+
+    def start() -> int:
+        command = [sys.executable, "-c", program]
+        return subprocess.run(command, cwd=ROOT, env=variables).returncode
+
+    benchmark.group = "start to first window"
+    assert benchmark.pedantic(start, rounds=20, warmup_rounds=2) == 0
+
+
+IMPORTING = """
+import json, sys, time
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QApplication, QMainWindow
+from app.dialogs import Dialogs
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+from core.study import Study
+
+folder, study, cancel_after = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
+app = QApplication([])
+window = QMainWindow()
+window.resize(1280, 800)
+view = AnalystView(Theme(app, pinned="light"), study, Settings(), Dialogs(), QActionGroup(app))
+window.setCentralWidget(view)
+window.show()
+while view._task is not None:
+    app.processEvents()
+
+beats, cancelled, ended = [], [], []
+clock = QTimer(interval=5)
+clock.timeout.connect(lambda: beats.append(time.perf_counter()))
+def cancel():
+    cancelled.append(time.perf_counter())
+    view.import_page.progress_panel.cancel_button.click()
+def end():
+    ended.append(time.perf_counter())
+    QTimer.singleShot(200, app.quit)
+def start():
+    clock.start()
+    view.settled.connect(end)
+    view.import_paths([folder])
+    if cancel_after:
+        QTimer.singleShot(cancel_after, cancel)
+QTimer.singleShot(500, start)
+app.exec()
+clock.stop()
+gaps = sorted(1000 * (b - a) for a, b in zip(beats, beats[1:]))
+print(json.dumps({
+    "worst gaps (ms)": [round(gap) for gap in gaps[-5:]],
+    "beats": len(gaps),
+    "cancelled within (ms)": round(1000 * (ended[0] - cancelled[0])) if cancelled else None,
+}))
+"""
+
+
+@pytest.fixture(scope="module")
+def collected() -> Iterator[Path]:
+    """A folder of responses among which are some that are refused."""
+    from core.examples import example_survey
+    from core.rehearse import people_from_counts, rehearse, write_responses
+
+    survey = example_survey("sales")
+    people = people_from_counts(survey, {"yes": FILES // 4, "no": FILES - FILES // 4})
+    with TemporaryDirectory() as root:
+        folder = Path(root) / "collected"
+        write_responses(rehearse(survey, people, 1), folder, people.n)
+        for path in list(folder.glob("*.response"))[:REFUSED]:
+            path.write_bytes(b'{"answers"')
+        yield folder
+
+
+@pytest.mark.parametrize("cancel_after", [0, 700], ids=["whole", "cancelled"])
+def test_importing_while_the_window_answers(
+    benchmark: BenchmarkFixture, collected: Path, tmp_path: Path, cancel_after: int
+) -> None:
+    import json
+
+    from core.examples import example_path
+    from core.study import Study
+
+    study = tmp_path / "a.study"
+    Study.create(study, example_path("sales").read_bytes()).close()
+    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false"}
+    command = [sys.executable, "-c", IMPORTING, str(collected), str(study), str(cancel_after)]
+
+    def imported() -> Any:
+        done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, check=True)
+        return json.loads(done.stdout)
+
+    benchmark.group = f"{FILES:,} files in the window"
+    found = benchmark.pedantic(imported, rounds=1)  # type: ignore[no-untyped-call]
+    benchmark.extra_info.update(found)
+    assert found["beats"] > 0
+    print(found)
