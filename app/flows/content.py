@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,8 @@ def content_of(study: Study) -> StudyContent:
     """Count the responses of an open study. Raises `Refused`."""
     from core.study.results import tally_questions
 
+    # Intervals need it; where it is imported first the thread stands still for half a second.
+    import_module("scipy.special")
     tallies = {counted.whole.question.id: counted.whole for counted in tally_questions(study)}
     return StudyContent(study.survey, study.n, study.rehearsal, tallies)
 
