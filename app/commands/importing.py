@@ -94,9 +94,7 @@ def _opened(path: Path, survey: Path | None) -> Study:
         if path.exists():
             opened = Study.open(path)
             if opened.backup is not None:
-                say(
-                    f"{shown(path)} was brought up to date; as it was, it is {shown(opened.backup)}."
-                )
+                say(f"{shown(path)} was brought up to date; {shown(opened.backup)} is as it was.")
         elif data is not None and survey is not None:
             survey_in(data, survey)
             opened = Study.create(path, data)

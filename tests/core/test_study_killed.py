@@ -1,4 +1,4 @@
-"""An import killed at any instant leaves a study that opens and holds what was accepted."""
+"""Killed while making, importing or bringing up to date: the study opens and all is there."""
 
 import subprocess
 import sys
@@ -6,6 +6,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from killed_at import killed, points
+from killed_works import N_BEFORE, responses
+from old_study import OLD_BYTES, content, version
 
 from core.examples import example_path, example_survey
 from core.procedures import Procedure
@@ -78,7 +81,7 @@ def test_that_an_import_killed_again_and_again_loses_nothing(folder: Path, tmp_p
     path = tmp_path / "a.study"
     Study.create(path, SURVEY_BYTES).close()
     accepted = 0
-    for target in range(40, 360, 40):
+    for target in range(60, 360, 100):
         with started(IMPORT, path, folder) as other:
             assert other.stdout is not None
             told = next(done for done in map(int, other.stdout) if done >= target)
@@ -109,19 +112,59 @@ def test_that_half_written_pages_are_undone(done: int, folder: Path, tmp_path: P
     assert_completed(path, folder)
 
 
-def test_that_a_study_killed_while_it_is_made_is_there_or_not(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_that_an_import_killed_at_any_touch_keeps_what_it_told_of(
+    tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    class Killed(BaseException):
-        pass
+    made = {response.id: response for response in responses()}
+    for folder, told in killed("import", tmp_path, points(request.config)):
+        path = folder / "a.study"
+        with Study.open(path) as study:
+            assert study.obstacle is None
+            found = {response.id: response for response in study.responses()}
+            assert found == {id_: made[id_] for id_ in found}
+            # One of the files is bad.
+            assert len(found) >= N_BEFORE + told - 1
+            result = import_paths(study, [folder / "in"])
+            assert result.duplicates == len(found) - N_BEFORE
+            assert {response.id: response for response in study.responses()} == made
+            assert [record.name for record in study.files() if record.code] == ["bad.response"]
+        assert sorted(entry.name for entry in folder.iterdir()) == ["a.study", "in"]
 
-    def killed(*_: object) -> None:
-        raise Killed
 
-    path = tmp_path / "a.study"
-    with monkeypatch.context() as patched:
-        patched.setattr("os.fsync", killed)
-        with pytest.raises(Killed):
-            Study.create(path, SURVEY_BYTES)
-    assert not path.exists()
-    Study.create(path, SURVEY_BYTES).close()
+def test_that_bringing_up_to_date_killed_at_any_touch_loses_nothing(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    (tmp_path / "old.study").write_bytes(OLD_BYTES)
+    with Study.open(tmp_path / "old.study", write=False) as study:
+        whole = content(study)
+    (tmp_path / "killed").mkdir()
+    seen = set()
+    for folder, _ in killed("migrate", tmp_path / "killed", points(request.config)):
+        path, backup = folder / "a.study", folder / "a.version-1.study"
+        if version(path) == 1:
+            assert path.read_bytes() == OLD_BYTES
+        else:
+            assert backup.read_bytes() == OLD_BYTES
+        seen.add((version(path), backup.exists()))
+        for writing in (False, True):
+            with Study.open(path, writing) as study:
+                assert content(study) == whole
+        assert version(path) == 2
+        assert backup.read_bytes() == OLD_BYTES
+        # What is left of a file that was not finished has no name that anybody sees.
+        assert {entry.name for entry in folder.glob("[!.]*")} == {path.name, backup.name}
+    assert seen == {(1, False), (1, True), (2, True)}
+
+
+def test_that_a_study_killed_while_it_is_made_is_there_whole_or_not_at_all(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    seen = set()
+    for folder, _ in killed("create", tmp_path, points(request.config)):
+        path = folder / "a.study"
+        seen.add(path.exists())
+        if not path.exists():
+            Study.create(path, SURVEY_BYTES).close()
+        with Study.open(path) as study:
+            assert (study.obstacle, study.n, study.survey) == (None, 0, SURVEY)
+    assert seen == {False, True}

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from old_study import OLD_BYTES
 
 from app.commands import cli
 from core.errors import Code, Refused
@@ -21,7 +22,6 @@ from core.study.tables import row_checksum
 from core.survey import read
 
 EVERY_KIND = Path(__file__).resolve().parents[1] / "corpus" / "valid" / "every-kind.survey"
-OLD = EVERY_KIND.with_name("version-1.study")
 COUNTS = {"yes": 400, "no": 1600}
 
 
@@ -154,11 +154,11 @@ def test_that_a_flipped_report_is_named_and_left_out_alone(study: Path, tmp_path
 
 def test_that_a_study_of_version_1_is_rescued(tmp_path: Path) -> None:
     path = tmp_path / "old.study"
-    path.write_bytes(OLD.read_bytes())
+    path.write_bytes(OLD_BYTES)
     whole = responses_of(path)
     found = rescue(path)
     assert (len(whole), found.left_out) == (300, 0)
     assert {response.id: response for response in found.responses} == whole
     spoil(path, 5 * 4096, 4096)
     assert 0 < len(rescue(path).responses) < 300
-    assert path.stat().st_size == OLD.stat().st_size
+    assert path.stat().st_size == len(OLD_BYTES)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from old_study import content
 
 from core.errors import Code, Refused
 from core.examples import example_path, example_survey
@@ -194,11 +195,8 @@ def test_that_a_study_with_a_lost_page_is_refused(path: Path, tmp_path: Path) ->
 
 
 def all_of(path: Path) -> list[object]:
-    """Everything that can be read of a study."""
     with Study.open(path, write=False) as study:
-        packed, rehearsal = study.packed().tobytes(), study.rehearsal
-        found = [list(study.responses()), list(study.files()), list(study.conflicts())]
-        return [study.n, packed, rehearsal, study.survey_bytes, *found]
+        return content(study)
 
 
 def test_that_no_flipped_bit_changes_what_is_read(

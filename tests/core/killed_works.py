@@ -1,0 +1,145 @@
+"""Does one kind of work again and again, killed at points from its first to its last touch.
+
+Run as a program, so that what it needs is imported once and children are forked from it:
+`killed_works.py WORK FOLDER POINTS`. Below FOLDER it leaves a folder for each point as the
+killed work left it, and prints a JSON list of [folder, what was told last].
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from killed_at import Tell, run, spread
+
+from app.flows.respondent import Page, RespondentFlow
+from core.examples import example_path, example_survey
+from core.procedures import Procedure
+from core.randomness import SYSTEM
+from core.response import Response, write
+from core.sitting import SittingStore
+from core.study import Study, import_paths, intake
+from core.survey import Survey, read
+
+VALID = Path(__file__).resolve().parents[1] / "corpus" / "valid"
+SURVEYS = {"plain": Path(str(example_path("bribery"))), "sealed": VALID / "sealed.survey"}
+N_BEFORE, N_FILES = 150, 16
+
+
+def responses() -> list[Response]:
+    """Return responses whose ids are spread over the pages of a study, as random ids are."""
+    survey = example_survey("bribery")
+    made = []
+    for number in range(N_BEFORE + N_FILES):
+        answers = {"bribe": number % 2, "area": number % 3}
+        id_ = f"{number * 0x9E3779B97F4A7C15 % 2**64:016x}" * 2
+        made.append(Response(id_, survey.digest, answers, Procedure.SPINNER))
+    return made
+
+
+def make_import(folder: Path) -> None:
+    """Make a study that holds some responses, and a folder of files that it does not hold."""
+    (folder / "in").mkdir()
+    made = responses()
+    lines = folder / "before.jsonl"
+    lines.write_bytes(b"".join(map(write, made[:N_BEFORE])))
+    for response in made[N_BEFORE:]:
+        (folder / "in" / response.file_name).write_bytes(write(response))
+    (folder / "in" / "bad.response").write_bytes(b"{")
+    with Study.create(folder / "a.study", SURVEYS["plain"].read_bytes()) as study:
+        import_paths(study, [lines])
+    lines.unlink()
+
+
+def do_import(folder: Path, tell: Tell) -> None:
+    """Import with a commit for every few files and almost no memory for pages."""
+    intake.COMMIT_SECONDS = intake.COMMIT_SHARE = intake.REPORT_SECONDS = 0
+    with Study.open(folder / "a.study") as study:
+        study._connection.execute("PRAGMA cache_size=1")
+        import_paths(study, [folder / "in"], lambda done, _: tell(done))
+
+
+def make_migrate(folder: Path) -> None:
+    """Put a study of version 1 there."""
+    shutil.copyfile(VALID / "version-1.study", folder / "a.study")
+
+
+def do_migrate(folder: Path, _: Tell) -> None:
+    """Open the study for writing."""
+    Study.open(folder / "a.study").close()
+
+
+def do_create(folder: Path, _: Tell) -> None:
+    """Make a study."""
+    Study.create(folder / "a.study", SURVEYS["plain"].read_bytes()).close()
+
+
+def answer(folder: Path, survey: Survey) -> None:
+    """Answer a survey and save, or go on where it was left."""
+    flow = RespondentFlow(survey, SittingStore(folder / "sittings"), SYSTEM)
+    if flow.past:
+        flow.resume(flow.past[0])
+    while flow.step.page is not Page.REVIEW:
+        question = flow.question
+        if flow.step.page is Page.RETURNING:
+            flow.another_person()
+        if question is not None and question.id not in flow.answers:
+            if question.sensitive:
+                flow.answer_spinner(question, 1)
+            else:
+                flow.answer_clear(question, 1)
+        flow.forward()
+    flow.save(folder / "out")
+
+
+def do_save(folder: Path, _: Tell) -> None:
+    """Answer and save."""
+    answer(folder, read(SURVEYS["plain"].read_bytes()))
+
+
+def do_seal(folder: Path, _: Tell) -> None:
+    """Answer and save a sealed response."""
+    answer(folder, read(SURVEYS["sealed"].read_bytes()))
+
+
+def nothing(_: Path) -> None:
+    """Work that starts in an empty folder."""
+
+
+WORKS: dict[str, tuple[Callable[[Path], None], Callable[[Path, Tell], None]]] = {
+    "import": (make_import, do_import),
+    "migrate": (make_migrate, do_migrate),
+    "create": (nothing, do_create),
+    "save": (nothing, do_save),
+    "seal": (nothing, do_seal),
+}
+
+
+def main(work: str, root: Path, points: int) -> None:
+    """Do the work to its end twice, to import what it needs and to count; then kill it."""
+    make, do = WORKS[work]
+    start = root / "start"
+    start.mkdir()
+    make(start)
+
+    def fresh(name: str) -> Path:
+        return Path(shutil.copytree(start, root / name))
+
+    do(fresh("whole"), lambda _: None)
+    whole = run(partial(do, fresh("counted")))
+    left = []
+    for at in spread(whole.touches, points):
+        folder = fresh(f"at-{at}")
+        ended = run(partial(do, folder), at)
+        if not ended.killed:
+            raise RuntimeError(f"the work ended before its touch {at}")
+        left.append([folder.name, ended.told])
+    sys.stdout.write(json.dumps(left))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))

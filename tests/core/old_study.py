@@ -1,0 +1,19 @@
+"""A study of version 1, made by the program before rows had checksums, and what one holds."""
+
+from pathlib import Path
+
+from core.study import Study
+
+OLD = Path(__file__).resolve().parents[1] / "corpus" / "valid" / "version-1.study"
+OLD_BYTES = OLD.read_bytes()
+
+
+def content(study: Study) -> list[object]:
+    """Everything that can be read of an open study."""
+    listed = [list(study.responses()), list(study.files()), list(study.conflicts())]
+    return [study.survey_bytes, study.rehearsal, study.n, study.packed().tobytes(), *listed]
+
+
+def version(path: Path) -> int:
+    """The version in the head of the file, without opening it."""
+    return int.from_bytes(path.read_bytes()[60:64], "big")
