@@ -23,6 +23,7 @@ _STRING = re.compile(r'"(?:[^"\\]++|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*+"')
 _ATOM = re.compile(r'[^ \t\n\r,:\[\]{}"]*')
 _INTEGER = re.compile(r"-?(?:0|[1-9][0-9]*)", re.ASCII)
 _CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+_text_of = json.JSONDecoder(strict=False).decode
 _LITERALS: dict[str, bool | None] = {"null": None, "true": True, "false": False}
 _FOREIGN = {
     b"PK\x03\x04": "a zip archive",
@@ -169,7 +170,7 @@ class _Reader:
             if self.text[at : at + 1] != '"':
                 self.stop(Code.SYNTAX, "Expected a name in double quotes.")
             key = self.string()
-            if key in result:
+            if key in result and Code.DUPKEY not in self.noted:
                 self.note(Code.DUPKEY, at, f"The name {quote(key)} stands twice.")
             self.space()
             if self.text[self.at : self.at + 1] != ":":
@@ -195,7 +196,7 @@ class _Reader:
         if match is None:
             self.stop(Code.SYNTAX, "A text has no end or holds an unknown escape.")
         at, self.at = self.at, match.end()
-        value = str(json.loads(match.group(), strict=False))
+        value = str(_text_of(match.group()))
         if bad := _CONTROL.search(value):
             self.note(Code.TEXT, at, f"A text holds the character U+{ord(bad.group()):04X}.")
         return value

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 PINS_FORMAT = "candor-pins"
 VERSION = 1
-_MAX_BYTES = 1024 * 1024
+_MAX_BYTES = 256 * 1024
 
 
 def sign(survey: Survey, key: Ed25519PrivateKey) -> Survey:
@@ -77,7 +77,7 @@ class Pins:
             return {}
         data = read_bounded(self._path, _MAX_BYTES)
         if len(data) > _MAX_BYTES:
-            raise refuse(Code.SIZE, "", "A list of keys has at most 1 MiB.")
+            raise refuse(Code.SIZE, "", f"A list of keys has at most {_MAX_BYTES // 1024} KiB.")
         content = canonical.read(data)
         require_format(content, PINS_FORMAT, VERSION, "list of keys")
         tree = Tree()

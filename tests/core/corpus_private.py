@@ -90,7 +90,7 @@ def pins() -> dict[str, bytes]:
     return common(valid) | {
         "valid": valid,
         "TYPE-pins": changed(valid, put("pins", value=[])),
-        "SIZE-over-1-MiB": valid + b" " * 1024 * 1024,
+        "SIZE-257-KiB": valid + b" " * 257 * 1024,
         "DOMAIN-key": changed(valid, put("pins", "An author", value="ab")),
     }
 

@@ -3,10 +3,12 @@
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from made_surveys import canonical
 from mutated_record import ACCEPTED
 from mutated_run import interruptible, limited_memory, took_in
 from outside_files import SORTS, Sort
@@ -91,3 +93,48 @@ def test_that_a_strange_file_is_accepted_or_refused_by_code_and_harms_no_other(
 
     take()
     assert len(outcomes) > 1, "a strategy that changes nothing, or all, tests nothing"
+
+
+def filled(before: bytes, unit: bytes, after: bytes = b"0]}\n", size: int = 256 * 1024) -> bytes:
+    """As many units as the largest file can hold."""
+    return before + unit * ((size - len(before) - len(after)) // len(unit)) + after
+
+
+def many_options() -> bytes:
+    """A survey near its limits that is accepted."""
+    unary = {"name": "unary", "p": "500000001/1000000000", "q": "499999999/1000000000"}
+    options = [{"id": f"o{i}", "text": f"Option {i}"} for i in range(1024)]
+    asked = {"kind": "one-of", "text": "Which?", "options": options, "mechanism": unary}
+    questions = [{"id": f"q{i}", **asked} for i in range(5)]
+    head = {"format": "candor-survey", "version": 1, "languages": ["en"], "title": "A title"}
+    return canonical({**head, "questions": questions})
+
+
+def many_pins() -> bytes:
+    pinned = {f"Author {i}": "ab" * 32 for i in range(3000)}
+    return canonical({"format": "candor-pins", "version": 1, "pins": pinned})
+
+
+LARGEST = {
+    "survey of many options": ("survey", many_options(), ACCEPTED),
+    "survey of one name": ("survey", filled(b"{", b'"a":0,', b'"a":0}\n'), "DUPKEY"),
+    "survey of texts": ("survey", filled(b'{"a":[', b'"",'), "FORMAT"),
+    "survey of unknown names": (
+        "survey",
+        canonical({"format": "candor-survey", **{f"n{i}": 0 for i in range(24_000)}}),
+        "SCHEMA",
+    ),
+    "pins of many": ("pins", many_pins(), ACCEPTED),
+    "sitting of numbers": ("sitting", filled(b'{"a":[', b"0,"), "FORMAT"),
+    "key of brackets": ("key", filled(b'{"a":', b"[", b""), "SIZE"),
+    "table of commas": ("table of answers", filled(b"", b",", b"\n"), "SCHEMA"),
+    "table of one cell": ("table of answers", filled(b'"', b"a", b'"\n'), "SYNTAX"),
+}
+
+
+@pytest.mark.parametrize("case", LARGEST)
+def test_that_the_largest_files_are_read_within_the_limits(case: str, tmp_path: Path) -> None:
+    name, data, expected = LARGEST[case]
+    sort = SORTS[name](tmp_path)
+    with interruptible(), limited_memory():
+        assert took_in(sort, data)[0] == expected
