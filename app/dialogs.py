@@ -1,4 +1,7 @@
-"""Asking a person for a file or a folder. Passed in, so that tests can answer in their place."""
+"""Asking a person for a file or a folder. Passed in, so that tests can answer in their place.
+
+What may be told while a survey is open is told in the language of its pages.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app.i18n import tr
+from core.errors import Code, Problem
 
 T = TypeVar("T")
 
@@ -26,6 +32,17 @@ def forget_dialog_history() -> None:
     else:
         QSettings.setPath(QSettings.Format.NativeFormat, scope, os.devnull)
         QSettings.setPath(QSettings.Format.IniFormat, scope, os.devnull)
+
+
+def folder_title() -> str:
+    """Return what the dialog is called that asks where a response goes."""
+    return tr("Where to save")
+
+
+def unforeseen(line: str) -> Problem:
+    """Return what to tell of an error that nobody foresaw; `line` is its type and place."""
+    message = tr("Something went wrong. What was saved before is still there.")
+    return Problem(Code.IO, line, message, remedy=tr("Start Candor again."))
 
 
 class Dialogs:

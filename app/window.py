@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from app import settings
-from app.dialogs import Dialogs
+from app.dialogs import Dialogs, folder_title, unforeseen
 from app.i18n import Interpreter
 from app.places import Places
 from app.settings import Settings
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
             self._places,
             self._door,
             self._interpreter,
-            lambda start: self._dialogs.open_folder(self, self.tr("Where to save"), start),
+            lambda start: self._dialogs.open_folder(self, folder_title(), start),
         )
         self._harden()
         view.left.connect(self.show_home)
@@ -244,12 +244,12 @@ class MainWindow(QMainWindow):
 
     # Telling what is wrong
 
-    def show_problem(self, problem: Problem) -> None:
+    def show_problem(self, problem: Problem, title: str = "") -> None:
         """Explain why a file was refused, with its place and remedy."""
         box = QMessageBox(self)
         box.setObjectName("problem_box")
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.tr("Not opened"))
+        box.setWindowTitle(title or self.tr("Not opened"))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(problem.message)
         box.setInformativeText(f"{problem.remedy}\n\n{problem.code} {problem.where}".strip())
@@ -258,8 +258,7 @@ class MainWindow(QMainWindow):
 
     def show_unexpected(self, line: str) -> None:
         """Tell of an error that nobody foresaw, by its type and place alone."""
-        message = self.tr("Something went wrong. What was saved before is still there.")
-        self.show_problem(Problem(Code.IO, line, message, remedy=self.tr("Start Candor again.")))
+        self.show_problem(unforeseen(line), "Candor")
 
     def _clear_recent(self) -> None:
         self._settings.recent = []

@@ -24,8 +24,7 @@ def sources() -> list[Path]:
     app = ROOT / "app"
     widgets = (app / "widgets").glob("*.py")
     seen = [path for path in widgets if path.stem not in _ANALYST_WIDGETS]
-    # The window tells of unforeseen errors and names the dialogs, whatever view it shows.
-    alone = [app / "i18n.py", app / "odds.py", app / "window.py"]
+    alone = [app / "i18n.py", app / "odds.py", app / "dialogs.py"]
     return sorted([*alone, *(app / "views/respondent").glob("*.py"), *seen])
 
 

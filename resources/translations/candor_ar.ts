@@ -699,6 +699,18 @@
         <comment>tails, on a coin</comment>
         <translation>ك</translation>
     </message>
+    <message>
+        <source>Where to save</source>
+        <translation>أين تريد الحفظ</translation>
+    </message>
+    <message>
+        <source>Something went wrong. What was saved before is still there.</source>
+        <translation>حدث خطأ ما. ما حُفظ من قبل لا يزال موجودًا.</translation>
+    </message>
+    <message>
+        <source>Start Candor again.</source>
+        <translation>شغّل Candor من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>AnsweredPage</name>
@@ -1208,61 +1220,6 @@
     <message>
         <source>Stay</source>
         <translation>البقاء</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>مثل النظام</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>فاتح</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>داكن</translation>
-    </message>
-    <message>
-        <source>Where to save</source>
-        <translation>أين تريد الحفظ</translation>
-    </message>
-    <message>
-        <source>Example – Candor</source>
-        <translation>مثال – Candor</translation>
-    </message>
-    <message>
-        <source>Open a survey</source>
-        <translation>فتح استبيان</translation>
-    </message>
-    <message>
-        <source>Open a study</source>
-        <translation>فتح دراسة</translation>
-    </message>
-    <message>
-        <source>Survey of the new study</source>
-        <translation>استبيان الدراسة الجديدة</translation>
-    </message>
-    <message>
-        <source>New study</source>
-        <translation>دراسة جديدة</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>لم يُفتح</translation>
-    </message>
-    <message>
-        <source>Something went wrong. What was saved before is still there.</source>
-        <translation>حدث خطأ ما. ما حُفظ من قبل لا يزال موجودًا.</translation>
-    </message>
-    <message>
-        <source>Start Candor again.</source>
-        <translation>شغّل Candor من جديد.</translation>
     </message>
 </context>
 <context>

@@ -671,6 +671,18 @@
         <comment>tails, on a coin</comment>
         <translation>Z</translation>
     </message>
+    <message>
+        <source>Where to save</source>
+        <translation>Wohin speichern</translation>
+    </message>
+    <message>
+        <source>Something went wrong. What was saved before is still there.</source>
+        <translation>Etwas ist schiefgegangen. Was vorher gespeichert wurde, ist noch da.</translation>
+    </message>
+    <message>
+        <source>Start Candor again.</source>
+        <translation>Starten Sie Candor neu.</translation>
+    </message>
 </context>
 <context>
     <name>AnsweredPage</name>
@@ -1164,61 +1176,6 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Where to save</source>
-        <translation>Wohin speichern</translation>
-    </message>
-    <message>
-        <source>Example – Candor</source>
-        <translation>Beispiel – Candor</translation>
-    </message>
-    <message>
-        <source>Open a survey</source>
-        <translation>Eine Umfrage öffnen</translation>
-    </message>
-    <message>
-        <source>Open a study</source>
-        <translation>Eine Studie öffnen</translation>
-    </message>
-    <message>
-        <source>Survey of the new study</source>
-        <translation>Umfrage der neuen Studie</translation>
-    </message>
-    <message>
-        <source>New study</source>
-        <translation>Neue Studie</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>Something went wrong. What was saved before is still there.</source>
-        <translation>Etwas ist schiefgegangen. Was vorher gespeichert wurde, ist noch da.</translation>
-    </message>
-    <message>
-        <source>Start Candor again.</source>
-        <translation>Starten Sie Candor neu.</translation>
     </message>
 </context>
 <context>

@@ -671,6 +671,18 @@
         <comment>tails, on a coin</comment>
         <translation>X</translation>
     </message>
+    <message>
+        <source>Where to save</source>
+        <translation>Dónde guardar</translation>
+    </message>
+    <message>
+        <source>Something went wrong. What was saved before is still there.</source>
+        <translation>Algo salió mal. Lo que se guardó antes sigue ahí.</translation>
+    </message>
+    <message>
+        <source>Start Candor again.</source>
+        <translation>Inicie Candor de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>AnsweredPage</name>
@@ -1164,61 +1176,6 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Where to save</source>
-        <translation>Dónde guardar</translation>
-    </message>
-    <message>
-        <source>Example – Candor</source>
-        <translation>Ejemplo – Candor</translation>
-    </message>
-    <message>
-        <source>Open a survey</source>
-        <translation>Abrir una encuesta</translation>
-    </message>
-    <message>
-        <source>Open a study</source>
-        <translation>Abrir un estudio</translation>
-    </message>
-    <message>
-        <source>Survey of the new study</source>
-        <translation>Encuesta del nuevo estudio</translation>
-    </message>
-    <message>
-        <source>New study</source>
-        <translation>Nuevo estudio</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>No se abrió</translation>
-    </message>
-    <message>
-        <source>Something went wrong. What was saved before is still there.</source>
-        <translation>Algo salió mal. Lo que se guardó antes sigue ahí.</translation>
-    </message>
-    <message>
-        <source>Start Candor again.</source>
-        <translation>Inicie Candor de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -671,6 +671,18 @@
         <comment>tails, on a coin</comment>
         <translation>P</translation>
     </message>
+    <message>
+        <source>Where to save</source>
+        <translation>Où enregistrer</translation>
+    </message>
+    <message>
+        <source>Something went wrong. What was saved before is still there.</source>
+        <translation>Quelque chose s’est mal passé. Ce qui a été enregistré avant est toujours là.</translation>
+    </message>
+    <message>
+        <source>Start Candor again.</source>
+        <translation>Relancez Candor.</translation>
+    </message>
 </context>
 <context>
     <name>AnsweredPage</name>
@@ -1164,61 +1176,6 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>Where to save</source>
-        <translation>Où enregistrer</translation>
-    </message>
-    <message>
-        <source>Example – Candor</source>
-        <translation>Exemple – Candor</translation>
-    </message>
-    <message>
-        <source>Open a survey</source>
-        <translation>Ouvrir une enquête</translation>
-    </message>
-    <message>
-        <source>Open a study</source>
-        <translation>Ouvrir une étude</translation>
-    </message>
-    <message>
-        <source>Survey of the new study</source>
-        <translation>Enquête de la nouvelle étude</translation>
-    </message>
-    <message>
-        <source>New study</source>
-        <translation>Nouvelle étude</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Pas ouvert</translation>
-    </message>
-    <message>
-        <source>Something went wrong. What was saved before is still there.</source>
-        <translation>Quelque chose s’est mal passé. Ce qui a été enregistré avant est toujours là.</translation>
-    </message>
-    <message>
-        <source>Start Candor again.</source>
-        <translation>Relancez Candor.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,10 @@ class Stand:
     def answer(self) -> None:
         """One person, from Start to the review."""
         self.click("start_button")
+        self.answer_on()
+
+    def answer_on(self) -> None:
+        """One person, from the page that is seen to the review."""
         while not self.has("save_button"):
             if self.has("spin_button"):
                 self.click("spin_button")

@@ -47,6 +47,7 @@ def pages_of(person: Sat) -> Iterator[str]:
 
 def _practice(person: Sat) -> Iterator[str]:
     person.click("practice_button")
+    yield "practice"
     for _ in _question(person):
         pass
     yield "feedback"

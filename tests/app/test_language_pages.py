@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from contrast import pale
 from kiosk_stand import Stand, stand
 from language_walk import pages_of
 from pseudo_language import PSEUDO, SURVEYS, is_pseudo, make_pseudo
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 from respondent_driver import Sat, settle, sit_down
 from walking import SIZES, accessible_name, faults
@@ -16,11 +19,17 @@ from walking import settle as settle_size
 
 from app.i18n import Interpreter
 from app.theme import Theme
+from app.views.respondent.opening import ReturningPage
 from app.widgets.file_text import FileText
 from app.widgets.text import TextLabel
 from core.sitting import MemoryStore
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+# All ways in the longest language and in the mirrored one; in the others those with most words.
+WALKS = [(way, language) for way in SURVEYS for language in (PSEUDO, "ar")]
+WALKS += [(way, language) for way in ("spinner", "own-device") for language in ("en", "de")]
+TALL = (1280, 3000)
 
 
 @pytest.fixture(scope="session")
@@ -42,23 +51,22 @@ def faults_at_all_sizes(view: QWidget) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", PSEUDO, "de", "ar"])
-@pytest.mark.parametrize("way", SURVEYS)
-def test_that_every_page_is_whole_named_and_reachable(
-    theme: Theme, qtbot: QtBot, tmp_path: Path, folder: Path, way: str, language: str
-) -> None:
-    interpreter = Interpreter(folder, [language])
-    person = sit_down(SURVEYS[way], theme, qtbot, tmp_path / "out", interpreter=interpreter)
-    found = {}
-    for number, page in enumerate(pages_of(person)):
-        if faulty := faults_at_all_sizes(person.view):
-            found[f"{number} {page}"] = faulty
-    assert found == {}
+def untranslated(view: QWidget, *kept: str) -> set[str]:
+    """What is shown or told in English and comes neither from the survey nor from its file."""
+    left = set()
+    for text in texts_on(view):
+        for word in kept:
+            text = text.replace(word, "")
+        if not is_pseudo(text):
+            left.add(text)
+    return left
 
 
-def texts_on(view: QWidget, *, but: tuple[str, ...]) -> Iterator[str]:
-    """What is shown or told on a page and comes from the program, not from the survey's file."""
+def texts_on(view: QWidget) -> Iterator[str]:
     for widget in [view, *view.findChildren(QWidget)]:
+        if isinstance(widget, QMenu):
+            yield from (action.text() for action in widget.actions() if not action.data())
+            continue
         if widget is not view and not widget.isVisibleTo(view):
             continue
         if isinstance(widget, FileText) or widget.objectName() in (
@@ -68,26 +76,27 @@ def texts_on(view: QWidget, *, but: tuple[str, ...]) -> Iterator[str]:
             "path_field",
         ):
             continue
-        told = [accessible_name(widget), widget.accessibleDescription()]
+        yield accessible_name(widget)
+        yield widget.accessibleDescription()
         if isinstance(widget, TextLabel | QAbstractButton):
-            told.append(widget.text())
-        for text in told:
-            for word in but:
-                text = text.replace(word, "")
-            yield text
+            yield widget.text()
 
 
-@pytest.mark.parametrize("way", SURVEYS)
-def test_that_no_page_says_anything_that_cannot_be_translated(
-    theme: Theme, qtbot: QtBot, tmp_path: Path, folder: Path, way: str
+@pytest.mark.parametrize(("way", "language"), WALKS)
+def test_that_every_page_is_whole_named_reachable_and_translated(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, folder: Path, way: str, language: str
 ) -> None:
-    interpreter = Interpreter(folder, [PSEUDO])
+    interpreter = Interpreter(folder, [language])
     person = sit_down(SURVEYS[way], theme, qtbot, tmp_path / "out", interpreter=interpreter)
-    kept = (*SURVEYS[way].words, "Candor", PSEUDO)
-    left: set[str] = set()
-    for _ in pages_of(person):
-        left |= {text for text in texts_on(person.view, but=kept) if not is_pseudo(text)}
-    assert left == set()
+    found: dict[str, object] = {}
+    for number, page in enumerate(pages_of(person)):
+        if faulty := faults_at_all_sizes(person.view):
+            found[f"{number} {page}"] = faulty
+        if language == PSEUDO and (
+            english := untranslated(person.view, *SURVEYS[way].words, "Candor", PSEUDO)
+        ):
+            found[f"{number} {page}: English"] = english
+    assert found == {}
 
 
 def kiosk_pages(kiosk: Stand) -> Iterator[str]:
@@ -114,25 +123,30 @@ def kiosk_pages(kiosk: Stand) -> Iterator[str]:
     settle()
     yield "countdown"
     kiosk.click("here_button")
-    yield "welcome again"
+    kiosk.answer_on()
+    yield "review"
+    kiosk.click("save_button")
+    yield "handed in"
 
 
 @pytest.mark.parametrize("language", [PSEUDO, "de", "ar"])
 def test_that_every_page_of_the_kiosk_is_whole_and_translated(
     theme: Theme, qtbot: QtBot, tmp_path: Path, folder: Path, language: str
 ) -> None:
-    survey = SURVEYS["spinner"]
+    survey = SURVEYS["scrambled"]
     kiosk = stand(theme, qtbot, tmp_path, survey, interpreter=Interpreter(folder, [language]))
     found: dict[str, object] = {}
     for page in kiosk_pages(kiosk):
         if faulty := faults_at_all_sizes(kiosk.view):
             found[page] = faulty
-        if language == PSEUDO:
-            kept = (*survey.words, "Candor", PSEUDO, str(kiosk.outbox))
-            said = {t for t in texts_on(kiosk.view, but=kept) if not is_pseudo(t)}
-            if said:
-                found[f"{page}: English"] = said
+        if language == PSEUDO and (
+            english := untranslated(kiosk.view, *survey.words, "Candor", PSEUDO, str(kiosk.outbox))
+        ):
+            found[f"{page}: English"] = english
     assert found == {}
+
+
+# Direction
 
 
 def side_of(person: Sat, name: str) -> str:
@@ -170,18 +184,73 @@ def test_that_pages_are_mirrored_but_files_are_not(
             assert side_of(person, "save_button") == end
 
 
-def test_that_the_page_after_the_first_person_is_mirrored_too(
-    theme: Theme, qtbot: QtBot, tmp_path: Path, folder: Path
+@pytest.mark.parametrize("language", [PSEUDO, "ar"])
+def test_that_the_page_after_the_first_person_is_whole_mirrored_and_translated(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, folder: Path, language: str
 ) -> None:
-    store, interpreter = MemoryStore(), Interpreter(folder, ["ar"])
+    store, interpreter = MemoryStore(), Interpreter(folder, [language])
     survey = SURVEYS["scrambled"]
     first = sit_down(survey, theme, qtbot, tmp_path / "out", store=store, interpreter=interpreter)
-    for _ in pages_of(first):
-        pass
+    for page in pages_of(first):
+        if page == "saved":
+            break
     first.view.close()
     person = sit_down(survey, theme, qtbot, tmp_path / "out", store=store, interpreter=interpreter)
+    assert isinstance(person.page, ReturningPage)
+    person.page.erase_action.trigger()
+    settle()
     assert faults_at_all_sizes(person.view) == []
-    menu = person.page.findChildren(QWidget, "", Qt.FindChildOption.FindDirectChildrenOnly)
-    assert {
-        entry.layoutDirection() for entry in menu if entry.metaObject().className() == "QMenu"
-    } == {Qt.LayoutDirection.RightToLeft}
+    menus = person.page.findChildren(QMenu)
+    assert len(menus) == 2
+    direction = (
+        Qt.LayoutDirection.RightToLeft if language == "ar" else Qt.LayoutDirection.LeftToRight
+    )
+    assert {menu.layoutDirection() for menu in menus} == {direction}
+    if language == PSEUDO:
+        assert untranslated(person.view, *survey.words, "Candor", PSEUDO) == set()
+
+
+# Contrast
+
+
+@pytest.mark.parametrize("way", ["spinner", "coins", "own-device"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_that_all_words_stand_out_from_what_they_stand_on(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, scheme: Literal["light", "dark"], way: str
+) -> None:
+    theme = Theme(qapp, pinned=scheme, reduced_motion=True)
+    interpreter = Interpreter(wished=["en"])
+    person = sit_down(
+        SURVEYS[way], theme, qtbot, tmp_path / "out", interpreter=interpreter, size=TALL
+    )
+    found = {}
+    for number, page in enumerate(pages_of(person)):
+        settle_size(person.view, TALL)
+        if faint := pale(person.view):
+            found[f"{number} {page}"] = faint
+    assert found == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_that_all_words_of_the_kiosk_stand_out(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, scheme: Literal["light", "dark"]
+) -> None:
+    theme = Theme(qapp, pinned=scheme, reduced_motion=True)
+    interpreter = Interpreter(wished=["en"])
+    kiosk = stand(theme, qtbot, tmp_path, SURVEYS["scrambled"], interpreter=interpreter, size=TALL)
+    assert {page: faint for page in kiosk_pages(kiosk) if (faint := pale(kiosk.view))} == {}
+
+
+@pytest.mark.parametrize(("grey", "stands_out"), [("#767676", True), ("#777777", False)])
+def test_that_contrast_is_measured(theme: Theme, qtbot: QtBot, grey: str, stands_out: bool) -> None:
+    """#767676 is the lightest grey that may stand on white: 4.54, and 4.48 the next."""
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.setStyleSheet("background: white;")
+    label = TextLabel("Words", theme, "respondent.title", parent=ground)
+    colours = QPalette(label.palette())
+    colours.setColor(label.foregroundRole(), QColor(grey))
+    label.setStyleSheet(f"color: {grey};")
+    label.resize(label.sizeHint())
+    settle_size(ground, (400, 100))
+    assert (pale(ground) == []) is stands_out
