@@ -1,11 +1,12 @@
 """A hundred small people, some filled: odds as counts."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.i18n import figures
 from app.theme import Theme
+from app.widgets.told import told_as
 
 FIGURES = 100
 _COLUMNS_WIDE, _COLUMNS_NARROW = 20, 10
@@ -14,6 +15,7 @@ _PITCH_X, _PITCH_Y = 22.8, 38.0
 _WIDTH, _HEIGHT = 15.75, 22.57
 
 
+@told_as(QAccessible.Role.Graphic)
 class IconArray(QWidget):
     """`count` of 100 figures filled, the others outlined, in the order of reading.
 
@@ -47,6 +49,10 @@ class IconArray(QWidget):
         told = self.tr("{count} of 100 figures are filled.")
         self.setAccessibleName(told.format(count=figures(count)))
         self.update()
+
+    def told_value(self) -> str:
+        """Return how many figures are filled, for screen readers."""
+        return figures(self._count)
 
     def hasHeightForWidth(self) -> bool:
         return True

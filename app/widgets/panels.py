@@ -3,12 +3,13 @@
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.theme import Theme, carries_letters, paint_icon, sector_brush
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
+from app.widgets.told import told_as
 
 BannerTone = Literal["info", "success", "warning", "danger"]
 PillTone = Literal["accent", "neutral", "success", "warning", "danger"]
@@ -246,6 +247,7 @@ class SectorBadge(QWidget):
         painter.end()
 
 
+@told_as(QAccessible.Role.Grouping)
 class Statement(QFrame):
     """One of the statements of a wheel: letter, words, and whether the wheel chose it.
 

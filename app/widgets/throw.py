@@ -14,11 +14,12 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QAccessible, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme import Theme
 from app.widgets.die_face import Side, coin_letter, paint_coin, paint_die
+from app.widgets.told import told_as
 
 _SIDES: tuple[Side, Side] = ("heads", "tails")
 # What is seen while a die rolls: always these faces in this order, whatever was drawn.
@@ -27,6 +28,7 @@ _ROLLING_FACES = 11
 _HALF_TURNS = (8, 10)
 
 
+@told_as(QAccessible.Role.Graphic)
 class ThrowStage(QWidget):
     """Shows what was drawn before; it draws no chance itself.
 

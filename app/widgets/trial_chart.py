@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.i18n import figures
 from app.theme import Theme
 from app.widgets.text import Lines
+from app.widgets.told import told_as
 
 _BAR, _GAP = 44, 18
 _LINE, _UNDER_LABEL = 28, 10
 _FIGURES = 64
 
 
+@told_as(QAccessible.Role.Graphic)
 class TrialChart(QWidget):
     """Bars of the people saved with one word and with the other, out of those so far.
 

@@ -11,11 +11,12 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QAccessible, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.i18n import joined
 from app.theme import Theme
+from app.widgets.told import told_as
 from app.widgets.wheel_geometry import Sector, landing_rotation, marks_of
 from app.widgets.wheel_paint import WheelPainter
 
@@ -24,6 +25,7 @@ __all__ = ["Sector", "Wheel"]
 _POINTER_ABOVE_RIM = 8
 
 
+@told_as(QAccessible.Role.Graphic)
 class Wheel(QWidget):
     """A wheel that shows what was drawn before; it draws no chance itself.
 

@@ -22,6 +22,7 @@ from app.widgets.page import SplitBody
 from app.widgets.panels import Statement, note
 from app.widgets.text import TextLabel
 from app.widgets.throw import ThrowStage
+from app.widgets.told import announce
 from app.widgets.wheel import Wheel
 from core.errors import Refused
 from core.procedures import Landing
@@ -262,6 +263,8 @@ class LandingPage(QuestionPage):
         self.lead.setText(asked)
         self.lead.set_tone("text")
         self.setFocus()
+        # One event for every outcome, so that nothing but its words tells which it was.
+        announce(self, f"{self.heading.text()} {asked}" if self._mirrored else asked)
         self._show_buttons(answers=True)
         self.reveal_from_to(self.heading, self._actions_frame)
         self._set_note(reader.format(yes=yes, no=no))
