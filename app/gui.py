@@ -54,7 +54,7 @@ def run(
         window.open_kiosk(path, outbox)
     elif path is not None:
         window.open_path(path)
-    with close_on_signals(app):
+    with close_on_signals(app, window.release):
         code = app.exec()
     tasks.shut_down()
     problems.install()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+from collections.abc import Callable
 from contextlib import ExitStack
 from types import FrameType
 
@@ -14,19 +15,24 @@ from PySide6.QtWidgets import QApplication
 _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
-def close_on_signals(app: QApplication) -> ExitStack:
+def close_on_signals(app: QApplication, release: Callable[[], None]) -> ExitStack:
     """Let each of these signals close all windows, until what is returned is closed.
 
-    What runs is stopped and settings are kept, as on any closing. A second signal of the same
-    kind ends the process as it would any other.
+    What runs is stopped and settings are kept, as on any closing. `release` is called before:
+    a kiosk, which no person closes without its PIN, erases the open sitting and closes too. A
+    second signal of the same kind ends the process as it would any other.
     """
     undo = ExitStack()
     if os.name == "posix":
         _wake_on_signals(app, undo)
 
+    def end() -> None:
+        release()
+        app.closeAllWindows()
+
     def close(number: int, _frame: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)
-        QTimer.singleShot(0, app, app.closeAllWindows)
+        QTimer.singleShot(0, app, end)
 
     for name in _NAMES:
         number = getattr(signal, name, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
@@ -19,6 +20,9 @@ from app.views.home import HomeView
 from app.widgets.focus_ring import FocusRing
 from core.errors import Code, Problem, Refused
 from core.randomness import SYSTEM, Door
+
+if TYPE_CHECKING:
+    from app.views.respondent import KioskView
 
 SURVEYS = "Surveys (*.survey)"
 STUDIES = "Studies (*.study)"
@@ -48,6 +52,7 @@ class MainWindow(QMainWindow):
         self._interpreter = interpreter or Interpreter(parent=self)
         self._hardened: ExitStack | None = None
         self._lock: QLockFile | None = None
+        self._kiosk: KioskView | None = None
         self.setWindowTitle("Candor")
         self.setMinimumSize(480, 320)
         self._pages = QStackedWidget()
@@ -169,17 +174,23 @@ class MainWindow(QMainWindow):
         from app.answering import open_kiosk
 
         try:
-            view, self._lock = open_kiosk(
+            view, lock = open_kiosk(
                 path, outbox, self._theme, self._places, self._door, self._interpreter
             )
         except Refused as refused:
             self.show_problem(refused.problem)
             return
         self._harden()
+        self._kiosk, self._lock = view, lock
         view.left.connect(self.close)
         self._show(view, answering=True)
         self._entitle(view.windowTitle())
         self.showFullScreen()
+
+    def release(self) -> None:
+        """Let a kiosk be closed without its PIN: the system ends the program."""
+        if self._kiosk is not None:
+            self._kiosk.release()
 
     def analyse(self, path: Path) -> None:
         """Show a study to an analyst. Raises `Refused`."""

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import hmac
+import math
 import shutil
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +25,10 @@ from core.survey import Survey
 LEAST_DIGITS = 4
 MOST_DIGITS = 12
 _UNFINISHED = ".candor-*.part"
+# Two slips cost nothing; then every wrong PIN doubles the wait, in seconds.
+_FREE_TRIES = 2
+_FIRST_WAIT = 10
+_LONGEST_WAIT = 600
 
 
 @dataclass
@@ -36,15 +43,27 @@ class Counts:
 class KioskFlow:
     """The row of people. The PIN is kept in memory alone, as long as the kiosk runs.
 
+    `clock` tells seconds that never go back.
+
     Raises `Refused` (IO) where the outbox cannot be made, or what a crash left cannot be erased.
     """
 
-    def __init__(self, survey: Survey, outbox: Path, folder: Path) -> None:
+    def __init__(
+        self,
+        survey: Survey,
+        outbox: Path,
+        folder: Path,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.survey = survey
         self.outbox = outbox
         self.counts = Counts()
         self._folder = folder
         self._pin = ""
+        self._clock = clock
+        self._wrong = 0
+        self._closed_until = 0.0
         _make_outbox(outbox)
         self.erase()
 
@@ -68,8 +87,24 @@ class KioskFlow:
         self._pin = first
 
     def opens(self, typed: str) -> bool:
-        """Tell whether this is the PIN."""
-        return self.has_pin and hmac.compare_digest(typed.encode(), self._pin.encode())
+        """Tell whether this is the PIN; while one has to wait, none is."""
+        if not self.has_pin or self.seconds_to_wait:
+            return False
+        if hmac.compare_digest(typed.encode(), self._pin.encode()):
+            self._wrong = 0
+            return True
+        self._wrong += 1
+        if self._wrong > _FREE_TRIES:
+            wait = min(_FIRST_WAIT * 2 ** (self._wrong - _FREE_TRIES - 1), _LONGEST_WAIT)
+            self._closed_until = self._clock() + wait
+        return False
+
+    @property
+    def seconds_to_wait(self) -> int:
+        """How long it is until the next PIN is looked at, in whole seconds rounded up."""
+        if not self._wrong:
+            return 0
+        return max(0, math.ceil(self._closed_until - self._clock()))
 
     # The people
 

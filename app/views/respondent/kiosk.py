@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -76,6 +78,9 @@ class KioskView(QWidget):
         self._clock = QTimer(self)
         self._clock.setInterval(second)
         self._clock.timeout.connect(self.count_down)
+        self._waiting = QTimer(self)
+        self._waiting.setInterval(second)
+        self._waiting.timeout.connect(self.show_wait)
         self.sitting: KioskSitting | None = None
         self.page: KioskPage | None = None
         setup = PinPage(self._context(), flow.outbox, flow.waiting)
@@ -240,17 +245,33 @@ class KioskView(QWidget):
         self._show(page)
         page.pin_field.setFocus()
         self._silence.start()
+        self.show_wait()
 
     def _unlock(self, typed: str) -> None:
         if not self._flow.opens(typed):
             if isinstance(self.page, UnlockPage):
                 self.page.refuse()
+            self.show_wait()
             return
         flow = self._flow
         page = WorkerPage(self._context(), flow.counts, flow.outbox, flow.waiting)
         page.forward_wanted.connect(self.show_next)
         page.leave_wanted.connect(self._end)
         self._show(page)
+
+    def show_wait(self) -> None:
+        """Say how long it is until the next PIN is looked at, and let none be typed before."""
+        seconds = self._flow.seconds_to_wait
+        if not isinstance(self.page, UnlockPage) or not seconds:
+            self._waiting.stop()
+        elif not self._waiting.isActive():
+            self._waiting.start()
+        if isinstance(self.page, UnlockPage):
+            self.page.show_wait(seconds)
+
+    def release(self) -> None:
+        """Let the kiosk be closed without the PIN: the system ends the program."""
+        self._may_close = True
 
     def _end(self) -> None:
         """Leave the kiosk: before the PIN is set, or from the field worker's page."""
@@ -264,5 +285,7 @@ class KioskView(QWidget):
             return
         self._silence.stop()
         self._drop_sitting()
+        with contextlib.suppress(Refused):  # else the next start of a kiosk erases it, or says so
+            self._flow.erase()
         self._interpreter.rest()
         super().closeEvent(event)

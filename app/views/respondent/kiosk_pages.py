@@ -170,9 +170,14 @@ class UnlockPage(KioskPage):
         self.pin_field = _pin_field(self.tr("PIN"))
         self.pin_field.returnPressed.connect(self._open)
         self.card_column.addLayout(_labelled(self.pin_field, theme))
+        self.wait_label = TextLabel("", theme)
+        self.wait_label.hide()
+        self.card_column.addSpacing(12)
+        self.card_column.addWidget(self.wait_label)
         self.set_note(self.tr("Nothing opens without the PIN."))
         self.add_back()
-        self.add_forward(self.tr("Open"), "lock").clicked.connect(self._open)
+        self.open_button = self.add_forward(self.tr("Open"), "lock")
+        self.open_button.clicked.connect(self._open)
         self.finish()
 
     def forget(self) -> None:
@@ -182,6 +187,19 @@ class UnlockPage(KioskPage):
         """Say that it was another PIN."""
         self.show_problem(self.tr("That is not the PIN."), self.tr("Nothing was opened."))
         self.pin_field.setFocus()
+
+    def show_wait(self, seconds: int) -> None:
+        """Say how long it is until the next PIN is looked at; at 0 let it be typed."""
+        waited = self.wait_label.isVisibleTo(self) and not seconds
+        minutes, rest = divmod(seconds, 60)
+        told = self.tr("Too many wrong PINs. Try again in {minutes} min {seconds} s.")
+        self.wait_label.setText(told.format(minutes=figures(minutes), seconds=figures(rest)))
+        self.wait_label.setVisible(seconds > 0)
+        self.pin_field.setEnabled(seconds == 0)
+        self.open_button.setEnabled(seconds == 0)
+        if waited:
+            self.clear_problem()
+            self.pin_field.setFocus()
 
     def _open(self) -> None:
         typed = self.pin_field.text()
