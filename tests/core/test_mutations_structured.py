@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from made_surveys import canonical
 from mutated_record import ACCEPTED
@@ -77,11 +77,15 @@ def refused(sort: Sort) -> Iterator[dict[int, tuple[bytes, str]]]:
 
 
 def test_that_a_strange_file_is_accepted_or_refused_by_code_and_harms_no_other(
-    sort: Sort, refused: dict[int, tuple[bytes, str]], request: pytest.FixtureRequest
+    sort: Sort,
+    refused: dict[int, tuple[bytes, str]],
+    request: pytest.FixtureRequest,
+    suite_or_long: Callable[[int, int], int],
 ) -> None:
     outcomes = set()
     strange = LIKE[request.node.callspec.params["sort"]](sort.valid)
 
+    @settings(max_examples=suite_or_long(200, 10_000))
     @given(strange)
     def take(data: bytes) -> None:
         with interruptible(), limited_memory():
