@@ -28,7 +28,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
 # All ways in the longest language and in the mirrored one; in the others those with most words.
 WALKS = [(way, language) for way in SURVEYS for language in (PSEUDO, "ar")]
-WALKS += [(way, language) for way in ("spinner", "own-device") for language in ("en", "de")]
+WALKS += [("spinner", "en"), ("spinner", "de"), ("own-device", "de")]
 TALL = (1280, 3000)
 
 
@@ -43,11 +43,14 @@ def theme(qapp: QApplication) -> Theme:
 
 
 def faults_at_all_sizes(view: QWidget) -> list[str]:
+    """Walk a page at each size, beginning at the one it has: every other page grows."""
+    sizes = list(SIZES)
+    if view.width() == SIZES[sizes[-1]][0]:
+        sizes.reverse()
     found = []
-    for name, size in SIZES.items():
-        settle_size(view, size)
+    for name in sizes:
+        settle_size(view, SIZES[name])
         found += [f"{name}: {fault}" for fault in faults(view)]
-    settle_size(view, SIZES["1280"])
     return found
 
 
@@ -182,6 +185,8 @@ def test_that_pages_are_mirrored_but_files_are_not(
             text = person.part("file_text")
             assert text.layoutDirection() == Qt.LayoutDirection.LeftToRight
             assert side_of(person, "save_button") == end
+            return
+    raise AssertionError("there was no review")
 
 
 @pytest.mark.parametrize("language", [PSEUDO, "ar"])
@@ -213,7 +218,7 @@ def test_that_the_page_after_the_first_person_is_whole_mirrored_and_translated(
 # Contrast
 
 
-@pytest.mark.parametrize("way", ["spinner", "coins", "own-device"])
+@pytest.mark.parametrize("way", ["spinner", "own-device"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_that_all_words_stand_out_from_what_they_stand_on(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, scheme: Literal["light", "dark"], way: str
