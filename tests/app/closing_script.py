@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QFileDialog,
+    QLineEdit,
     QMessageBox,
     QProgressBar,
     QWidget,
@@ -121,6 +122,18 @@ def returning(hands: Hands) -> Steps:
     yield lambda: hands.page_name() == "ReturningPage"
 
 
+def kiosk(hands: Hands) -> Steps:
+    """A kiosk, where a person has answered and not saved yet."""
+    for name in ("first_field", "second_field"):
+        yield hands.has(name)
+        field = hands.part(name)
+        assert isinstance(field, QLineEdit)
+        field.setText("2468")
+    yield from hands.press("forward_button")
+    yield from hands.press("start_button")
+    yield from until("KioskReviewPage")(hands)
+
+
 def asking_for_a_folder(hands: Hands) -> Steps:
     yield from until("ReviewPage")(hands)
     yield from hands.press("place_button")
@@ -184,6 +197,7 @@ PLACES: dict[str, Callable[[Hands], Steps]] = {
     "seen again": seen_again,
     "leaving": leaving,
     "returning": returning,
+    "kiosk": kiosk,
     "asking for a folder": asking_for_a_folder,
     "told of a problem": told_of_a_problem,
     "study": study,

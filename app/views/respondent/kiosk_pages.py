@@ -176,8 +176,7 @@ class UnlockPage(KioskPage):
         self.card_column.addWidget(self.wait_label)
         self.set_note(self.tr("Nothing opens without the PIN."))
         self.add_back()
-        self.open_button = self.add_forward(self.tr("Open"), "lock")
-        self.open_button.clicked.connect(self._open)
+        self.add_forward(self.tr("Open"), "lock").clicked.connect(self._open)
         self.finish()
 
     def forget(self) -> None:
@@ -196,7 +195,8 @@ class UnlockPage(KioskPage):
         self.wait_label.setText(told.format(minutes=figures(minutes), seconds=figures(rest)))
         self.wait_label.setVisible(seconds > 0)
         self.pin_field.setEnabled(seconds == 0)
-        self.open_button.setEnabled(seconds == 0)
+        if self.forward_button is not None:
+            self.forward_button.setEnabled(seconds == 0)
         if waited:
             self.clear_problem()
             self.pin_field.setFocus()
