@@ -88,10 +88,13 @@ def unwritten(path: Path, error: OSError) -> Refused:
     """Make the exception (IO) for a file or folder that could not be written, with a remedy."""
     noun = "folder" if os.path.isdir(path) else "file"
     message = f"The {noun} could not be written: {error.strerror or 'unknown reason'}."
-    remedy = _REMEDIES.get(
-        error.errno or 0, "Choose another folder, or check that its disk is there."
-    )
-    return Refused(Problem(Code.IO, path.name, message, remedy=remedy))
+    return Refused(Problem(Code.IO, path.name, message, remedy=remedy_for(error)))
+
+
+def remedy_for(error: OSError) -> str:
+    """Say what a person can do about a write that was refused."""
+    unknown = "Choose another folder, or check that its disk is there."
+    return _REMEDIES.get(error.errno or 0, unknown)
 
 
 def make_private_folder(folder: Path) -> None:

@@ -51,7 +51,11 @@ def _rewrite(path: Path, data: bytes) -> bytes:
     backup = next(path.with_name(name) for name in names if not os.path.lexists(path.parent / name))
     try:
         write_atomically(backup, data)
-        write_atomically(path, fixed, replace=True)
+        try:
+            write_atomically(path, fixed, replace=True)
+        except Refused:
+            backup.unlink(missing_ok=True)  # the file is as it was
+            raise
     except Refused as refused:
         stop(refused.problem, path)
     say(f"Wrote {shown(path)} in canonical form; the file as it was is {shown(backup.name)}.")

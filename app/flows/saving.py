@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import Code, Refused, refuse
-from core.files import write_atomically
+from core.errors import Code, Problem, Refused
+from core.files import remedy_for, write_atomically
 
 
 def make_folder(folder: Path) -> None:
@@ -14,7 +14,8 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         message = f"The folder could not be made: {error.strerror or 'unknown reason'}."
-        raise refuse(Code.IO, folder.name, message) from error
+        problem = Problem(Code.IO, folder.name, message, remedy=remedy_for(error))
+        raise Refused(problem) from error
 
 
 def write_once(path: Path, data: bytes) -> None:

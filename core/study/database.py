@@ -30,6 +30,19 @@ READING = Problem(
     Code.IO, "", "The study was opened for reading only.", remedy="Open it for writing."
 )
 
+_READ_ONLY = Problem(
+    Code.IO,
+    "",
+    "The study cannot be written to where it is; it is read-only.",
+    remedy="Copy it to a folder that can be written to.",
+)
+_FULL = Problem(
+    Code.IO,
+    "",
+    "The disk is full; what was accepted before is in the study.",
+    remedy="Free some space on the disk, or copy the study to another one.",
+)
+
 
 def new_database(survey: Survey, survey_bytes: bytes) -> sqlite3.Connection:
     """Return the database of a new study, in memory."""
@@ -150,12 +163,12 @@ def claim(connection: sqlite3.Connection, again: bool = False) -> Problem | None
         if _primary(error) == sqlite3.SQLITE_BUSY:
             message = "Another window or program is writing to the study; here it is read-only."
             remedy = "Close the study there and open it again."
+            problem = Problem(Code.IO, "", message, remedy=remedy)
         else:
-            message = "The study cannot be written to where it is; it is read-only."
-            remedy = "Copy it to a folder that can be written to."
+            problem = _FULL if _primary(error) == sqlite3.SQLITE_FULL else _READ_ONLY
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        return Problem(Code.IO, "", message, remedy=remedy)
+        return problem
     finally:
         connection.execute(f"PRAGMA busy_timeout={_WAIT_MS}")
     return None
@@ -177,7 +190,9 @@ def refusing(name: str) -> Iterator[None]:
             case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
                 message = "Another window or program is writing to the study."
             case sqlite3.SQLITE_FULL:
-                message = "The disk is full; what was accepted before is in the study."
+                raise Refused(_FULL) from error
+            case sqlite3.SQLITE_READONLY:
+                raise Refused(_READ_ONLY) from error
             case _:
                 message = f"The study cannot be read or written: {error}."
         raise refuse(Code.IO, name, message) from error
