@@ -306,8 +306,7 @@ def studies(folder: Path) -> Sort:
             (folder / f"{number}.response").write_bytes(data)
         result = import_paths(study, sorted(folder.glob("*.response")))
         assert (result.accepted, result.conflicts, len(result.refused)) == (20, 1, 1)
-    valid = path.read_bytes()
-    reader = ResponseReader(survey)
+    valid = (path.read_bytes(), (CORPUS / "valid" / "version-1.study").read_bytes())
 
     def take(data: bytes) -> str:
         for old in folder.iterdir():
@@ -322,11 +321,13 @@ def studies(folder: Path) -> Sort:
                     estimate_study(study)
         finally:
             with suppress(Refused):
-                for one in rescue(path).responses:
+                rescued = rescue(path)
+                reader = ResponseReader(rescued.survey)
+                for one in rescued.responses:
                     reader.read(response.write(one))
         return ACCEPTED
 
-    return Sort((valid,), take)
+    return Sort(valid, take)
 
 
 SORTS: dict[str, Callable[[Path], Sort]] = {
