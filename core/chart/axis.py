@@ -10,6 +10,7 @@ from core.chart.model import Axis, Tick
 from core.wording import number
 
 _MOST_STEPS = 10
+_LEAST_SPAN = 1e-12  # what differs by less differs by rounding alone
 _SLACK = 1e-9  # of a step, so that 0.3 / 0.1 does not ask for a fourth step
 
 
@@ -42,7 +43,7 @@ def _axis(
 ) -> Axis:
     held = [value for value in values if value is not None]
     held += [0.0] if zero or not held else []
-    if max(held) == min(held):
+    if max(held) - min(held) < _LEAST_SPAN:
         held.append(min(held) + empty)
     step = round_step(max(held) - min(held), most, least)
     first, last = _ends(held, step)

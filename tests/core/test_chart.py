@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from core.chart import (
@@ -230,6 +230,7 @@ def test_that_the_axis_holds_every_mark_whisker_and_zero(
             assert 0 <= axis.place(value) <= 1
 
 
+@example([5e-324])
 @given(st.lists(st.floats(-1e6, 1e6), min_size=1, max_size=20))
 def test_that_ticks_are_few_even_and_hold_the_values(values: list[float]) -> None:
     for axis in (share_axis(values), plain_axis(values)):
