@@ -258,7 +258,10 @@ def settings_files(folder: Path) -> Sort:
     path, aside = folder / "settings.json", folder / "settings.json.bak"
     save(Settings(), path)
     default = path.read_bytes()
-    save(Settings("dark", ["/home/a/b.study", "/home/a/ü.survey"], (900, 700), [1, 2, 3]), path)
+    save(
+        Settings("dark", ["/my studies/b.study", "/my studies/ü.survey"], (900, 700), [1, 2, 3]),
+        path,
+    )
     valid = (default, path.read_bytes())
 
     def take(data: bytes) -> str:
