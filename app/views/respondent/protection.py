@@ -224,6 +224,7 @@ def _people_card(title: str, count: Fraction, words: PeopleWords, theme: Theme) 
     column.setContentsMargins(27, 16, 27, 10)
     column.addWidget(TextLabel(title, theme, "respondent.label"))
     column.addSpacing(12)
+    column.addStretch(1)  # so that the people of both cards stand level
     told = words.told(count)
     array = IconArray(theme, of_hundred(count))
     array.setAccessibleName(told)

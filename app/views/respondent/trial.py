@@ -51,10 +51,10 @@ class TrialPage(RespondentPage):
             frame, column = panel_column("card", 28)
             column.addWidget(TextLabel(title, theme, "respondent.label"))
             column.addSpacing(14)
+            column.addStretch(1)  # so that the bars of both stand level
             chart = TrialChart(labels, of_hundred(count), theme)
             chart.setObjectName(f"chart_{len(cards) + 1}")
             column.addWidget(chart)
-            column.addStretch(1)
             self.charts.append(chart)
             cards.append(frame)
         pair = SplitBody(*cards, proportion=(1, 1), narrow_proportion=(1, 1), narrow_gap=16)
