@@ -204,6 +204,9 @@ class MainWindow(QMainWindow):
 
     def _entitle(self, name: str) -> None:
         """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""
+        if not name:
+            self.setWindowTitle("Candor")
+            return
         self.setWindowTitle(f"{name.replace('[*]', '[*][*]')} – Candor")
 
     def try_example(self) -> None:
