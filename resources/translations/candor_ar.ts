@@ -352,6 +352,10 @@
         <translation>إذا أجبت هناك أيضًا، فكل ذلك معًا يغيّر الرجحان بضربه في {factor} على الأكثر (⁦ε {total}⁩ في المجموع).</translation>
     </message>
     <message>
+        <source>At least one earlier record on this computer could not be read.</source>
+        <translation>تعذرت قراءة سجل سابق واحد على الأقل على هذا الحاسوب.</translation>
+    </message>
+    <message>
         <source>The list of known authors on this computer is damaged.</source>
         <translation>قائمة المؤلفين المعروفين على هذا الحاسوب تالفة.</translation>
     </message>
@@ -843,6 +847,17 @@
             <numerusform>بعد {n} ثانية تُمحى كل الإجابات.</numerusform>
             <numerusform>بعد {n} ثانية تُمحى كل الإجابات.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>The page is hidden.</source>
+        <translation>الصفحة مخفية.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2023,10 @@
     <message>
         <source>Nothing was opened.</source>
         <translation>لم يُفتح شيء.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {minutes} min {seconds} s.</source>
+        <translation>محاولات خاطئة كثيرة. حاول مرة أخرى بعد {minutes} د {seconds} ث.</translation>
     </message>
 </context>
 <context>

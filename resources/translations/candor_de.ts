@@ -336,6 +336,10 @@
         <translation>Wenn Sie dort auch geantwortet haben, ändert alles zusammen die Chancen höchstens um den Faktor {factor} (ε insgesamt {total}).</translation>
     </message>
     <message>
+        <source>At least one earlier record on this computer could not be read.</source>
+        <translation>Mindestens ein früherer Eintrag auf diesem Computer ließ sich nicht lesen.</translation>
+    </message>
+    <message>
         <source>The list of known authors on this computer is damaged.</source>
         <translation>Die Liste der bekannten Verfasser auf diesem Computer ist beschädigt.</translation>
     </message>
@@ -811,6 +815,17 @@
             <numerusform>In {n} Sekunde wird alles Beantwortete gelöscht.</numerusform>
             <numerusform>In {n} Sekunden wird alles Beantwortete gelöscht.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>The page is hidden.</source>
+        <translation>Die Seite ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +1979,10 @@
     <message>
         <source>Nothing was opened.</source>
         <translation>Nichts wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {minutes} min {seconds} s.</source>
+        <translation>Zu viele falsche PINs. Versuchen Sie es in {minutes} Min. {seconds} Sek. noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -336,6 +336,10 @@
         <translation>Si usted también respondió allí, todo junto cambia las posibilidades hasta {factor} veces (ε {total} en total).</translation>
     </message>
     <message>
+        <source>At least one earlier record on this computer could not be read.</source>
+        <translation>Al menos un registro anterior de este equipo no se pudo leer.</translation>
+    </message>
+    <message>
         <source>The list of known authors on this computer is damaged.</source>
         <translation>La lista de autores conocidos de este equipo está dañada.</translation>
     </message>
@@ -811,6 +815,17 @@
             <numerusform>En {n} segundo se borra todo lo respondido.</numerusform>
             <numerusform>En {n} segundos se borra todo lo respondido.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>The page is hidden.</source>
+        <translation>La página está oculta.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +1979,10 @@
     <message>
         <source>Nothing was opened.</source>
         <translation>No se abrió nada.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {minutes} min {seconds} s.</source>
+        <translation>Demasiados PIN equivocados. Inténtelo otra vez en {minutes} min {seconds} s.</translation>
     </message>
 </context>
 <context>

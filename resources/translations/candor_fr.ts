@@ -336,6 +336,10 @@
         <translation>Si vous y avez répondu aussi, le tout ensemble change les chances d’un facteur {factor} au plus (ε {total} en tout).</translation>
     </message>
     <message>
+        <source>At least one earlier record on this computer could not be read.</source>
+        <translation>Au moins un enregistrement antérieur sur cet ordinateur n’a pas pu être lu.</translation>
+    </message>
+    <message>
         <source>The list of known authors on this computer is damaged.</source>
         <translation>La liste des auteurs connus sur cet ordinateur est abîmée.</translation>
     </message>
@@ -811,6 +815,17 @@
             <numerusform>Dans {n} seconde, toutes les réponses sont effacées.</numerusform>
             <numerusform>Dans {n} secondes, toutes les réponses sont effacées.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>The page is hidden.</source>
+        <translation>La page est cachée.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +1979,10 @@
     <message>
         <source>Nothing was opened.</source>
         <translation>Rien n’a été ouvert.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Try again in {minutes} min {seconds} s.</source>
+        <translation>Trop de PIN faux. Réessayez dans {minutes} min {seconds} s.</translation>
     </message>
 </context>
 <context>
