@@ -76,6 +76,12 @@ class Store(Protocol):
     def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
         """Return the sittings of a survey, in the order of their random ids."""
 
+    def unreadable(self, survey: Survey) -> int:
+        """Return how many more sittings of a survey are kept that cannot be read."""
+
+    def erase(self, survey: Survey) -> None:
+        """Forget every sitting of a survey, those too that cannot be read."""
+
     def was_begun(self, survey: Survey) -> bool:
         """Tell whether the survey was begun here."""
 
@@ -104,6 +110,15 @@ class MemoryStore:
         """Return the sittings of a survey, in the order of their random ids."""
         mine = (s for s in self._sittings.values() if s.survey == survey.digest)
         return tuple(sorted(mine, key=lambda sitting: sitting.id))
+
+    def unreadable(self, survey: Survey) -> int:  # noqa: ARG002
+        """Return 0: what is in memory can be read."""
+        return 0
+
+    def erase(self, survey: Survey) -> None:
+        """Forget every sitting of a survey."""
+        for sitting in self.sittings(survey):
+            self.remove(sitting)
 
     def was_begun(self, survey: Survey) -> bool:
         """Tell whether the survey was begun here."""
@@ -148,12 +163,24 @@ class SittingStore:
 
     def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
         """Return the readable sittings of a survey, in the order of their random ids."""
-        folder = self._folder / survey.digest
         found = []
-        for path in sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else ():
+        for path in self._paths(survey):
             with contextlib.suppress(Refused, OSError):
                 found.append(read(read_bounded(path, MAX_BYTES), survey))
         return tuple(found)
+
+    def unreadable(self, survey: Survey) -> int:
+        """Return how many more sittings of a survey are kept that cannot be read."""
+        return len(self._paths(survey)) - len(self.sittings(survey))
+
+    def erase(self, survey: Survey) -> None:
+        """Delete every sitting of a survey, those too that cannot be read. Raises OSError."""
+        for path in self._paths(survey):
+            path.unlink(missing_ok=True)
+            sync_folder(path.parent)
+
+    def _paths(self, survey: Survey) -> list[Path]:
+        return sorted((self._folder / survey.digest).glob(f"*{SUFFIX}"))
 
     def was_begun(self, survey: Survey) -> bool:
         """Tell whether the survey was begun on this computer."""

@@ -105,6 +105,11 @@ class RespondentFlow:
         return self._store.sittings(self.survey)
 
     @property
+    def unreadable(self) -> int:
+        """How many more records of this survey on this computer cannot be read."""
+        return self._store.unreadable(self.survey)
+
+    @property
     def others(self) -> tuple[Fraction | None, ...]:
         """What other surveys begun on this computer give away, None where not known."""
         return self._store.begun_others(self.survey)
@@ -123,8 +128,7 @@ class RespondentFlow:
 
     def erase_past(self) -> None:
         """Delete what this computer keeps of all sittings; the begun mark stays."""
-        for sitting in self.past:
-            self._store.remove(sitting)
+        self._store.erase(self.survey)
 
     def forget_begun(self) -> None:
         """Remove the mark that this survey was begun on this computer."""

@@ -23,6 +23,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.respondent import KeyChange, RespondentView
 from app.views.respondent.known_here import others_words
+from app.views.respondent.opening import ReturningPage
 from app.window import MainWindow
 from core.keys import fingerprint
 from core.procedures import Procedure
@@ -190,3 +191,28 @@ def test_that_what_is_known_is_named_reached_and_whole(
     person.press("asked_button")
     person.press("forward_button")
     assert person.page.accessibleName() == "What leaves this laptop"
+
+
+def test_that_a_damaged_record_is_told_and_can_be_erased(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    store = SittingStore(tmp_path)
+    for _ in range(2):
+        store.put(begin(ONE, Procedure.SPINNER, SYSTEM))
+    told = "At least one earlier record on this computer could not be read."
+    assert told not in words_on(sit_down(ONE, theme, qtbot, tmp_path / "out", store=store).page)
+    kept = sorted((tmp_path / ONE.digest).glob("*.sitting"))
+    for number, path in enumerate(kept, 1):
+        path.write_bytes(path.read_bytes()[:-9])
+        assert store.unreadable(ONE) == number
+        person = sit_down(ONE, theme, qtbot, tmp_path / "out", store=store)
+        assert told in words_on(person.page)
+        assert "keeps no copy" not in words_on(person.page)
+        assert len(store.sittings(ONE)) == 2 - number
+    assert isinstance(person.page, ReturningPage)
+    person.page.erase_action.trigger()
+    settle()
+    person.click("confirm_button")
+    assert not list((tmp_path / ONE.digest).glob("*.sitting"))
+    assert store.was_begun(ONE)
+    assert told not in words_on(person.page)

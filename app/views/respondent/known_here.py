@@ -48,6 +48,11 @@ def others_words(survey: Survey, others: Sequence[Fraction | None]) -> str:
     return f"{begun} {added}"
 
 
+def unreadable_words(n: int) -> str:
+    """Return that earlier records of a survey here are damaged; '' without any."""
+    return tr("At least one earlier record on this computer could not be read.") if n else ""
+
+
 def warn_of_key(
     page: RespondentPage, theme: Theme, change: KeyChange, accepted: Callable[[], None]
 ) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
 from app.i18n import figures
 from app.odds import twice
 from app.theme import Theme
-from app.views.respondent.known_here import others_words
+from app.views.respondent.known_here import others_words, unreadable_words
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, column_of, panel_column, with_icon
 from app.widgets.button import Button, secondary_button
@@ -180,9 +180,14 @@ class ReturningPage(RespondentPage):
         self.content.addSpacing(20)
         self.sitting_buttons: list[Button] = []
         past = context.flow.past
+        unreadable = unreadable_words(context.flow.unreadable)
         if past:
             self.content.addWidget(self._make_list(past))
-        else:
+        if unreadable:
+            self.unreadable_banner = banner("warning", unreadable, theme)
+            self.content.addSpacing(16 if past else 0)
+            self.content.addWidget(self.unreadable_banner)
+        elif not past:
             self.content.addWidget(
                 note(self.tr("This computer keeps no copy of what was saved."), theme)
             )
@@ -192,7 +197,7 @@ class ReturningPage(RespondentPage):
         self.content.addSpacing(16)
         self.erase_button = secondary_button(self.tr("Erase"), theme, trailing="chevron-down")
         self.erase_button.setAccessibleName(self.tr("Erase what this computer keeps"))
-        self.erase_button.setMenu(self._make_menu(bool(past)))
+        self.erase_button.setMenu(self._make_menu(bool(past or unreadable)))
         line = QHBoxLayout()
         line.addWidget(self.erase_button)
         line.addStretch(1)
