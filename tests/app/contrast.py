@@ -22,7 +22,7 @@ def pale(root: QWidget) -> list[str]:
 
     What lies outside of the window is not seen: make it tall enough before.
     """
-    pixels = _pixels(root.grab().toImage())
+    pixels = pixels_of(root)
     found = []
     for widget in root.findChildren(QWidget):
         if not _has_words(widget) or not widget.isVisibleTo(root):
@@ -48,8 +48,9 @@ def strongest(part: Pixels) -> float:
     return max((_ratio(stroke, ground) for stroke in strokes), default=1.0)
 
 
-def _pixels(image: QImage) -> Pixels:
-    image = image.convertToFormat(QImage.Format.Format_RGB32)
+def pixels_of(widget: QWidget) -> Pixels:
+    """Return the picture of a widget: one 0xffRRGGBB for each pixel, row by row."""
+    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     raw = np.frombuffer(image.constBits(), dtype=np.uint32)
     return raw.reshape(image.height(), image.bytesPerLine() // 4)[:, : image.width()].copy()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from contrast import pale
+from contrast import pale, pixels_of
 from kiosk_stand import Stand, stand
 from language_walk import pages_of
 from pseudo_language import PSEUDO, SURVEYS, is_pseudo, make_pseudo
@@ -95,6 +95,10 @@ def test_that_every_page_is_whole_named_reachable_and_translated(
     for number, page in enumerate(pages_of(person)):
         if faulty := faults_at_all_sizes(person.view):
             found[f"{number} {page}"] = faulty
+        if person.has("yes_button"):
+            yes, no = person.part("yes_button"), person.part("no_button")
+            assert yes.height() == no.height()
+            assert abs(yes.width() - no.width()) <= 1
         if language == PSEUDO and (
             english := untranslated(person.view, *SURVEYS[way].words, "Candor", PSEUDO)
         ):
@@ -147,6 +151,20 @@ def test_that_every_page_of_the_kiosk_is_whole_and_translated(
         ):
             found[f"{page}: English"] = english
     assert found == {}
+
+
+@pytest.mark.parametrize("style", ["display", "title", "question", "answer", "body"])
+def test_that_no_dot_under_a_letter_is_cut_off(theme: Theme, qtbot: QtBot, style: str) -> None:
+    """The dots of the last letters reach below the line of a Latin page."""
+    drawn = []
+    for margin in (0, 40):
+        label = TextLabel("العمل والمال في بلدتي\nإلى", theme, f"respondent.{style}")
+        qtbot.addWidget(label)
+        label.setContentsMargins(0, margin, 0, margin)
+        label.resize(500, label.heightForWidth(500))
+        pixels = pixels_of(label)
+        drawn.append(int((pixels != pixels[0, 0]).sum()))
+    assert drawn[0] == drawn[1] > 0
 
 
 # Direction
