@@ -20,6 +20,7 @@ from walking import settle as settle_size
 from app.i18n import Interpreter
 from app.theme import Theme
 from app.views.respondent.opening import ReturningPage
+from app.widgets.button import Button
 from app.widgets.file_text import FileText
 from app.widgets.text import TextLabel
 from core.sitting import MemoryStore
@@ -51,6 +52,9 @@ def faults_at_all_sizes(view: QWidget) -> list[str]:
     for name in sizes:
         settle_size(view, SIZES[name])
         found += [f"{name}: {fault}" for fault in faults(view)]
+        answers = [b for b in view.findChildren(Button) if b.property("role") == "answer"]
+        if len({answer.height() for answer in answers if answer.isVisibleTo(view)}) > 1:
+            found.append(f"{name}: one answer is taller than the other")
     return found
 
 
@@ -95,10 +99,6 @@ def test_that_every_page_is_whole_named_reachable_and_translated(
     for number, page in enumerate(pages_of(person)):
         if faulty := faults_at_all_sizes(person.view):
             found[f"{number} {page}"] = faulty
-        if person.has("yes_button"):
-            yes, no = person.part("yes_button"), person.part("no_button")
-            assert yes.height() == no.height()
-            assert abs(yes.width() - no.width()) <= 1
         if language == PSEUDO and (
             english := untranslated(person.view, *SURVEYS[way].words, "Candor", PSEUDO)
         ):
@@ -158,7 +158,7 @@ def test_that_no_dot_under_a_letter_is_cut_off(theme: Theme, qtbot: QtBot, style
     """The dots of the last letters reach below the line of a Latin page."""
     drawn = []
     for margin in (0, 40):
-        label = TextLabel("العمل والمال في بلدتي\nإلى", theme, f"respondent.{style}")
+        label = TextLabel("العمل والمال في", theme, f"respondent.{style}")
         qtbot.addWidget(label)
         label.setContentsMargins(0, margin, 0, margin)
         label.resize(500, label.heightForWidth(500))
