@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>The words of the key were: {words}.</source>
-        <translation>كانت كلمات المفتاح: {words}.</translation>
+        <translation>كانت كلمات المفتاح: ⁦{words}⁩.</translation>
     </message>
     <message>
         <source>Now it is not signed.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Now they are: {words}.</source>
-        <translation>وهي الآن: {words}.</translation>
+        <translation>وهي الآن: ⁦{words}⁩.</translation>
     </message>
     <message>
         <source>I have asked</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
-        <translation>هذا الاستبيان موقّع. كلمات مفتاحه هي: {words}.</translation>
+        <translation>هذا الاستبيان موقّع. كلمات مفتاحه هي: ⁦{words}⁩.</translation>
     </message>
 </context>
 <context>
