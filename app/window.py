@@ -166,8 +166,12 @@ class MainWindow(QMainWindow):
         view.left.connect(self.show_home)
         view.finished.connect(self.show_home)
         view.windowTitleChanged.connect(self._entitle)
+        view.covered.connect(self._on_view_covered)
         self._show(view, answering=True)
         self._entitle(view.windowTitle())
+
+    def _on_view_covered(self, covered: bool) -> None:
+        self._entitle("" if covered else self.current_view.windowTitle())
 
     def open_kiosk(self, path: Path, outbox: Path) -> None:
         """Show a survey to one person after another; what stands against it is explained."""
@@ -204,10 +208,8 @@ class MainWindow(QMainWindow):
 
     def _entitle(self, name: str) -> None:
         """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""
-        if not name:
-            self.setWindowTitle("Candor")
-            return
-        self.setWindowTitle(f"{name.replace('[*]', '[*][*]')} – Candor")
+        shown = name.replace("[*]", "[*][*]")
+        self.setWindowTitle(f"{shown} – Candor" if shown else "Candor")
 
     def try_example(self) -> None:
         """Show the worked example, made on the spot."""

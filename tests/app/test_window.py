@@ -321,7 +321,7 @@ def test_that_the_respondents_window_opens_surveys_alone(respondent: Shown, stud
     assert respondent.drop(study)
     assert "FORMAT" in respondent.box().informativeText()
     offered = [b.text() for b in respondent.window.findChildren(Button) if b.isVisible()]
-    assert offered == ["Open survey…"]
+    assert offered == ["Open survey…", "Appearance"]
     respondent.window.open_path(BRIBERY)
     assert isinstance(respondent.view, RespondentView)
 
@@ -365,7 +365,7 @@ def test_that_the_list_can_be_cleared_and_forgets_what_is_gone(
 def test_that_the_theme_is_chosen_and_remembered(shown: Shown) -> None:
     (schemes,) = shown.window.findChildren(QActionGroup)
     by_name = {action.data(): action for action in schemes.actions()}
-    assert set(by_name) == {"system", "light", "dark"}
+    assert set(by_name) == {"system", "light", "dark", "contrast-light", "contrast-dark"}
     assert by_name["system"].isChecked()
     by_name["dark"].trigger()
     dark = shown.theme.colour("background")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,8 +15,11 @@ from app.views.respondent.page import RespondentPage
 class PageStack(QWidget):
     """One page at a time. A page with a landing is let go of only once its word is pressed.
 
-    Esc puts a blank page over it and takes the title away; nothing of the page is lost.
+    Esc puts a blank page over it; nothing of the page is lost. Emits `covered` with whether it
+    is there, as the title of the window tells of the survey too.
     """
+
+    covered = Signal(bool)
 
     page: RespondentPage
     _theme: Theme
@@ -28,7 +31,6 @@ class PageStack(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._cover: Cover | None = None
         self._covered: list[RespondentPage] = []
-        self._title = ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hide the page on Esc, which a wheel that spins takes for itself before."""
@@ -43,14 +45,13 @@ class PageStack(QWidget):
             return
         pages = self.findChildren(RespondentPage, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self._covered = [page for page in pages if page.isVisibleTo(self)]
-        self._title = self.windowTitle()
-        self.setWindowTitle("")
         self._cover = Cover(self._theme)
         self._cover.show_wanted.connect(self.uncover)
         for page in self._covered:
             page.hide()
         self._layout.addWidget(self._cover)
         self._cover.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.covered.emit(True)
 
     def uncover(self) -> None:
         """Show again what was open."""
@@ -60,11 +61,11 @@ class PageStack(QWidget):
         self._layout.removeWidget(self._cover)
         self._cover.deleteLater()
         self._cover = None
-        self.setWindowTitle(self._title)
         for page in self._covered:
             page.show()
             page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._covered = []
+        self.covered.emit(False)
 
     def _put(self, page: RespondentPage) -> None:
         page.setObjectName("page")
