@@ -24,6 +24,7 @@ SUFFIX = ".study"
 APPLICATION_ID: Final = 0x436E6472  # "Cndr"
 _CACHE_KIB = 128 * 1024
 _WAIT_MS = 60_000  # for another program's commit, or for its reading to end
+_LONGEST = 4 * 1024 * 1024  # of a row as it is read; a damaged one can claim a gigabyte
 _CLAIM_MS = 100
 
 READING = Problem(
@@ -82,6 +83,7 @@ def connect(path: Path) -> sqlite3.Connection:
         )
         try:
             add_functions(connection)
+            bound_rows(connection)
             for setting in (
                 f"busy_timeout={_WAIT_MS}",
                 "trusted_schema=OFF",
@@ -97,6 +99,11 @@ def connect(path: Path) -> sqlite3.Connection:
             connection.close()
             raise
     return connection
+
+
+def bound_rows(connection: sqlite3.Connection) -> None:
+    """Have rows refused that claim to be longer than any of a study is."""
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -181,11 +188,14 @@ def refusing(name: str) -> Iterator[None]:
         yield
     except UnicodeDecodeError as error:  # in a name that SQLite complains about
         raise damaged(name, "its tables have no readable names") from error
+    except MemoryError as error:  # or of a length that no row can have
+        message = "There is not enough memory to read the study, or it is damaged."
+        raise refuse(Code.IO, name, message) from error
     except sqlite3.Error as error:
         match _primary(error):
             case sqlite3.SQLITE_NOTADB:
                 raise refuse(Code.FORMAT, name, "This is not a Candor study.") from error
-            case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_ERROR:
+            case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_ERROR | sqlite3.SQLITE_TOOBIG:
                 raise damaged(name, str(error)) from error
             case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
                 message = "Another window or program is writing to the study."

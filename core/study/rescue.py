@@ -16,7 +16,7 @@ from pathlib import Path
 from core.packing import Layout
 from core.progress import Report, silent
 from core.response import Response
-from core.study.database import damaged
+from core.study.database import bound_rows, damaged
 from core.study.tables import row_checksum
 from core.survey import Survey, read
 
@@ -25,6 +25,8 @@ _SPACE = 2 ** (8 * _ID_BYTES)
 _CLOSE = 2**112  # ids are random: in a study of 65,536 responses about one id lies this near
 
 
+# SQLite lacks memory for a length that no row can have.
+_DAMAGE = (sqlite3.Error, UnicodeDecodeError, MemoryError)
 _Row = tuple[bytes, int, int, bytes, int]
 
 
@@ -45,6 +47,7 @@ def rescue(path: Path, report: Report = silent) -> Rescued:
     """
     uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     with contextlib.closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
+        bound_rows(connection)
         survey_bytes, rehearsal = _survey(connection, path.name)
         survey = read(survey_bytes)
         columns = _columns(connection)
@@ -62,7 +65,7 @@ def rescue(path: Path, report: Report = silent) -> Rescued:
 def _survey(connection: sqlite3.Connection, name: str) -> tuple[bytes, bool]:
     try:
         row = connection.execute("SELECT survey, rehearsal FROM study").fetchone()
-    except (sqlite3.Error, UnicodeDecodeError):
+    except _DAMAGE:
         row = None
     if row is None or not isinstance(row[0], bytes):
         raise damaged(name, "not even its survey can be read")
@@ -130,7 +133,7 @@ def _until_damage(connection: sqlite3.Connection, query: str, at: int, step: int
             if distance <= before:
                 return
             yield row
-    except (sqlite3.Error, UnicodeDecodeError):
+    except _DAMAGE:
         return
 
 
