@@ -98,7 +98,8 @@ class Witness:
         self.left.append(
             {
                 "where": where,
-                "titles": sorted({w.windowTitle() for w in QApplication.topLevelWidgets()}),
+                # A menu is a window of its own, without a title.
+                "titles": sorted({w.windowTitle() for w in QApplication.topLevelWidgets()} - {""}),
                 "clipboard": copied(),
                 "widgets": sorted(told_by(widget) for widget in QApplication.allWidgets()),
                 "picture": picture_of(window),
