@@ -2087,8 +2087,8 @@
         <translation>يمكنك المغادرة في أي وقت</translation>
     </message>
     <message>
-        <source>No file is made before the last page.</source>
-        <translation>لا يُنشأ أي ملف قبل الصفحة الأخيرة.</translation>
+        <source>No file is made before the last page. Esc hides this page at once.</source>
+        <translation>لا يُنشأ أي ملف قبل الصفحة الأخيرة. يُخفي المفتاح Esc هذه الصفحة فورًا.</translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>

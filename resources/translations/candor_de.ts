@@ -2039,8 +2039,8 @@
         <translation>Sie können jederzeit gehen</translation>
     </message>
     <message>
-        <source>No file is made before the last page.</source>
-        <translation>Vor der letzten Seite entsteht keine Datei.</translation>
+        <source>No file is made before the last page. Esc hides this page at once.</source>
+        <translation>Vor der letzten Seite entsteht keine Datei. Esc verdeckt diese Seite sofort.</translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>

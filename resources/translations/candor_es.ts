@@ -2039,8 +2039,8 @@
         <translation>Puede salir en cualquier momento</translation>
     </message>
     <message>
-        <source>No file is made before the last page.</source>
-        <translation>No se crea ningún archivo antes de la última página.</translation>
+        <source>No file is made before the last page. Esc hides this page at once.</source>
+        <translation>No se crea ningún archivo antes de la última página. Esc oculta esta página al instante.</translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>

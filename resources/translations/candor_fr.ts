@@ -2039,8 +2039,8 @@
         <translation>Vous pouvez quitter à tout moment</translation>
     </message>
     <message>
-        <source>No file is made before the last page.</source>
-        <translation>Aucun fichier n’est créé avant la dernière page.</translation>
+        <source>No file is made before the last page. Esc hides this page at once.</source>
+        <translation>Aucun fichier n’est créé avant la dernière page. Échap cache cette page aussitôt.</translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>

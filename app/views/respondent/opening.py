@@ -89,7 +89,7 @@ class WelcomePage(RespondentPage):
             ),
             icon_point(
                 self.tr("You can leave at any time"),
-                self.tr("No file is made before the last page."),
+                self.tr("No file is made before the last page. Esc hides this page at once."),
                 "leave",
                 theme,
             ),
