@@ -75,7 +75,10 @@ def test_that_the_chart_follows_the_theme(widget: ChartWidget, theme: Theme) -> 
     corner = widget.grab().toImage().pixelColor(1, 1).name()
     theme.pin("dark")
     assert corner == theme.tokens.palette("light").surface.lower()
-    assert widget.grab().toImage().pixelColor(1, 1).name() == theme.tokens.palette("dark").surface.lower()
+    assert (
+        widget.grab().toImage().pixelColor(1, 1).name()
+        == theme.tokens.palette("dark").surface.lower()
+    )
     theme.pin("light")
 
 
