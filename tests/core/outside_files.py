@@ -176,6 +176,8 @@ def response_lines(folder: Path) -> Sort:
         return b"".join(held[id_] for id_ in sorted(held))
 
     def take(data: bytes) -> str:
+        # The limits are those of one response; a file may have any number.
+        data = b"".join(islice(io.BytesIO(data), 2000))
         path.write_bytes(data)
         with Study.in_memory(survey_bytes) as study:
             result = import_paths(study, [path])
