@@ -1551,6 +1551,13 @@
     </message>
 </context>
 <context>
+    <name>RespondentView</name>
+    <message>
+        <source>Check the disk, then erase again.</source>
+        <translation>تحقق من القرص ثم امحُ مرة أخرى.</translation>
+    </message>
+</context>
+<context>
     <name>ReturningPage</name>
     <message>
         <source>This survey was begun here before</source>

@@ -1507,6 +1507,13 @@
     </message>
 </context>
 <context>
+    <name>RespondentView</name>
+    <message>
+        <source>Check the disk, then erase again.</source>
+        <translation>Prüfen Sie den Datenträger und löschen Sie dann noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>ReturningPage</name>
     <message>
         <source>This survey was begun here before</source>

@@ -1507,6 +1507,13 @@
     </message>
 </context>
 <context>
+    <name>RespondentView</name>
+    <message>
+        <source>Check the disk, then erase again.</source>
+        <translation>Compruebe el disco y vuelva a borrar.</translation>
+    </message>
+</context>
+<context>
     <name>ReturningPage</name>
     <message>
         <source>This survey was begun here before</source>

@@ -1,5 +1,6 @@
 """What this computer knows: other surveys begun on it, and the keys of authors."""
 
+import errno
 from fractions import Fraction
 from pathlib import Path
 
@@ -216,3 +217,23 @@ def test_that_a_damaged_record_is_told_and_can_be_erased(
     assert not list((tmp_path / ONE.digest).glob("*.sitting"))
     assert store.was_begun(ONE)
     assert told not in words_on(person.page)
+
+
+def test_that_a_disk_that_erases_nothing_is_told(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SittingStore(tmp_path)
+    store.put(begin(ONE, Procedure.SPINNER, SYSTEM))
+    person = sit_down(ONE, theme, qtbot, tmp_path / "out", store=store)
+
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    assert isinstance(person.page, ReturningPage)
+    with monkeypatch.context() as patched:
+        patched.setattr("pathlib.Path.unlink", refused)
+        person.page.erase_action.trigger()
+        settle()
+        person.click("confirm_button")
+    assert "What was kept could not be erased: Read-only file system." in words_on(person.page)
+    assert len(store.sittings(ONE)) == 1

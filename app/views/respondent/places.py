@@ -108,14 +108,14 @@ def unsaved_text(refused: Refused, folder: Path) -> str:
     return tr("The file could not be written: {reason}.").format(reason=_reason(refused))
 
 
-def unerased_text(refused: Refused) -> str:
-    """Return why what the person before left could not be erased."""
-    return tr("What was kept could not be erased: {reason}.").format(reason=_reason(refused))
+def unerased_text(error: Refused | OSError) -> str:
+    """Return why what an earlier person left could not be erased."""
+    return tr("What was kept could not be erased: {reason}.").format(reason=_reason(error))
 
 
-def _reason(refused: Refused) -> str:
+def _reason(error: Refused | OSError) -> str:
     """Return what the system says, in the language of the pages as far as it is known."""
-    cause = refused.__cause__
+    cause = error if isinstance(error, OSError) else error.__cause__
     if not isinstance(cause, OSError):
         return tr("unknown reason")
     known = {

@@ -22,7 +22,7 @@ from app.views.respondent.landing import LandingPage
 from app.views.respondent.leaving import LeavingPage
 from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.places import ChooseFolder
+from app.views.respondent.places import ChooseFolder, unerased_text
 from app.views.respondent.practice import FeedbackPage, practice_page
 from app.views.respondent.protection import ProcedurePage, ProtectionPage
 from app.views.respondent.question import QuestionPage
@@ -52,7 +52,7 @@ class RespondentView(PageStack):
     of the survey.
     """
 
-    #: Whether what was drawn stays on this computer when a person leaves.
+    # Whether what was drawn stays on this computer when a person leaves.
     keeps_sittings = True
 
     left = Signal()
@@ -276,7 +276,12 @@ class RespondentView(PageStack):
         self._show_step()
 
     def _erase_past(self) -> None:
-        self._flow.erase_past()
+        try:
+            self._flow.erase_past()
+        except OSError as error:
+            remedy = self.tr("Check the disk, then erase again.")
+            self.page.show_problem(unerased_text(error), remedy)
+            return
         self._show_step()
 
     def _forget_begun(self) -> None:
