@@ -14,8 +14,8 @@ MUTATED = "mutated"
 class Record:
     """What became of the files of a sort, and the worst of them.
 
-    `memory` is the growth of the resident memory in KiB over all the files of one process: no
-    single file took more.
+    `seconds` are those of the processor for one file, `memory` is the growth of the resident
+    memory in KiB over all the files of one process: no single file took more.
     """
 
     sort: str

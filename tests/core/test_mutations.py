@@ -96,7 +96,7 @@ def test_that_a_million_files_of_every_sort_are_mutated_in_a_long_run() -> None:
 
 
 PLANTED = """
-import json, sys
+import json, sys, time
 import mutated_run, outside_files
 from core.errors import Code, refuse
 
@@ -106,11 +106,13 @@ def read(data):
     if data == b"loop":
         while True:
             pass
+    if data == b"wait":
+        time.sleep(60)
     if data == b"large":
         bytearray(80 * 2**20)
         return "accepted"
     if data == b"small":
-        bytearray(8 * 2**20)
+        bytearray(b"1" * 8 * 2**20)
         return "accepted"
     if data == b"crash":
         raise IndexError
@@ -118,7 +120,7 @@ def read(data):
         raise refuse(Code.TYPE, "", "It is bad.")
     return "accepted"
 
-mutated_run.MOST_SECONDS = 0.2
+mutated_run.MOST_SECONDS = 0.1
 sort = outside_files.Sort((b"valid",), read)
 files = [(name, name.encode(), name != "cut") for name in json.loads(sys.argv[1])]
 with mutated_run.interruptible():
@@ -129,17 +131,18 @@ print(json.dumps(vars(record)))
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is limited on Linux alone")
 def test_that_what_hangs_or_takes_much_memory_or_raises_is_found() -> None:
-    names = ["valid", "bad", "small", "loop", "large", "crash", "cut"]
+    names = ["valid", "bad", "small", "loop", "wait", "large", "crash", "cut"]
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{PROGRAM.parent}"}
     command = [sys.executable, "-c", PLANTED, json.dumps(names)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     record = Record(**json.loads(done.stdout))
-    assert record.outcomes == {"accepted": 2, "TYPE": 1, "failed": 4}
-    found = ["TooSlow", "MemoryError", "IndexError", "this is accepted"]
+    assert record.outcomes == {"accepted": 2, "TYPE": 1, "failed": 5}
+    found = ["TooSlow", "TooSlow", "MemoryError", "IndexError", "this is accepted"]
     for failure, name, sign in zip(record.failures, names[3:], found, strict=True):
         assert failure.startswith(f"planted, {name}: failed")
         assert sign in failure
-    assert record.seconds >= 0.2
+    assert record.seconds >= 0.1
+    assert 8 * 1024 <= record.memory < 64 * 1024
 
 
 def test_that_a_bad_file_that_counts_among_good_ones_is_found(tmp_path: Path) -> None:

@@ -76,6 +76,8 @@ def refused(sort: Sort) -> Iterator[dict[int, tuple[bytes, str]]]:
         sort.neighbours.require_unmoved(found)
 
 
+# A study is long to print where it is the example that fails.
+@pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning")
 def test_that_a_strange_file_is_accepted_or_refused_by_code_and_harms_no_other(
     sort: Sort,
     refused: dict[int, tuple[bytes, str]],
