@@ -220,14 +220,18 @@ def test_that_hostile_file_names_are_shown_escaped_and_recorded(
     names = [f"{name}.response" for name in NAMES if len(name.encode()) < 240]
     for name in names:
         (folder / name).write_bytes(b"{}")
+    paths = [folder / name for name in names]
     study = tmp_path / "s.study"
     with watching() as watch:
-        told = run("import", study, folder, "--survey", example_path("bribery"))
+        told = [
+            run("import", study, *named, "--survey", example_path("bribery"))
+            for named in (paths[:20], paths[20:])  # no more are named at once
+        ]
         document = run("import", study, folder, "--json")
     assert_nothing_was_opened(watch, bait, tmp_path, isolated_home)
-    assert told.exit_code == document.exit_code == 1
-    lines = told.stderr.splitlines()
-    assert len(lines) == len(names)
+    assert {result.exit_code for result in (*told, document)} == {1}
+    lines = [line for result in told for line in result.stderr.splitlines()]
+    assert len(lines) == len(names) + len(told)  # and what to do
     assert all(is_one_line(line) for line in lines)
     refused = json.loads(document.stdout)["refused"]
     assert all(is_one_line(one["file"]) for one in refused)
