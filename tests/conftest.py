@@ -19,7 +19,7 @@ settings.register_profile("long", _TIMELESS, max_examples=2_000)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="run the full numbers, for hours")
+    parser.addoption("--long", action="store_true", help="run the full numbers, for about an hour")
     parser.addoption("--onscreen", action="store_true", help="show the windows of the tests")
 
 
