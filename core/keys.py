@@ -159,7 +159,7 @@ def read(data: bytes) -> KeyFile:
     use = tree.one_of(root["use"], "use", tuple(Use))
     digits = {"public": 64, "salt": 32, "nonce": 24, "secret": 96}
     parts = {name: tree.hexadecimal(root[name], name, n) or "" for name, n in digits.items()}
-    if root["scrypt"] != _SCRYPT:
+    if canonical.write(root["scrypt"]) != canonical.write(dict(_SCRYPT)):  # true equals 1
         tree.note(Code.UNSUPPORTED, "scrypt", "The passphrase is hardened in an unknown way.")
     if tree.failed or use is None:
         raise Refused(first(tree.problems))

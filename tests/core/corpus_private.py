@@ -65,6 +65,7 @@ def key_files() -> dict[str, bytes]:
         "DOMAIN-use": changed(valid, put("use", value="cooking")),
         "DOMAIN-public": changed(valid, put("public", value="zz" * 32)),
         "UNSUPPORTED-scrypt": changed(valid, put("scrypt", "n", value=2)),
+        "UNSUPPORTED-scrypt-true": changed(valid, put("scrypt", "p", value=True)),
     }
 
 
