@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 from good_neighbours import Neighbours
-from mutated_record import MUTATED, Record, table
+from mutated_record import ACCEPTED, MUTATED, Record, table
+from mutated_run import mutations
 from outside_files import SORTS, bribery, some_responses
 
 from core.examples import example_path
@@ -77,6 +78,20 @@ def test_that_a_mutated_file_is_accepted_or_refused_by_code_and_harms_no_other(
     for record in records:
         assert not record.failures, "\n".join(record.failures)
         assert record.memory < 64 * 1024
+        assert record.outcomes.get(ACCEPTED, 0) < 0.6 * record.n, (
+            f"{record.sort}: too little is damaged"
+        )
+        assert len(record.outcomes) > 1
+
+
+@pytest.mark.parametrize("name", SORTS)
+def test_that_mutated_files_are_others_than_they_were(name: str, tmp_path: Path) -> None:
+    sort = SORTS[name](tmp_path)
+    made = [data for _, data, _ in mutations(name, sort, 0, 200)]
+    tiny = max(map(len, sort.valid)) < 100  # a third of these become each other
+    assert sum(data in sort.valid for data in made) < (0.35 if tiny else 0.05) * len(made)
+    assert len(set(made)) > (0.5 if tiny else 0.8) * len(made)
+    assert made == [data for _, data, _ in mutations(name, sort, 0, 200)]
 
 
 def test_that_every_prefix_is_refused_where_the_end_of_a_file_can_be_told(
