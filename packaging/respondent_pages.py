@@ -37,17 +37,17 @@ _NEVER = 10_000_000  # milliseconds
 
 def respondent_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
     """Walk through every procedure, every kind of question, and the kiosk."""
-    for name, survey in _surveys().items():
-        _Walk(theme, look, folder, snap, survey).through(name)
+    for name, survey in surveys().items():
+        Walk(theme, look, folder, snap, survey).through(name)
     store = MemoryStore()
-    survey = _surveys()["spinner"]
-    _Walk(theme, look, folder, snap, survey, store).save()
-    _Walk(theme, look, folder, snap, survey, store).first_page("welcome-again")
-    _Walk(theme, look, folder, snap, example_survey("occupation")).first_question("scrambled-long")
+    survey = surveys()["spinner"]
+    Walk(theme, look, folder, snap, survey, store).save()
+    Walk(theme, look, folder, snap, survey, store).first_page("welcome-again")
+    Walk(theme, look, folder, snap, example_survey("occupation")).first_question("scrambled-long")
     _kiosk(theme, look, folder, snap, survey)
 
 
-def _surveys() -> dict[str, Survey]:
+def surveys() -> dict[str, Survey]:
     """Make a survey for each procedure of the example that speaks all languages."""
     return {
         "spinner": _survey(_WARNER, "spinner", "scrambled", "own-device", kinds=True),
@@ -76,7 +76,7 @@ def _survey(mechanism: Content, *procedures: str, kinds: bool = False) -> Survey
     return read(canonical.write({**content, "questions": [asked, *more]}))
 
 
-class _Walk:
+class Walk:
     """One person before one survey."""
 
     def __init__(
