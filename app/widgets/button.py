@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFontMetrics,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -117,6 +118,13 @@ class Button(QPushButton):
         self._icon, self._trailing = icon, trailing
         self.updateGeometry()
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed by Enter too, as a button in a dialog is."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
 
     def keep_height_of(self, neighbour: Button) -> None:
         """Be as tall as a button beside it of the same width, whose words may wrap."""

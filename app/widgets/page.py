@@ -1,12 +1,13 @@
 """The frame of a respondent's page: header, body that scrolls, footer."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
     QScrollArea,
+    QScrollBar,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -17,6 +18,16 @@ from app.widgets.bands import Band, ProgressLine
 from app.widgets.button import Button
 from app.widgets.picture import Mark, Picture
 from app.widgets.text import TextLabel
+
+# Keys that scroll a page wherever the focus is, unless what has it takes them.
+_SCROLLING: dict[int, QScrollBar.SliderAction] = {
+    Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QScrollBar.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QScrollBar.SliderAction.SliderToMaximum,
+}
 
 # Under these the rows of header and footer break in two, and the bands scroll with the page.
 _BREAK_ROWS_BELOW = 800
@@ -172,6 +183,13 @@ class PageScaffold(QFrame):
         self._footer.end.setSpacing(14)
         self._footer.end.addStretch(1)
         self.set_note("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        action = _SCROLLING.get(event.key())
+        if action is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            self._scroll.verticalScrollBar().triggerAction(action)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

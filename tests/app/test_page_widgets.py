@@ -1,7 +1,9 @@
 """Labels, buttons and the page frame: nothing is cut off, whatever the width and the text."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -114,6 +116,39 @@ def test_that_a_page_tells_when_it_becomes_narrow(theme: Theme, qtbot: QtBot) ->
         page.resize(width, 800)
     assert told == [False, True, False]
     assert not page.is_narrow
+
+
+def test_that_keys_scroll_a_page_wherever_the_focus_is(theme: Theme, qtbot: QtBot) -> None:
+    page = make_page(theme)
+    laid_out(page, qtbot, 1024, 640)
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+    for focused in (page, page.leave_button, *page.findChildren(Button)[-2:]):
+        seen = []
+        keys = Qt.Key.Key_PageDown, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_Home
+        for key in keys:
+            QTest.keyClick(focused, key)
+            seen.append(bar.value())
+        assert seen[0] > 0
+        assert seen[1] == bar.maximum()
+        assert seen[1] > seen[2]
+        assert seen[3] == 0
+    QTest.keyClick(page, Qt.Key.Key_Down)
+    assert bar.value() > 0
+
+
+def test_that_enter_presses_a_button_once(theme: Theme, qtbot: QtBot) -> None:
+    button = primary_button("Show", theme)
+    laid_out(button, qtbot, 300, 80)
+    with qtbot.waitSignal(button.clicked):
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    held = QKeyEvent(
+        QKeyEvent.Type.KeyPress, Qt.Key.Key_Enter, Qt.KeyboardModifier.NoModifier, autorep=True
+    )
+    with qtbot.assertNotEmitted(button.clicked):
+        QApplication.sendEvent(button, held)
 
 
 def test_that_the_answers_of_two_have_one_weight(theme: Theme, qtbot: QtBot) -> None:
