@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from core import canonical
 from core.canonical import Json
-from core.errors import Code, Refused, first, refuse
+from core.errors import Code, Problem, Refused, first, refuse
 from core.randomness import Door
 from core.survey.reading import require_format
 from core.survey.words import words_of
@@ -94,7 +94,8 @@ def _unlock(key: KeyFile, passphrase: str, use: Use) -> bytes:
     from cryptography.exceptions import InvalidTag
 
     if key.use is not use:
-        raise refuse(Code.DOMAIN, "use", f"This is a key for {key.use}, not for {use}.")
+        message = f"This is a key for {key.use}, not for {use}."
+        raise Refused(Problem(Code.DOMAIN, "use", message, remedy=f"Use a key for {use}."))
     cipher = _cipher(passphrase, bytes.fromhex(key.salt))
     try:
         secret = cipher.decrypt(
@@ -102,7 +103,8 @@ def _unlock(key: KeyFile, passphrase: str, use: Use) -> bytes:
         )
     except InvalidTag:
         message = "The passphrase is another one, or the key file was altered."
-        raise refuse(Code.DECRYPT, "secret", message) from None
+        remedy = "Type the passphrase again. Without it the key cannot be used."
+        raise Refused(Problem(Code.DECRYPT, "secret", message, remedy=remedy)) from None
     if _public_of(use, secret) != key.public:
         raise refuse(Code.DECRYPT, "public", "The two halves of the key do not belong together.")
     return secret

@@ -22,8 +22,9 @@ from app.commands.console import (
 from core import canonical
 from core.errors import Code, Problem, Refused
 from core.files import write_atomically
+from core.keys import fingerprint
 from core.privacy import epsilon, epsilon_text, odds
-from core.survey import MAX_BYTES, Kind, Question, Reading, examine, fraction_text
+from core.survey import MAX_BYTES, Kind, Question, Reading, Survey, examine, fraction_text
 
 
 @click.command()
@@ -103,6 +104,9 @@ def _print(path: Path, reading: Reading) -> None:
     if survey is not None:
         click.echo(f"Survey  {survey.digest}")
         click.echo(f"Words   {' '.join(survey.words)}")
+        click.echo(f"Spoken  {', '.join(survey.languages)}")
+        click.echo(f"Signed  {_signed(survey)}")
+        click.echo(f"Sealed  {'responses are sealed to a key' if survey.seal else 'no'}")
         click.echo(f"ε       {epsilon_text(survey.ratio)} over all sensitive questions")
         for question in survey.questions:
             click.echo(_question_line(question))
@@ -110,6 +114,13 @@ def _print(path: Path, reading: Reading) -> None:
         say(described(problem, path))
     if not reading.problems:
         say("No problems found.")
+
+
+def _signed(survey: Survey) -> str:
+    """Tell whether a survey is signed, and the words of the key."""
+    if survey.signature is None:
+        return "no"
+    return f"with the key '{' '.join(fingerprint(survey.signature.key))}'"
 
 
 def _question_line(question: Question) -> str:
@@ -133,5 +144,6 @@ def _people(question: Question) -> tuple[str, str, str]:
         return "who choose an option", "saved with it", "who do not"
     if question.kind is Kind.NUMBER and not question.bins:
         return f"at {question.high}", "saved as 1", f"at {question.low}"
-    answer = "Yes" if question.kind is Kind.YES_NO else "any one option"
-    return f"whose true answer is {answer}", "saved as it", "others"
+    if question.kind is Kind.YES_NO:
+        return "whose true answer is Yes", "saved as Yes", "whose true answer is No"
+    return "whose true answer is any one option", "saved with it", "with other answers"

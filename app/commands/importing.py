@@ -14,6 +14,7 @@ from app.commands.console import (
     print_json,
     progress,
     read_bytes,
+    read_survey,
     say,
     say_refused,
     shown,
@@ -25,7 +26,7 @@ from core.errors import Code, Refused
 from core.keys import sealing_key
 from core.sealing import require_own_key
 from core.study import ImportResult, Study, import_paths
-from core.survey import MAX_BYTES
+from core.survey import MAX_BYTES, Survey
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
@@ -55,8 +56,13 @@ def import_command(
     as_json: bool,
 ) -> None:
     """Import response files and folders into STUDY, making it where it is not there."""
+    unlocked = None
+    if key is not None and survey is not None and not study.exists():
+        # Before a study is made that nothing could be put into.
+        unlocked = _unlocked(read_survey(survey), key, passphrase_file)
     with _opened(study, survey) as target:
-        unlocked = _unlocked(target, key, passphrase_file) if key else None
+        if key is not None and unlocked is None:
+            unlocked = _unlocked(target.survey, key, passphrase_file)
         try:
             known = {(conflict.id, conflict.name) for conflict in target.conflicts()}
             with progress("Importing") as report:
@@ -76,12 +82,12 @@ def import_command(
     raise SystemExit(REFUSED if result.refused or result.conflicts else DONE)
 
 
-def _unlocked(study: Study, key: Path, passphrase_file: Path | None) -> X25519PrivateKey:
-    """Unlock the key of the study's survey, or end with a message."""
+def _unlocked(survey: Survey, key: Path, passphrase_file: Path | None) -> X25519PrivateKey:
+    """Unlock the key that a survey seals to, or end with a message."""
     key_file = read_key(key)
     try:
         unlocked = sealing_key(key_file, ask_passphrase(passphrase_file))
-        require_own_key(study.survey, unlocked)
+        require_own_key(survey, unlocked)
     except Refused as refused:
         stop(refused.problem, key)
     return unlocked
@@ -131,7 +137,7 @@ def _print(result: ImportResult, study: Path, n: int) -> None:
     click.echo(
         f"Accepted {result.accepted:,}, duplicates {result.duplicates:,}, "
         f"conflicts {result.conflicts:,}, refused {len(result.refused):,}. "
-        f"{shown(study)} now holds {n:,} responses."
+        f"{shown(study)} now holds {n:,} {'response' if n == 1 else 'responses'}."
     )
 
 

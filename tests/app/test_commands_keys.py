@@ -68,7 +68,11 @@ def test_that_a_key_is_shown_by_its_words(tmp_path: Path) -> None:
 def test_that_signing_keeps_the_digest_and_checks(tmp_path: Path) -> None:
     path = tmp_path / "mine.survey"
     path.write_bytes(write(example_survey("bribery")))
-    assert run("sign", path, "--key", new_key("signing", tmp_path)).exit_code == 0
+    key = new_key("signing", tmp_path)
+    assert "Signed  no\n" in run("check", path).stdout
+    assert run("sign", path, "--key", key).exit_code == 0
+    words = json.loads(run("keys", "show", key, "--json").stdout)["words"]
+    assert f"Signed  with the key '{' '.join(words)}'\n" in run("check", path).stdout
     signed = read(path.read_bytes())
     assert signed.signature is not None
     assert signed.digest == example_survey("bribery").digest
@@ -88,11 +92,13 @@ def test_that_the_wrong_passphrase_and_the_wrong_use_are_refused(
     path = tmp_path / "mine.survey"
     path.write_bytes(write(example_survey("bribery")))
     signing, sealing = new_key("signing", tmp_path), new_key("sealing", tmp_path)
-    assert run("sign", path, "--key", sealing).exit_code == 1
+    wrong = run("sign", path, "--key", sealing)
+    assert wrong.exit_code == 1
+    assert "Use a key for signing." in wrong.stderr
     monkeypatch.setenv("CANDOR_PASSPHRASE", "other words")
     result = run("sign", path, "--key", signing)
     assert result.exit_code == 1
-    assert "passphrase" in result.stderr
+    assert "Type the passphrase again." in result.stderr
     assert read(path.read_bytes()).signature is None
 
 
@@ -131,3 +137,4 @@ def test_that_the_key_of_another_survey_opens_nothing(tmp_path: Path) -> None:
     result = run("import", tmp_path / "s.study", folder, "--survey", path, "--key", other)
     assert result.exit_code == 1
     assert "DECRYPT" in result.stderr
+    assert not (tmp_path / "s.study").exists(), "nothing could be put into it"
