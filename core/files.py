@@ -14,6 +14,7 @@ from core.errors import Code, Problem, Refused, refuse
 
 CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
 _OURS, _PART = ".candor-", ".part"
+UNFINISHED = f"{_OURS}*{_PART}"
 _STALE_SECONDS = 24 * 60 * 60
 _REMEDIES = {
     errno.ENOSPC: "Free some space on the disk, or choose a folder on another one.",
@@ -76,12 +77,10 @@ def _sweep(folder: Path) -> None:
 
     A file's times can be set, but not the time at which something of it last changed.
     """
-    with os.scandir(folder) as entries:
-        for entry in entries:
-            if entry.name.startswith(_OURS) and entry.name.endswith(_PART):
-                with contextlib.suppress(OSError):
-                    if time.time() - os.lstat(entry.path).st_ctime > _STALE_SECONDS:
-                        os.unlink(entry.path)
+    for path in folder.glob(UNFINISHED):
+        with contextlib.suppress(OSError):
+            if time.time() - path.lstat().st_ctime > _STALE_SECONDS:
+                path.unlink()
 
 
 def unwritten(path: Path, error: OSError) -> Refused:

@@ -76,8 +76,8 @@ class Store(Protocol):
     def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
         """Return the sittings of a survey, in the order of their random ids."""
 
-    def unreadable(self, survey: Survey) -> int:
-        """Return how many more sittings of a survey are kept that cannot be read."""
+    def unreadable(self, survey: Survey) -> bool:
+        """Tell whether more sittings of a survey are kept that cannot be read."""
 
     def erase(self, survey: Survey) -> None:
         """Forget every sitting of a survey, those too that cannot be read."""
@@ -111,9 +111,9 @@ class MemoryStore:
         mine = (s for s in self._sittings.values() if s.survey == survey.digest)
         return tuple(sorted(mine, key=lambda sitting: sitting.id))
 
-    def unreadable(self, survey: Survey) -> int:  # noqa: ARG002
-        """Return 0: what is in memory can be read."""
-        return 0
+    def unreadable(self, survey: Survey) -> bool:  # noqa: ARG002
+        """Return False: what is in memory can be read."""
+        return False
 
     def erase(self, survey: Survey) -> None:
         """Forget every sitting of a survey."""
@@ -163,24 +163,33 @@ class SittingStore:
 
     def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
         """Return the readable sittings of a survey, in the order of their random ids."""
-        found = []
-        for path in self._paths(survey):
-            with contextlib.suppress(Refused, OSError):
-                found.append(read(read_bounded(path, MAX_BYTES), survey))
-        return tuple(found)
+        found = (_read_kept(path, survey) for path in self._paths(survey))
+        return tuple(sitting for sitting in found if sitting is not None)
 
-    def unreadable(self, survey: Survey) -> int:
-        """Return how many more sittings of a survey are kept that cannot be read."""
-        return len(self._paths(survey)) - len(self.sittings(survey))
+    def unreadable(self, survey: Survey) -> bool:
+        """Tell whether more sittings of a survey are kept that cannot be read."""
+        return any(_read_kept(path, survey) is None for path in self._paths(survey))
 
     def erase(self, survey: Survey) -> None:
-        """Delete every sitting of a survey, those too that cannot be read. Raises OSError."""
-        for path in self._paths(survey):
-            path.unlink(missing_ok=True)
-            sync_folder(path.parent)
+        """Delete every sitting of a survey, those too that cannot be read.
+
+        Raises OSError, the first of them, once all have been deleted that could be.
+        """
+        paths = self._paths(survey)
+        errors: list[OSError] = []
+        for path in paths:
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as error:
+                errors.append(error)
+        if paths:
+            sync_folder(self._folder / survey.digest)
+        if errors:
+            raise errors[0]
 
     def _paths(self, survey: Survey) -> list[Path]:
-        return sorted((self._folder / survey.digest).glob(f"*{SUFFIX}"))
+        found = sorted((self._folder / survey.digest).glob(f"*{SUFFIX}"))
+        return [path for path in found if path.is_symlink() or not path.is_dir()]
 
     def was_begun(self, survey: Survey) -> bool:
         """Tell whether the survey was begun on this computer."""
@@ -197,6 +206,13 @@ class SittingStore:
         """Return the exact ratios of all other surveys begun here, None where not known."""
         marks = sorted(self._folder.glob(f"*/{BEGUN}"))
         return tuple(_read_ratio(mark) for mark in marks if mark.parent.name != survey.digest)
+
+
+def _read_kept(path: Path, survey: Survey) -> Sitting | None:
+    """Read a sitting that is kept; None where it cannot be read."""
+    with contextlib.suppress(Refused, OSError):
+        return read(read_bounded(path, MAX_BYTES), survey)
+    return None
 
 
 def _read_ratio(mark: Path) -> Fraction | None:

@@ -16,15 +16,21 @@ from core.study.rescue import rescue
 @click.command("rescue")
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
-def rescue_command(study: Path, out: Path) -> None:
+@click.option(
+    "--responses",
+    type=click.Choice(("real", "rehearsed")),
+    help="What the responses are, where the study no longer tells.",
+)
+def rescue_command(study: Path, out: Path, responses: str | None) -> None:
     """Write what can be read of STUDY to a .jsonl file, and its survey beside it.
 
     Import the file into a new study of that survey. The damaged study is left as it is.
     """
+    rehearsal = None if responses is None else responses == "rehearsed"
     lines, survey = out.with_suffix(".jsonl"), out.with_suffix(".survey")
     try:
         with progress("Reading") as report:
-            found = rescue(study, report)
+            found = rescue(study, report, rehearsal)
     except Refused as refused:
         stop(refused.problem, study)
     try:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.errors import Code, refuse
-from core.files import make_private_folder, sync_folder
+from core.files import UNFINISHED, make_private_folder, sync_folder
 from core.response import SUFFIX as PLAIN
 from core.sealing import SUFFIX as SEALED
 from core.sitting import SittingStore
@@ -24,7 +24,6 @@ from core.survey import Survey
 
 LEAST_DIGITS = 4
 MOST_DIGITS = 12
-_UNFINISHED = ".candor-*.part"
 # Two slips cost nothing; then every wrong PIN doubles the wait, in seconds.
 _FREE_TRIES = 2
 _FIRST_WAIT = 10
@@ -127,7 +126,7 @@ class KioskFlow:
             message = f"What was kept could not be erased: {error.strerror or 'unknown reason'}."
             raise refuse(Code.IO, self._folder.name, message) from error
         with contextlib.suppress(OSError):
-            for unfinished in self.outbox.glob(_UNFINISHED):
+            for unfinished in self.outbox.glob(UNFINISHED):
                 unfinished.unlink()
 
     @property

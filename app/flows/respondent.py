@@ -105,8 +105,8 @@ class RespondentFlow:
         return self._store.sittings(self.survey)
 
     @property
-    def unreadable(self) -> int:
-        """How many more records of this survey on this computer cannot be read."""
+    def unreadable(self) -> bool:
+        """Whether more records of this survey on this computer cannot be read."""
         return self._store.unreadable(self.survey)
 
     @property

@@ -193,6 +193,8 @@ def refusing(name: str) -> Iterator[None]:
         raise refuse(Code.IO, name, message) from error
     except sqlite3.Error as error:
         match _primary(error):
+            case 0:  # it is Python that cannot take what SQLite has read
+                raise damaged(name, "a text in it is not UTF-8") from error
             case sqlite3.SQLITE_NOTADB:
                 raise refuse(Code.FORMAT, name, "This is not a Candor study.") from error
             case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_ERROR | sqlite3.SQLITE_TOOBIG:

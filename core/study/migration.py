@@ -17,6 +17,7 @@ from typing import Final
 
 from core.errors import Problem, Refused
 from core.files import write_atomically
+from core.response import ResponseReader
 from core.study.database import (
     claim,
     connect,
@@ -39,30 +40,51 @@ def _with_checksums(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
     new.executemany(PUT_OFFER, old.execute(offers))
 
 
+_Step = Callable[[sqlite3.Connection, sqlite3.Connection], None]
 # The first fills a study of version 2 from one of version 1, and so on.
-_STEPS: Final[tuple[Callable[[sqlite3.Connection, sqlite3.Connection], None], ...]] = (
-    _with_checksums,
-)
+_STEPS: Final[tuple[_Step, ...]] = (_with_checksums,)
 
 
 def up_to_date(connection: sqlite3.Connection, survey: Survey, name: str) -> sqlite3.Connection:
     """Return a study of the present version, in memory, with all that an older one holds.
 
-    Raises `Refused` (SYNTAX) where that is damaged.
+    It is checked as any study is that is opened: what was damaged before must not get checksums
+    as if it were whole. Raises `Refused` (SYNTAX) where it is damaged.
     """
-    old = connection
-    with refusing(name):
-        version = version_of(connection)
-        for following, step in enumerate(_STEPS[version - 1 :], version + 1):
-            new = empty_database(survey, following)
-            try:
-                new.execute("BEGIN")
-                step(old, new)
-                new.execute("COMMIT")
-            except (TypeError, OverflowError) as error:  # values of other types than they should
-                raise damaged(name, "its rows do not hold what they should") from error
-            old = new
-    return old
+    made: list[sqlite3.Connection] = []
+    try:
+        with refusing(name):
+            version = version_of(connection)
+            for following, step in enumerate(_STEPS[version - 1 :], version + 1):
+                made.append(empty_database(survey, following))
+                _fill(made[-1], step, made[-2] if len(made) > 1 else connection, name)
+            read_survey(made[-1], name)
+            _require_conflicts(made[-1], survey, name)
+        return made.pop()
+    finally:
+        for other in made:
+            other.close()
+
+
+def _fill(new: sqlite3.Connection, step: _Step, old: sqlite3.Connection, name: str) -> None:
+    """Fill a study by a step, from one of the version before. Raises `Refused` (SYNTAX)."""
+    try:
+        new.execute("BEGIN")
+        step(old, new)
+        new.execute("COMMIT")
+    except (TypeError, OverflowError) as error:  # values of other types than they should
+        raise damaged(name, "its rows do not hold what they should") from error
+
+
+def _require_conflicts(connection: sqlite3.Connection, survey: Survey, name: str) -> None:
+    """Raise `Refused` (SYNTAX) unless every conflict is of two responses, one of them held."""
+    reader = ResponseReader(survey)
+    held = "SELECT 1 FROM response WHERE id=?"
+    for (content,) in connection.execute("SELECT content FROM offer WHERE content IS NOT NULL"):
+        with contextlib.suppress(Refused):
+            if connection.execute(held, (bytes.fromhex(reader.read(content).id),)).fetchone():
+                continue
+        raise damaged(name, "a response in a conflict is not one")
 
 
 def bring_up_to_date(path: Path) -> tuple[Path | None, Problem | None]:

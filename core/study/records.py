@@ -57,13 +57,3 @@ class Offer(NamedTuple):
     size: int
     day: int
     content: bytes | None
-
-    def is_typed(self) -> bool:
-        """Tell whether every value is of its type."""
-        *typed, content = self
-        return [type(value) for value in typed] == _OF_OFFER and (
-            content is None or isinstance(content, bytes)
-        )
-
-
-_OF_OFFER = [bytes, bytes, str, str, str, int, int]

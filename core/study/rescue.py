@@ -10,14 +10,15 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from core.errors import Code, Problem, Refused
 from core.packing import Layout
 from core.progress import Report, silent
 from core.response import Response
 from core.study.database import bound_rows, damaged
-from core.study.tables import row_checksum
+from core.study.tables import STUDY_CHECKSUM, add_functions, row_checksum
 from core.survey import Survey, read
 
 _ID_BYTES = 16
@@ -28,6 +29,17 @@ _CLOSE = 2**112  # ids are random: in a study of 65,536 responses about one id l
 # SQLite lacks memory for a length that no row can have.
 _DAMAGE = (sqlite3.Error, UnicodeDecodeError, MemoryError)
 _Row = tuple[bytes, int, int, bytes, int]
+_StudyRow = tuple[bytes, str, object, *tuple[object, ...]]
+_ROWS = (
+    "WITH rows(id, day, named, packed, checksum) AS (SELECT {values} FROM response)"
+    " SELECT CAST(id AS BLOB), day, named, CAST(packed AS BLOB), checksum FROM rows"
+)
+_NOT_TOLD = Problem(
+    Code.REHEARSAL,
+    "",
+    "Whether its responses are rehearsed or real can no longer be read.",
+    remedy="If you know it, say so with --responses rehearsed or --responses real.",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,66 +47,98 @@ class Rescued:
     """What a damaged study still gave, and how many rows were there but not as written."""
 
     survey_bytes: bytes
-    survey: Survey
     responses: tuple[Response, ...]
     left_out: int
 
 
-def rescue(path: Path, report: Report = silent) -> Rescued:
+def rescue(path: Path, report: Report = silent, rehearsal: bool | None = None) -> Rescued:
     """Return the survey of a damaged study and every response that can be read and is whole.
 
-    The file is not written to. Raises `Refused` (SYNTAX) where not even the survey is left.
+    `rehearsal` tells whether the responses are rehearsed where the study does not. The file is
+    not written to. Raises `Refused`: SYNTAX where not even the survey is left, and REHEARSAL
+    where nothing tells that.
     """
     uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     with contextlib.closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
+        add_functions(connection)
         bound_rows(connection)
-        survey_bytes, rehearsal = _survey(connection, path.name)
-        survey = read(survey_bytes)
-        columns = _columns(connection)
-        found = {row[0]: row for row in _rising(connection, columns, report)}
-        found.update((row[0], row) for row in _falling(connection, columns, report))
+        survey, row = _survey(connection, path.name)
+        rows, checked = _rows(connection, path.name)
+        told = _rehearsal(connection, row, checked)
+        found = {row[0]: row for row in _rising(connection, rows, report)}
+        found.update((row[0], row) for row in _falling(connection, rows, report))
+    rehearsal = rehearsal if told is None else told
+    if found and rehearsal is None:
+        raise Refused(replace(_NOT_TOLD, where=path.name))
     layout = Layout(survey)
     responses = []
-    for row in found.values():
-        response = _response(row, layout, rehearsal)
+    for one in found.values():
+        response = _response(one, layout, bool(rehearsal), checked)
         if response is not None and _holds(response, survey):
             responses.append(response)
-    return Rescued(survey_bytes, survey, tuple(responses), len(found) - len(responses))
+    return Rescued(row[0], tuple(responses), len(found) - len(responses))
 
 
-def _survey(connection: sqlite3.Connection, name: str) -> tuple[bytes, bool]:
+def _survey(connection: sqlite3.Connection, name: str) -> tuple[Survey, _StudyRow]:
+    """Return the survey, which is the one the study was made for, and the row it stands in.
+
+    The columns are taken by their places: a damaged name does no harm.
+    """
     try:
-        row = connection.execute("SELECT survey, rehearsal FROM study").fetchone()
+        rows = connection.execute("SELECT DISTINCT * FROM study LIMIT 2").fetchall()
     except _DAMAGE:
-        row = None
-    if row is None or not isinstance(row[0], bytes):
+        rows = []
+    if len(rows) != 1 or len(rows[0]) < 3 or not isinstance(rows[0][0], bytes):
         raise damaged(name, "not even its survey can be read")
-    return row[0], bool(row[1])
+    survey = read(rows[0][0])
+    if survey.digest != rows[0][1]:
+        raise damaged(name, "its survey is not the one it was made for")
+    return survey, rows[0]
 
 
-def _columns(connection: sqlite3.Connection) -> str:
-    """Name what is read of a row; in studies of version 1 it has no checksum."""
+def _rows(connection: sqlite3.Connection, name: str) -> tuple[str, bool]:
+    """Return what names the columns of `response` anew, and whether its rows have checksums.
+
+    In studies of version 1 they have none. The columns alone tell, not what stands in a row.
+    """
     try:
-        connection.execute("SELECT checksum FROM response LIMIT 0")
-        checksum = "checksum"
-    except sqlite3.Error:
-        checksum = "NULL"
-    return f"CAST(id AS BLOB), day, named, CAST(packed AS BLOB), {checksum}"
+        columns = len(connection.execute("SELECT * FROM response LIMIT 0").description)
+    except _DAMAGE:
+        columns = 0
+    if columns not in (4, 5):
+        raise damaged(name, "its tables cannot be read")
+    checked = columns == 5
+    return _ROWS.format(values="*" if checked else "*, NULL"), checked
 
 
-def _response(row: _Row, layout: Layout, rehearsal: bool) -> Response | None:
+def _rehearsal(connection: sqlite3.Connection, row: _StudyRow, checked: bool) -> bool | None:
+    """Tell whether the responses are rehearsed; None where nothing tells.
+
+    Where there is a checksum it tells: of the two values it is that of one or of neither.
+    """
+    survey_bytes, digest, value, *checksum = row
+    if not checked:
+        return bool(value) if value in (0, 1) else None
+    for either in (False, True):
+        found = connection.execute(STUDY_CHECKSUM, (survey_bytes, digest, either)).fetchone()
+        if checksum == [*found]:
+            return either
+    return None
+
+
+def _response(row: _Row, layout: Layout, rehearsal: bool, checked: bool) -> Response | None:
     """Return the response of a row, or None where the row is not as it was written."""
     key, day, named, packed, checksum = row
     with contextlib.suppress(TypeError, IndexError):  # no number; no such procedure
-        whole = checksum is None or checksum == row_checksum(key, day, named, packed)
+        whole = not checked or checksum == row_checksum(key, day, named, packed)
         if whole and len(packed) == layout.size:
             return layout.unpack(key.hex(), packed, rehearsal)
     return None
 
 
-def _rising(connection: sqlite3.Connection, columns: str, report: Report) -> Iterator[_Row]:
+def _rising(connection: sqlite3.Connection, rows: str, report: Report) -> Iterator[_Row]:
     """Return the rows that can be read from the least id upwards."""
-    query = f"SELECT {columns} FROM response WHERE id >= ? ORDER BY id"  # noqa: S608 - ours
+    query = f"{rows} WHERE id >= ? ORDER BY id"
     at, leap = 0, _CLOSE
     while at < _SPACE:
         for row in _until_damage(connection, query, at, 1):
@@ -104,9 +148,9 @@ def _rising(connection: sqlite3.Connection, columns: str, report: Report) -> Ite
         report(min(at, _SPACE) * 500 // _SPACE, 1000)
 
 
-def _falling(connection: sqlite3.Connection, columns: str, report: Report) -> Iterator[_Row]:
+def _falling(connection: sqlite3.Connection, rows: str, report: Report) -> Iterator[_Row]:
     """Return the rows that can be read from the largest id downwards."""
-    query = f"SELECT {columns} FROM response WHERE id <= ? ORDER BY id DESC"  # noqa: S608 - ours
+    query = f"{rows} WHERE id <= ? ORDER BY id DESC"
     at, leap = _SPACE - 1, _CLOSE
     while at >= 0:
         for row in _until_damage(connection, query, at, -1):

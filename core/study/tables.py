@@ -7,8 +7,11 @@ CRC-32 of what else stands in it, as zlib computes it; `crc32` is that function 
 from __future__ import annotations
 
 import sqlite3
+from datetime import date
 from typing import Final
 from zlib import crc32
+
+from core.errors import Code
 
 VERSION: Final = 2
 
@@ -57,6 +60,7 @@ def _of_values(*values: str) -> str:
     return f"crc32(CAST({quoted} AS BLOB))"
 
 
+STUDY_CHECKSUM: Final = f"SELECT {_of_values('?1', '?2', '?3')}"
 PUT_STUDY: Final = f"INSERT INTO study VALUES(?1,?2,?3,{_of_values('?1', '?2', '?3')})"
 PUT_RESPONSE: Final = "INSERT INTO response VALUES(?,?,?,?,?)"
 PUT_OFFER: Final = (
@@ -65,11 +69,30 @@ PUT_OFFER: Final = (
 )
 _SET = "UPDATE study SET rehearsal=?1, checksum={} WHERE rehearsal IS NOT ?1"
 SET_REHEARSAL: Final = _SET.format(_of_values("survey", "digest", "?1"))
+_DAY = f"day BETWEEN 1 AND {date.max.toordinal()}"
+_CODES = ",".join(f"'{code}'" for code in ("", *Code))
 _OFFER = ("sha256", "name", "place", "code", "reason", "size", "day", "content")
+# Of each table what names a row, its checksum, and what holds of every row that Candor writes.
 _DAMAGED: Final = {
-    "study": ("''", _of_values("survey", "digest", "rehearsal")),
-    "response": ("lower(hex(id))", "crc32(packed, crc32(id, 2*day+named))"),
-    "offer": ("lower(hex(sha256))", _of_values(*_OFFER)),
+    "study": (
+        "''",
+        _of_values("survey", "digest", "rehearsal"),
+        "CASE WHEN rehearsal IS NULL THEN NOT EXISTS(SELECT 1 FROM response)"
+        " ELSE rehearsal IN (0,1) END",
+    ),
+    "response": (
+        "lower(hex(id))",
+        "crc32(packed, crc32(id, 2*day+named))",
+        f"named IN (0,1) AND {_DAY}",
+    ),
+    "offer": (
+        "lower(hex(sha256))",
+        _of_values(*_OFFER),
+        "typeof(sha256)='blob' AND length(sha256) IN (0,32) AND typeof(name)='blob'"
+        f" AND typeof(place)='text' AND code IN ({_CODES}) AND typeof(reason)='text'"
+        f" AND typeof(size)='integer' AND size>=0 AND typeof(day)='integer' AND {_DAY}"
+        " AND typeof(content) IN ('null','blob')",
+    ),
 }
 
 
@@ -80,8 +103,8 @@ def add_functions(connection: sqlite3.Connection) -> None:
 
 def damaged_rows(connection: sqlite3.Connection) -> tuple[str, list[str]]:
     """Return the first table with rows that are not as they were written, and their ids."""
-    for table, (name, checksum) in _DAMAGED.items():
-        query = f"SELECT {name} FROM {table} WHERE checksum IS NOT {checksum}"  # noqa: S608 - ours
+    for table, (name, checksum, right) in _DAMAGED.items():
+        query = f"SELECT {name} FROM {table} WHERE checksum IS NOT {checksum} OR NOT ({right})"  # noqa: S608 - ours
         if found := connection.execute(query).fetchall():
             return table, [row[0] for row in found]
     return "", []

@@ -327,7 +327,7 @@ def studies(folder: Path) -> Sort:
         finally:
             with suppress(Refused):
                 rescued = rescue(path)
-                reader = ResponseReader(rescued.survey)
+                reader = ResponseReader(read(rescued.survey_bytes))
                 for one in rescued.responses:
                     reader.read(response.write(one))
         return ACCEPTED

@@ -48,9 +48,10 @@ def others_words(survey: Survey, others: Sequence[Fraction | None]) -> str:
     return f"{begun} {added}"
 
 
-def unreadable_words(n: int) -> str:
-    """Return that earlier records of a survey here are damaged; '' without any."""
-    return tr("At least one earlier record on this computer could not be read.") if n else ""
+def unreadable_words(unreadable: bool) -> str:
+    """Return that an earlier record of a survey here is damaged; '' without any."""
+    told = tr("At least one earlier record on this computer could not be read.")
+    return told if unreadable else ""
 
 
 def warn_of_key(
