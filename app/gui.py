@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import problems, settings, tasks
 from app.dialogs import forget_dialog_history
-from app.interrupts import close_on_signals
+from app.interrupts import close_on_end
 from app.places import Places
 from app.theme import Theme
 from app.window import MainWindow
@@ -54,7 +54,7 @@ def run(
         window.open_kiosk(path, outbox)
     elif path is not None:
         window.open_path(path)
-    with close_on_signals(app, window.release):
+    with close_on_end(app, window.release):
         code = app.exec()
     tasks.shut_down()
     problems.install()

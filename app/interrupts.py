@@ -1,4 +1,4 @@
-"""Signals from outside that end the program: they close its windows, as a person would."""
+"""The system ending the program: it closes its windows, as a person would."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from types import FrameType
 
-from PySide6.QtCore import QSocketNotifier, QTimer
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 
 
-def close_on_signals(app: QApplication, release: Callable[[], None]) -> ExitStack:
-    """Let each of these signals close all windows, until what is returned is closed.
+def close_on_end(app: QApplication, release: Callable[[], None]) -> ExitStack:
+    """Let signals and the end of the session close all windows, until what is returned is closed.
 
     What runs is stopped and settings are kept, as on any closing. `release` is called before:
     a kiosk, which no person closes without its PIN, erases the open sitting and closes too. A
@@ -29,6 +29,10 @@ def close_on_signals(app: QApplication, release: Callable[[], None]) -> ExitStac
     def end() -> None:
         release()
         app.closeAllWindows()
+
+    # At once: the system may not wait after it has asked.
+    session = app.commitDataRequest.connect(end)
+    undo.callback(QObject.disconnect, session)
 
     def close(number: int, _frame: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.home import HomeView
+from app.widgets.escape_watch import EscapeWatch
 from app.widgets.focus_ring import FocusRing
 from core.errors import Code, Problem, Refused
 from core.randomness import SYSTEM, Door
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
         self._hardened: ExitStack | None = None
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | None = None
+        self._hide_page: Callable[[], None] | None = None
         self.setWindowTitle("Candor")
         self.setMinimumSize(480, 320)
         self._pages = QStackedWidget()
@@ -119,6 +122,7 @@ class MainWindow(QMainWindow):
             self._pages.removeWidget(before)
             before.deleteLater()
         if not answering:
+            self._hide_page = None
             self._soften()
 
     def _harden(self) -> None:
@@ -168,6 +172,7 @@ class MainWindow(QMainWindow):
         view.windowTitleChanged.connect(self._entitle)
         view.covered.connect(self._on_view_covered)
         self._show(view, answering=True)
+        self._hide_page = view.cover
         self._entitle(view.windowTitle())
 
     def _on_view_covered(self, covered: bool) -> None:
@@ -187,7 +192,9 @@ class MainWindow(QMainWindow):
         self._harden()
         self._kiosk, self._lock = view, lock
         view.left.connect(self.close)
+        view.covered.connect(self._on_view_covered)
         self._show(view, answering=True)
+        self._hide_page = view.cover
         self._entitle(view.windowTitle())
         self.showFullScreen()
 
@@ -270,6 +277,8 @@ class MainWindow(QMainWindow):
         box.setText(problem.message)
         box.setInformativeText(f"{problem.remedy}\n\n{problem.code} {problem.where}".strip())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self._hide_page is not None:
+            EscapeWatch(box, self._hide_page)
         box.open()
 
     def show_unexpected(self, line: str) -> None:

@@ -10,11 +10,10 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     QSize,
-    Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme import Theme
@@ -50,9 +49,6 @@ class ThrowStage(QWidget):
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._on_motion_value_changed)
         self._motion.finished.connect(self._on_motion_finished)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        self._escape.setEnabled(False)
-        self._escape.activated.connect(self.skip)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_narrow(False)
         theme.color_scheme_changed.connect(self.update)
@@ -78,7 +74,6 @@ class ThrowStage(QWidget):
         if duration == 0:
             self._on_motion_finished()
             return
-        self._escape.setEnabled(True)
         self._motion.setDuration(duration)
         self._motion.start()
 
@@ -90,7 +85,6 @@ class ThrowStage(QWidget):
     def reset(self) -> None:
         """Return to rest and forget what came up."""
         self._motion.stop()
-        self._escape.setEnabled(False)
         self._outcome = None
         self._stands_landed = False
         self.update()
@@ -118,7 +112,6 @@ class ThrowStage(QWidget):
         self.update()
 
     def _on_motion_finished(self) -> None:
-        self._escape.setEnabled(False)
         self._stands_landed = True
         self.update()
         self.landed.emit()

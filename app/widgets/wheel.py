@@ -7,11 +7,10 @@ from PySide6.QtCore import (
     QEasingCurve,
     QPointF,
     QSize,
-    Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.i18n import joined
@@ -57,9 +56,6 @@ class Wheel(QWidget):
         self._quiet.setStartValue(0.0)
         self._quiet.setEndValue(1.0)
         self._quiet.valueChanged.connect(self._on_quiet_value_changed)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        self._escape.setEnabled(False)
-        self._escape.activated.connect(self.skip)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._fit()
         theme.color_scheme_changed.connect(self.update)
@@ -123,7 +119,6 @@ class Wheel(QWidget):
         if duration == 0:
             self._on_spin_finished()
             return
-        self._escape.setEnabled(True)
         self._spin.setDuration(duration)
         self._spin.start()
 
@@ -137,7 +132,6 @@ class Wheel(QWidget):
         self._spin.stop()
         self._end = 0.0
         self._quiet.stop()
-        self._escape.setEnabled(False)
         self._rotation = 0.0
         self._quieting = 0.0
         self._stands_landed = False
@@ -171,7 +165,6 @@ class Wheel(QWidget):
     def _on_spin_finished(self) -> None:
         self._rotation = self._end % 360.0
         self._end = 0.0
-        self._escape.setEnabled(False)
         self._stands_landed = True
         duration = self._theme.duration("quiet_after_landing")
         if duration == 0:

@@ -101,6 +101,7 @@ def test_that_every_landing_is_announced_once(
         (event,) = events
         assert isinstance(event, QAccessibleAnnouncementEvent)
         assert words in event.message()
+        assert event.politeness() is QAccessible.AnnouncementPoliteness.Assertive
         person.click("yes_button")
         assert events == [event]
         person.view.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,7 @@ from app.painting import screen_style
 from app.places import Places
 from app.settings import Settings
 from app.theme import Scheme, Theme, contrast_ratio, load_tokens, sector_brush, style_sheet
-from app.theme.system import palette_of_system
+from app.theme.system import palette_of_system, system_scheme
 from app.widgets.button import secondary_button
 from app.widgets.wheel import Sector, Wheel
 from app.window import MainWindow
@@ -121,6 +121,35 @@ def test_that_the_wish_of_the_system_is_followed(
     theme.pin("light")
     assert followed == [True, False]
     assert theme.palette == load_tokens().palette("light")
+
+
+class Preferences:
+    """What the system says of colours and contrast, as Qt's style hints tell it."""
+
+    def __init__(self, scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> None:
+        self._scheme, self._contrast = scheme, contrast
+
+    def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 - Qt's name
+        return self._scheme
+
+    def accessibility(self) -> Preferences:
+        return self
+
+    def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802 - Qt's name
+        return self._contrast
+
+
+def test_that_what_the_system_says_gives_the_scheme(monkeypatch: pytest.MonkeyPatch) -> None:
+    shades, contrasts = Qt.ColorScheme, Qt.ContrastPreference
+    for shade, wish, scheme in (
+        (shades.Light, contrasts.NoPreference, "light"),
+        (shades.Dark, contrasts.NoPreference, "dark"),
+        (shades.Unknown, contrasts.HighContrast, "contrast-light"),
+        (shades.Dark, contrasts.HighContrast, "contrast-dark"),
+    ):
+        said = Preferences(shade, wish)
+        monkeypatch.setattr(QGuiApplication, "styleHints", lambda said=said: said)
+        assert system_scheme() == scheme
 
 
 def system_palette(**colours: str) -> QPalette:

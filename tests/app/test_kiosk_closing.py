@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import cast
 
 import pytest
 from kiosk_stand import PIN, SURVEY, Stand, stand
 from own_process import HERE, run_python
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import words_on
 
 from app.flows.kiosk import KioskFlow
+from app.interrupts import close_on_end
 from app.theme import Theme
 from core.survey import write
 
@@ -32,6 +35,35 @@ def test_that_one_signal_closes_a_kiosk_and_erases_the_open_sitting(
     assert list(outbox.iterdir()) == []
     left = {path.name for path in (person / "home").rglob("*") if path.is_file()}
     assert left <= {"settings.json", "kiosk.lock"}
+
+
+class Session(QObject):
+    """Stands for the application, of which the system asks to end the session."""
+
+    commitDataRequest = Signal(object)  # noqa: N815 - Qt's name
+
+    def __init__(self, kiosk: Stand) -> None:
+        super().__init__()
+        self.closed: list[bool] = []
+        self._kiosk = kiosk
+
+    def closeAllWindows(self) -> None:  # noqa: N802 - Qt's name
+        self.closed.append(self._kiosk.view.close())
+
+
+def test_that_the_end_of_the_session_closes_a_kiosk_and_erases_the_open_sitting(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    kiosk.answer()
+    session = Session(kiosk)
+    with close_on_end(cast(QApplication, session), kiosk.view.release):
+        session.commitDataRequest.emit(None)
+        assert session.closed == [True]
+        assert not kiosk.kept()
+    session.commitDataRequest.emit(None)
+    assert session.closed == [True]
 
 
 def test_that_a_kiosk_is_still_closed_by_no_person(
@@ -109,6 +141,8 @@ def test_that_the_page_says_how_long_to_wait(theme: Theme, qtbot: QtBot, tmp_pat
     # Going away and coming back shortens nothing.
     kiosk.click("back_button")
     kiosk.click("worker_button")
+    assert not kiosk.part("pin_field").isEnabled()
+    assert kiosk.view._waiting.isActive()
     clock.now += 4
     kiosk.view.show_wait()
     assert kiosk.part("wait_label").property("text") == told.format(6)

@@ -102,6 +102,25 @@ def test_that_leaving_can_be_read_in_another_language_too(
     assert person.page.accessibleName() == under
 
 
+def test_that_a_wheel_that_was_spun_keeps_its_language(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """There is one spin: what it asks for is not said anew in another language."""
+    person = sit_down(SURVEYS["forced-spinner"], theme, qtbot, tmp_path)
+    person.to_first_question()
+    assert person.has("language_button")
+    person.click("spin_button")
+    assert not person.has("language_button")
+    person.click("leave_button")
+    assert not person.has("language_button")
+    person.click("forward_button")
+    person.click("back_button")
+    assert not person.has("spin_button")
+    assert not person.has("language_button")
+    person.click("leave_button")
+    assert not person.has("language_button")
+
+
 def test_that_a_sitting_with_answers_keeps_its_language(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:

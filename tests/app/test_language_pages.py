@@ -236,13 +236,21 @@ def test_that_the_page_after_the_first_person_is_whole_mirrored_and_translated(
 # Contrast
 
 
-@pytest.mark.parametrize("way", ["spinner", "own-device"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+SEEN = [(way, "en", scheme) for way in SURVEYS for scheme in ("light", "dark")]
+SEEN += [("coins", "ar", "light")]
+
+
+@pytest.mark.parametrize(("way", "language", "scheme"), SEEN)
 def test_that_all_words_stand_out_from_what_they_stand_on(
-    qapp: QApplication, qtbot: QtBot, tmp_path: Path, scheme: Literal["light", "dark"], way: str
+    qapp: QApplication,
+    qtbot: QtBot,
+    tmp_path: Path,
+    way: str,
+    language: str,
+    scheme: Literal["light", "dark"],
 ) -> None:
     theme = Theme(qapp, pinned=scheme, reduced_motion=True)
-    interpreter = Interpreter(wished=["en"])
+    interpreter = Interpreter(wished=[language])
     person = sit_down(
         SURVEYS[way], theme, qtbot, tmp_path / "out", interpreter=interpreter, size=TALL
     )

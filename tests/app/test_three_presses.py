@@ -61,7 +61,7 @@ def answer(person: Sat, press: Press) -> int:
 
 
 WAYS = [(way, "mouse") for way in KINDS]
-WAYS += [(way, "keys") for way in ("spinner", "coins", "own-device", "kinds")]
+WAYS += [(way, "keys") for way in KINDS]
 
 
 @pytest.mark.parametrize(("way", "hand"), WAYS)

@@ -43,10 +43,11 @@ class KioskView(QWidget):
         quiet: milliseconds without a touch after which the countdown begins.
         second: milliseconds of one count.
 
-    Emits `left` once the field worker leaves, and `key_accepted` where they say that the other
-    key is right.
+    Emits `left` once the field worker leaves, `key_accepted` where they say that the other key is
+    right, and `covered` with whether the page of a person is hidden.
     """
 
+    covered = Signal(bool)
     left = Signal()
     key_accepted = Signal()
 
@@ -171,10 +172,11 @@ class KioskView(QWidget):
         sitting.handed_in.connect(self._on_sitting_handed_in)
         sitting.finished.connect(self.show_next)
         sitting.left.connect(self._on_sitting_left)
+        sitting.covered.connect(self.covered)
         self.sitting = sitting
         self._layout.addWidget(sitting)
         sitting.show()
-        sitting.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        sitting.take_focus()
         self._silence.start()
 
     def _on_sitting_handed_in(self) -> None:
@@ -196,6 +198,7 @@ class KioskView(QWidget):
         if sitting is not None:
             sitting.forget()
             sitting.hide()
+            self.covered.emit(False)
             self._layout.removeWidget(sitting)
             sitting.deleteLater()
 
@@ -234,7 +237,12 @@ class KioskView(QWidget):
         self._silence.touched.disconnect(self._come_back)
         self._show(None)
         sitting.show()
-        sitting.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        sitting.take_focus()
+
+    def cover(self) -> None:
+        """Hide the page of the person who is sitting here, if one is shown."""
+        if self.sitting is not None and self.page is None:
+            self.sitting.cover()
 
     # The field worker
 

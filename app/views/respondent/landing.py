@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.views.respondent.answers import AnswerPair
@@ -57,8 +58,6 @@ class LandingPage(QuestionPage):
     `forget` clears it. A page whose chance was started must be shown again rather than made
     anew, for there is one draw.
     """
-
-    spun = Signal()
 
     def __init__(self, context: Context, question: Question) -> None:
         super().__init__(context, question, full_width=True)
@@ -218,7 +217,7 @@ class LandingPage(QuestionPage):
         self._show_buttons(spin=True)
         text = self._told.odds
         if theme.duration("wheel_spin"):
-            text = self.tr("{odds} Skip the motion with Esc.").format(odds=text)
+            text = self.tr("{odds} The motion can be skipped.").format(odds=text)
         self._set_note(text)
 
     def _spin(self) -> None:
@@ -232,15 +231,20 @@ class LandingPage(QuestionPage):
             self.show_broken_chance()
             return
         self.language_button.hide()
-        self.spun.emit()
         # No button may take over the focus: least of all an answer.
         self.setFocus()
         self._show_buttons(skip=True)
         self.reveal(self.stage)
         start()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.stage.has_landed and self.skip_button.isVisibleTo(self):
+            self._on_stage_landed()
+
     def _on_stage_landed(self) -> None:
-        if self._landing is None:
+        # What lands while the page is hidden is shown and said once the page is.
+        if self._landing is None or not self.isVisible():
             return
         landing = self._sectors[self._landing].landing
         name = landing_name(landing)

@@ -6,13 +6,21 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QMenu, QWidget
+from PySide6.QtGui import (
+    QActionGroup,
+    QContextMenuEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLineEdit, QMenu, QTextEdit, QWidget
 
 from app.flows.respondent import RespondentFlow
 from app.i18n import direction_of, language_name
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.escape_watch import EscapeWatch
 from app.widgets.page import PageScaffold
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel, Tone
@@ -47,6 +55,7 @@ class RespondentPage(PageScaffold):
 
     forward_wanted = Signal()
     back_wanted = Signal()
+    hiding_wanted = Signal()
     leave_wanted = Signal()
     language_wanted = Signal(str)
 
@@ -155,6 +164,7 @@ class RespondentPage(PageScaffold):
     def make_menu(self, name: str) -> QMenu:
         """Return a menu in the size of the page; menus do not follow the page's direction."""
         menu = QMenu(self)
+        EscapeWatch(menu, self.hiding_wanted.emit)
         menu.setProperty("scale", "respondent")
         menu.setAccessibleName(name)
         menu.setLayoutDirection(direction_of(self._context.language))
@@ -235,15 +245,24 @@ class RespondentPage(PageScaffold):
     # Keys and mouse
 
     def watch_buttons(self) -> None:
-        """Take Enter and double clicks of all buttons; called again where buttons were added."""
+        """Take Enter and double clicks of all buttons; called again where buttons were added.
+
+        The menus of texts are opened here too, as Esc in them hides the page.
+        """
         for button in self.findChildren(QAbstractButton):
             button.installEventFilter(self)
+        for field in self.findChildren(QLineEdit):
+            field.installEventFilter(self)
+        for text in self.findChildren(QTextEdit):
+            text.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let Enter press a button once, and no second click of a double click press anything.
 
         A double click on one page must not answer the next, where the button under it differs.
         """
+        if isinstance(event, QContextMenuEvent):
+            return self._open_text_menu(watched, event)
         if not isinstance(watched, QAbstractButton):
             return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.MouseButtonDblClick:
@@ -253,6 +272,16 @@ class RespondentPage(PageScaffold):
                 watched.click()
             return True
         return super().eventFilter(watched, event)
+
+    def _open_text_menu(self, watched: QObject, event: QContextMenuEvent) -> bool:
+        text = watched if isinstance(watched, QLineEdit) else watched.parent()
+        if not isinstance(text, QLineEdit | QTextEdit):
+            return False
+        menu = text.createStandardContextMenu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        EscapeWatch(menu, self.hiding_wanted.emit)
+        menu.popup(event.globalPos())
+        return True
 
 
 def _takes_tab(widget: QWidget) -> bool:

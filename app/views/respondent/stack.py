@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QVBoxLayout, QWidget
 
 from app.theme import Theme
 from app.views.respondent.cover import Cover
 from app.views.respondent.landing import LandingPage
 from app.views.respondent.page import RespondentPage
+from app.views.respondent.places import ChooseFolder
+from app.widgets.escape_watch import escape_watched
 
 
 class PageStack(QWidget):
@@ -21,36 +25,40 @@ class PageStack(QWidget):
 
     covered = Signal(bool)
 
-    page: RespondentPage
-    _theme: Theme
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._spun: LandingPage | None = None
+        self._over: RespondentPage | None = None
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._cover: Cover | None = None
         self._covered: list[RespondentPage] = []
 
+    # Hiding
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Hide the page on Esc, which a wheel that spins takes for itself before."""
+        """Hide the page on Esc."""
         if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
             self.cover()
         else:
             super().keyPressEvent(event)
 
     def cover(self) -> None:
-        """Put a blank page over what is open."""
+        """Put a blank page over what is open; menus and dialogs above it are closed."""
         if self._cover is not None:
             return
-        pages = self.findChildren(RespondentPage, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        self._covered = [page for page in pages if page.isVisibleTo(self)]
+        self._covered = self._shown()
         self._cover = Cover(self._theme)
         self._cover.show_wanted.connect(self.uncover)
         for page in self._covered:
             page.hide()
         self._layout.addWidget(self._cover)
-        self._cover.setFocus(Qt.FocusReason.OtherFocusReason)
+        for menu in self.findChildren(QMenu):
+            menu.close()
+        for dialog in self.window().findChildren(QDialog):
+            dialog.close()
+        self.take_focus()
         self.covered.emit(True)
 
     def uncover(self) -> None:
@@ -63,16 +71,58 @@ class PageStack(QWidget):
         self._cover = None
         for page in self._covered:
             page.show()
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._covered = []
+        self.take_focus()
         self.covered.emit(False)
+
+    def take_focus(self) -> None:
+        """Give the focus to what is shown: the blank page where it is there, else the page."""
+        for shown in [self._cover] if self._cover is not None else self._shown():
+            shown.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _shown(self) -> list[RespondentPage]:
+        pages = self.findChildren(RespondentPage, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [page for page in pages if page.isVisibleTo(self)]
+
+    def _hidable(self, choose: ChooseFolder | None) -> ChooseFolder | None:
+        """Let Esc hide the page while a folder is asked for, too."""
+        if choose is None:
+            return None
+
+        def ask(start: Path) -> Path | None:
+            with escape_watched(self.cover):
+                return choose(start)
+
+        return ask
+
+    # Showing pages
 
     def _put(self, page: RespondentPage) -> None:
         page.setObjectName("page")
+        page.hiding_wanted.connect(self.cover)
         self._layout.addWidget(page)
         page.show()
         # The page itself takes the focus: no answer has it when a question opens.
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _put_over(self, page: RespondentPage, beneath: RespondentPage) -> None:
+        """Show a page over another, which stays as it is."""
+        beneath.hide()
+        self._over = page
+        self._put(page)
+
+    def _drop_over(self) -> None:
+        """Let go of the page over the other, which is not shown by this."""
+        if self._over is not None:
+            self._over.hide()
+            self._layout.removeWidget(self._over)
+            self._over.deleteLater()
+            self._over = None
+
+    def _return_from_over(self, beneath: RespondentPage) -> None:
+        self._drop_over()
+        beneath.show()
+        self.take_focus()
 
     def _take_away(self, page: RespondentPage) -> None:
         """Hide a page, and let go of it unless its wheel was spun and no word pressed."""

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.flows.practice import PracticeFlow
 from app.flows.respondent import Page, RespondentFlow
 from app.i18n import Interpreter, direction_of
 from app.theme import Theme
 from app.views.respondent.answered import AnsweredPage
 from app.views.respondent.asking import question_page
+from app.views.respondent.beside import Beside
 from app.views.respondent.known_here import KeyChange, warn_of_key
 from app.views.respondent.label import LabelPage
 from app.views.respondent.landing import LandingPage
-from app.views.respondent.leaving import LeavingPage
+from app.views.respondent.leaving import leaving_page
 from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.places import ChooseFolder, unerased_text
-from app.views.respondent.practice import FeedbackPage, practice_page
 from app.views.respondent.protection import ProcedurePage, ProtectionPage
 from app.views.respondent.question import QuestionPage
 from app.views.respondent.review import ReviewPage
 from app.views.respondent.saved import SavedPage
 from app.views.respondent.stack import PageStack
-from app.views.respondent.trial import TrialPage
 from core.randomness import Door, RandomnessError
 from core.sitting import Sitting, Store
 from core.survey import Survey
@@ -74,18 +71,19 @@ class RespondentView(PageStack):
         interpreter: Interpreter | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.setObjectName("respondent_view")
-        self._theme = theme
         self._flow = RespondentFlow(survey, store, door, rehearsal)
         self._door = door
         self._folder = folder
-        self._choose_folder = choose_folder
+        self._choose_folder = self._hidable(choose_folder)
         self._key_change = key_change
         self._interpreter = interpreter or Interpreter(parent=self)
         self._has_answered = False
         self._use_language(self._interpreter.first_of(survey.languages))
-        self._leaving: LeavingPage | None = None
+        self._beside = Beside(
+            self._context, door, self._show_beside, lambda: self.page.show_broken_chance(), self
+        )
         self._show_again: Callable[[], None] = self._show_step
         self.page = self._make_page()
         self._put(self.page)
@@ -103,7 +101,7 @@ class RespondentView(PageStack):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._interpreter.speak(self._language)
-        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -175,8 +173,8 @@ class RespondentView(PageStack):
                 return ProcedurePage(context)
             case Page.PROTECTION:
                 protection = ProtectionPage(context)
-                protection.practice_wanted.connect(self._practise)
-                protection.trial_wanted.connect(self._try_out)
+                protection.practice_wanted.connect(self._beside.practise)
+                protection.trial_wanted.connect(self._beside.try_out)
                 return protection
             case Page.QUESTION:
                 asked = self._flow.survey.question(self._flow.step.question)
@@ -187,24 +185,6 @@ class RespondentView(PageStack):
                 return review
 
     # Beside the way
-
-    def _practise(self) -> None:
-        """Ask a harmless question as the survey asks; nothing of it outlives the page."""
-        try:
-            page, flow = practice_page(self._context(), self._door)
-        except RandomnessError:
-            self.page.show_broken_chance()
-            return
-        page.forward_wanted.connect(lambda: self._show_feedback(flow))
-        self._show_beside(page, self._practise)
-
-    def _show_feedback(self, flow: PracticeFlow) -> None:
-        page = FeedbackPage(self._context(), flow)
-        page.again_wanted.connect(self._practise)
-        self._show_beside(page, self._practise)
-
-    def _try_out(self) -> None:
-        self._show_beside(TrialPage(self._context(), self._door), self._try_out)
 
     def _show_beside(self, page: RespondentPage, again: Callable[[], None]) -> None:
         """Show a page that is no step of the way; Back leads to the step again.
@@ -245,8 +225,8 @@ class RespondentView(PageStack):
         self._show_step()
 
     def _go_back(self) -> None:
-        if self._leaving is not None:
-            self._stay()
+        if self._over is not None:
+            self._return_from_over(self.page)
             return
         self._flow.back()
         self._show_step()
@@ -256,8 +236,8 @@ class RespondentView(PageStack):
         if language == self._language:
             return
         self._use_language(language)
-        asked = self._leaving is not None
-        self._drop_leaving()
+        asked = self._over is not None
+        self._drop_over()
         self._show_again()
         if asked:
             self._ask_to_leave()
@@ -307,34 +287,17 @@ class RespondentView(PageStack):
         if self._flow.saved:
             self.left.emit()
             return
-        context = self._context()
-        if isinstance(self.page, LandingPage) and self.page.is_underway:
-            context = replace(context, offered=())
-        leaving = LeavingPage(context, keeps=self.keeps_sittings)
+        leaving = leaving_page(self._context(), self.page, keeps=self.keeps_sittings)
         leaving.setParent(self)
         leaving.back_wanted.connect(self._go_back)
         leaving.leaving_confirmed.connect(self._leave)
         leaving.language_wanted.connect(self._speak)
-        self.page.hide()
-        self._leaving = leaving
-        self._put(leaving)
+        self._put_over(leaving, self.page)
         leaving.setObjectName("leaving_page")
-
-    def _stay(self) -> None:
-        self._drop_leaving()
-        self.page.show()
-        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _leave(self) -> None:
         self.forget()
         self.left.emit()
-
-    def _drop_leaving(self) -> None:
-        if self._leaving is not None:
-            self._leaving.hide()
-            self._layout.removeWidget(self._leaving)
-            self._leaving.deleteLater()
-            self._leaving = None
 
     def forget(self) -> None:
         """Clear whatever was chosen or shown and is not frozen."""
