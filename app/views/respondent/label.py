@@ -53,7 +53,7 @@ class LabelPage(RespondentPage):
         )
         either = Procedure.SCRAMBLED in self._context.flow.procedures
         true_answers = self.tr("Your true answers to sensitive questions")
-        holder = self.tr("Whoever has the file")
+        holder = self._reader()
         if scrambles or (either and not self._chance):
             seen = self.tr("This program, until it is scrambled")
         elif either:
@@ -74,6 +74,12 @@ class LabelPage(RespondentPage):
         if scrambles:
             self._add_row(self.tr("Your scrambled answers"), self._saved(self.tr("Saved")), holder)
 
+    def _reader(self) -> str:
+        """Return who can read what is saved: of a sealed file, who has the key."""
+        if self._context.flow.survey.seal:
+            return self.tr("Only who has the key")
+        return self.tr("Whoever has the file")
+
     def _landing_words(self) -> str:
         """Return what chance shows a person, for the procedures that can be chosen."""
         if len(self._chance) > 1:
@@ -88,7 +94,7 @@ class LabelPage(RespondentPage):
 
     def _add_clear(self) -> None:
         clear = [q for q in self._context.flow.survey.questions if not q.sensitive]
-        holder = self.tr("Whoever has the file")
+        holder = self._reader()
         given = self.tr("Saved as you give it")
         if len(clear) > _MOST_CLEAR:
             many = self.tr("Your answers to {n} other questions", "", len(clear))
@@ -127,6 +133,8 @@ class LabelPage(RespondentPage):
         leak = self.tr("If the file leaks, it shows the saved rows, and nothing else.")
         if self._chance == (Procedure.SPINNER,):
             leak = self.tr("If the file leaks, it shows the saved rows, and nothing of the wheel.")
+        if self._context.flow.survey.seal:
+            leak = self.tr("If the file leaks, nobody can read it without the key.")
         limit = self.tr("It cannot protect from a camera, or from spying software on this laptop.")
         row = QHBoxLayout()
         row.setSpacing(24)

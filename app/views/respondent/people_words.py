@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -9,7 +10,7 @@ from app.i18n import tr
 from app.odds import about
 from app.views.respondent.words import answer_words, is_statement, sector_letter
 from core.procedures import Landing
-from core.survey import Kind, Question
+from core.survey import Kind, Question, text_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,17 @@ class PeopleWords:
         """Return "About 25 of them are saved as YES."."""
         text = self._told.replace("{count}", about(count))
         return text[:1].upper() + text[1:]
+
+
+def statement_words(questions: Sequence[Question], language: str) -> str:
+    """Return what the letter A stands for in the odds of these questions; '' without letters."""
+    if not is_statement(questions[0]):
+        return ""
+    a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
+    if len(questions) == 1:
+        return f"{a}: {text_in(questions[0].text, language)}"
+    told = tr("{a} is the statement of each question, {b} its opposite.")
+    return told.format(a=a, b=b)
 
 
 def people_words(question: Question) -> PeopleWords:

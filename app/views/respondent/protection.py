@@ -14,7 +14,7 @@ from app.theme import Theme
 from app.views.respondent.device_words import computed_sentence, own_things
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import panel_column
-from app.views.respondent.people_words import PeopleWords, people_words
+from app.views.respondent.people_words import PeopleWords, people_words, statement_words
 from app.views.respondent.trial import trial_text
 from app.views.respondent.wheel_words import parts_sentence
 from app.views.respondent.words import answer_words, is_statement, sector_letter
@@ -127,6 +127,7 @@ class ProtectionPage(RespondentPage):
         for group in groups:
             if len(groups) > 1:
                 self._add_group_name(group)
+            self._add_statement(group)
             self._add_pair(group[0])
             self.content.addSpacing(24)
         self._add_summary(groups)
@@ -181,6 +182,14 @@ class ProtectionPage(RespondentPage):
         label = TextLabel(text.format(numbers=listed(numbers, 12)), self._context.theme, style)
         self.content.addWidget(label)
         self.content.addSpacing(8)
+
+    def _add_statement(self, group: list[Question]) -> None:
+        words = statement_words(group, self._context.language)
+        if words:
+            label = TextLabel(words, self._context.theme, "respondent.body")
+            label.setObjectName("statement_label")
+            self.content.addWidget(label)
+            self.content.addSpacing(12)
 
     def _add_pair(self, question: Question) -> None:
         odds = odds_of(question)

@@ -117,10 +117,13 @@ class ReviewPage(RespondentPage):
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(Picture("file", theme), 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(TextLabel(self.tr("The file, whole"), theme, "respondent.label"), 1)
-        hint = TextLabel(
-            self.tr("one line in the file, wrapped here"), theme, "respondent.body", tone="muted"
-        )
+        sealed = self._context.flow.survey.seal is not None
+        title = self.tr("What the sealed file holds") if sealed else self.tr("The file, whole")
+        told = self.tr("one line in the file, wrapped here")
+        if sealed:
+            told = self.tr("only who has the key can read it")
+        head.addWidget(TextLabel(title, theme, "respondent.label"), 1)
+        hint = TextLabel(told, theme, "respondent.body", tone="muted")
         hint.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignTop)
         head.addWidget(hint, 1)
         column.addLayout(head)
@@ -167,8 +170,8 @@ class ReviewPage(RespondentPage):
             self.show_problem(
                 unsaved_text(refused, self._folder),
                 self.tr(
-                    "Nothing is lost: what was drawn is kept. Free some room, or choose another "
-                    "place below, and save again."
+                    "Nothing is lost: what was drawn is kept. Choose another place below, and "
+                    "save again."
                 ),
                 above=self.place_panel,
             )

@@ -9,7 +9,7 @@ from app.i18n import tr
 from app.odds import odds_of, of_hundred, proof
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import panel_column
-from app.views.respondent.people_words import people_words
+from app.views.respondent.people_words import people_words, statement_words
 from app.views.respondent.words import answer_words
 from app.widgets.button import secondary_button
 from app.widgets.page import SplitBody
@@ -43,6 +43,10 @@ class TrialPage(RespondentPage):
         self.add_heading(self.tr("What 200 people would leave behind"))
         self.add_lead(self.tr("Made-up people, drawn by the same chance as you. Nothing is kept."))
         self.content.addSpacing(20)
+        statement = statement_words((self._question,), context.language)
+        if statement:
+            self.content.addWidget(TextLabel(statement, theme, "respondent.body"))
+            self.content.addSpacing(12)
         words, odds = people_words(self._question), odds_of(self._question)
         labels = (words.saved, words.otherwise)
         self.charts: list[TrialChart] = []

@@ -1,0 +1,77 @@
+"""What a person is told where responses are sealed, and what the letters of the odds stand for."""
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+from respondent_driver import (
+    FORCED,
+    NEGATION,
+    STATEMENT,
+    WARNER,
+    Sat,
+    sit_down,
+    survey_of,
+    words_on,
+    yes_no,
+)
+
+from app.theme import Theme
+from app.views.respondent.protection import ProtectionPage
+from core.survey import Survey
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+KEY = X25519PrivateKey.from_private_bytes(bytes(range(32))).public_key().public_bytes_raw().hex()
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+@pytest.mark.parametrize("sealed", [True, False])
+def test_that_a_person_is_told_who_can_read_the_file(
+    sealed: bool, theme: Theme, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    more = {"seal": KEY} if sealed else {}
+    survey = survey_of(yes_no(WARNER, ("spinner",)), **more)
+    person = sit_down(survey, theme, qtbot, tmp_path_factory.mktemp("out"))
+    person.go_on(1 + (survey.consent is not None))
+    label = words_on(person.page)
+    assert ("Only who has the key" in label) == sealed
+    assert ("nobody can read it without the key" in label) == sealed
+    assert ("Whoever has the file" in label) != sealed
+    person.to_first_question()
+    person.click("spin_button")
+    person.click("yes_button")
+    review = words_on(person.page)
+    assert ("What the sealed file holds" in review) == sealed
+    assert ("The file, whole" in review) != sealed
+
+
+def statement_on(person: Sat) -> str:
+    while not isinstance(person.page, ProtectionPage):
+        person.go_on()
+    found = person.page.findChild(QLabel, "statement_label")
+    return found.text() if found is not None else ""
+
+
+SURVEYS: list[tuple[Survey, str]] = [
+    (survey_of(yes_no(WARNER, ("spinner",))), f"A: {STATEMENT}"),
+    (
+        survey_of(*(yes_no(WARNER, ("spinner",), id=f"q{i}") for i in range(2))),
+        "A is the statement of each question, B its opposite.",
+    ),
+    (survey_of(yes_no(FORCED, ("spinner",))), ""),
+]
+
+
+@pytest.mark.parametrize(("survey", "told"), SURVEYS, ids=["one", "two", "none"])
+def test_that_the_letters_of_the_odds_are_explained(
+    survey: Survey, told: str, theme: Theme, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    person = sit_down(survey, theme, qtbot, tmp_path_factory.mktemp("out"))
+    assert statement_on(person) == told
+    assert NEGATION not in words_on(person.page)
+    person.click("trial_button")
+    assert (f"A: {STATEMENT}" in words_on(person.page)) == bool(told)
