@@ -102,12 +102,12 @@
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds (ε {each}; {total} in all).</source>
         <translation>
-            <numerusform>لا تجيب عن أي سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each}؛ {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن سؤال واحد من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each}؛ {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن سؤالين من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each}؛ {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} أسئلة من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each}؛ {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} سؤالًا من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each}؛ {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (ε {each}؛ {total} في المجموع).</numerusform>
+            <numerusform>لا تجيب عن أي سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن سؤال واحد من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن سؤالين من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن {n} أسئلة من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن {n} سؤالًا من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن {n} سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
         </translation>
     </message>
     <message>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Shuffle first, then do what the card says. Only you know which it is.</source>
-        <translation>اخلط الأوراق أولًا، ثم افعل ما تقوله الورقة. أنت وحدك تعرفها.</translation>
+        <translation>بدّل ترتيب الأوراق أولًا، ثم افعل ما تقوله الورقة. أنت وحدك تعرفها.</translation>
     </message>
     <message>
         <source>Then do what the degree says. Only you know where it stopped.</source>
@@ -382,6 +382,10 @@
     <message>
         <source>I have asked</source>
         <translation>لقد سألت</translation>
+    </message>
+    <message>
+        <source>{a} is the statement of each question, {b} its opposite.</source>
+        <translation>{a} هي عبارة كل سؤال، و{b} عكسها.</translation>
     </message>
     <message>
         <source>saved as {word}</source>
@@ -1105,6 +1109,10 @@
         <translation>إجاباتك المخلوطة</translation>
     </message>
     <message>
+        <source>Only who has the key</source>
+        <translation>من لديه المفتاح فقط</translation>
+    </message>
+    <message>
         <source>What the wheel, coins or die showed</source>
         <translation>ما أظهرته العجلة أو النقود أو النرد</translation>
     </message>
@@ -1152,6 +1160,10 @@
         <translation>إذا تسرّب الملف، فهو يُظهر الصفوف المحفوظة ولا شيء عن العجلة.</translation>
     </message>
     <message>
+        <source>If the file leaks, nobody can read it without the key.</source>
+        <translation>إذا وقع الملف في أيدٍ أخرى فلن يستطيع أحد قراءته دون المفتاح.</translation>
+    </message>
+    <message>
         <source>It cannot protect from a camera, or from spying software on this laptop.</source>
         <translation>لا يمكنه أن يحمي من كاميرا، ولا من برامج تجسس على هذا الحاسوب.</translation>
     </message>
@@ -1171,8 +1183,8 @@
         <translation>لا: اضغط «{word}» مهما كانت حقيقتك.</translation>
     </message>
     <message>
-        <source>{odds} Skip the motion with Esc.</source>
-        <translation>{odds} لتجاوز الحركة اضغط Esc.</translation>
+        <source>{odds} The motion can be skipped.</source>
+        <translation>{odds} يمكن تجاوز الحركة.</translation>
     </message>
     <message>
         <source>Is statement {letter} true or false for you?</source>
@@ -1691,8 +1703,16 @@
         <translation>الملف كاملًا</translation>
     </message>
     <message>
+        <source>What the sealed file holds</source>
+        <translation>ما يحتويه الملف المختوم</translation>
+    </message>
+    <message>
         <source>one line in the file, wrapped here</source>
         <translation>سطر واحد في الملف، موزّع هنا</translation>
+    </message>
+    <message>
+        <source>only who has the key can read it</source>
+        <translation>لا يقرؤه إلا من لديه المفتاح</translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1703,8 +1723,8 @@
         <translation>يذهب إلى ⁨{folder}⁩.</translation>
     </message>
     <message>
-        <source>Nothing is lost: what was drawn is kept. Free some room, or choose another place below, and save again.</source>
-        <translation>لم يضع شيء: ما سُحب محفوظ. أفرغ بعض المكان، أو اختر مكانًا آخر في الأسفل، ثم احفظ مرة أخرى.</translation>
+        <source>Nothing is lost: what was drawn is kept. Choose another place below, and save again.</source>
+        <translation>لم يضِع شيء: ما سُحب محفوظ. اختر مكانًا آخر أدناه ثم احفظ مرة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -1739,7 +1759,7 @@
     </message>
     <message>
         <source>Ask whoever collects it to shuffle the files before they open any.</source>
-        <translation>اطلب ممن يجمع الملفات أن يخلطها قبل أن يفتح أيًا منها.</translation>
+        <translation>اطلب ممن يجمع الملفات أن يغيّر ترتيبها قبل أن يفتح أيًا منها.</translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2141,7 +2161,7 @@
     </message>
     <message>
         <source>Erased after two minutes of silence</source>
-        <translation>مُحيت بعد دقيقتين من السكون</translation>
+        <translation>مُحيت بعد دقيقتين دون لمس</translation>
     </message>
     <message>
         <source>Files in the outbox</source>

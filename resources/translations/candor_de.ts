@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Someone else may have written it. Ask whoever gave it to you, or leave.</source>
-        <translation>Jemand anderes kann sie geschrieben haben. Fragen Sie, wer sie Ihnen gegeben hat, oder gehen Sie.</translation>
+        <translation>Jemand anderes kann sie geschrieben haben. Fragen Sie die Person, die sie Ihnen gegeben hat, oder gehen Sie.</translation>
     </message>
     <message>
         <source>The words of the key were: {words}.</source>
@@ -366,6 +366,10 @@
     <message>
         <source>I have asked</source>
         <translation>Ich habe gefragt</translation>
+    </message>
+    <message>
+        <source>{a} is the statement of each question, {b} its opposite.</source>
+        <translation>{a} ist die Aussage der jeweiligen Frage, {b} ihr Gegenteil.</translation>
     </message>
     <message>
         <source>saved as {word}</source>
@@ -1069,6 +1073,10 @@
         <translation>Ihre verwürfelten Antworten</translation>
     </message>
     <message>
+        <source>Only who has the key</source>
+        <translation>Nur wer den Schlüssel hat</translation>
+    </message>
+    <message>
         <source>What the wheel, coins or die showed</source>
         <translation>Was Rad, Münzen oder Würfel gezeigt haben</translation>
     </message>
@@ -1112,6 +1120,10 @@
         <translation>Gerät die Datei in fremde Hände, zeigt sie die gespeicherten Zeilen und nichts vom Rad.</translation>
     </message>
     <message>
+        <source>If the file leaks, nobody can read it without the key.</source>
+        <translation>Gerät die Datei in fremde Hände, kann sie ohne den Schlüssel niemand lesen.</translation>
+    </message>
+    <message>
         <source>It cannot protect from a camera, or from spying software on this laptop.</source>
         <translation>Vor einer Kamera oder vor Spähprogrammen auf diesem Laptop kann es nicht schützen.</translation>
     </message>
@@ -1131,8 +1143,8 @@
         <translation>Nein: Drücken Sie {word}, egal, was für Sie stimmt.</translation>
     </message>
     <message>
-        <source>{odds} Skip the motion with Esc.</source>
-        <translation>{odds} Mit Esc überspringen Sie die Bewegung.</translation>
+        <source>{odds} The motion can be skipped.</source>
+        <translation>{odds} Die Bewegung lässt sich überspringen.</translation>
     </message>
     <message>
         <source>Is statement {letter} true or false for you?</source>
@@ -1166,7 +1178,7 @@
     </message>
     <message>
         <source>Kept, so that nothing is drawn twice. You can go on later; opening the survey again also offers to erase what is kept.</source>
-        <translation>Sie bleiben, damit nichts zweimal ausgelost wird. Sie können später weitermachen. Wenn Sie die Umfrage wieder öffnen, können Sie auch löschen, was behalten wurde.</translation>
+        <translation>Das bleibt, damit nichts zweimal ausgelost wird. Sie können später weitermachen. Wenn Sie die Umfrage wieder öffnen, können Sie auch löschen, was behalten wurde.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
@@ -1647,8 +1659,16 @@
         <translation>Die ganze Datei</translation>
     </message>
     <message>
+        <source>What the sealed file holds</source>
+        <translation>Was die versiegelte Datei enthält</translation>
+    </message>
+    <message>
         <source>one line in the file, wrapped here</source>
         <translation>in der Datei eine Zeile, hier umgebrochen</translation>
+    </message>
+    <message>
+        <source>only who has the key can read it</source>
+        <translation>nur wer den Schlüssel hat, kann es lesen</translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1659,8 +1679,8 @@
         <translation>Sie kommt nach {folder}.</translation>
     </message>
     <message>
-        <source>Nothing is lost: what was drawn is kept. Free some room, or choose another place below, and save again.</source>
-        <translation>Nichts ist verloren: Was ausgelost wurde, bleibt. Schaffen Sie Platz, oder wählen Sie unten einen anderen Ort, und speichern Sie noch einmal.</translation>
+        <source>Nothing is lost: what was drawn is kept. Choose another place below, and save again.</source>
+        <translation>Nichts ist verloren: Was gezogen wurde, bleibt behalten. Wählen Sie unten einen anderen Ort und speichern Sie noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1989,7 +2009,7 @@
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {minutes} min {seconds} s.</source>
-        <translation>Zu viele falsche PINs. Versuchen Sie es in {minutes} Min. {seconds} Sek. noch einmal.</translation>
+        <translation>Zu viele falsche PINs. Versuchen Sie es in {minutes} min {seconds} s noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -2093,7 +2113,7 @@
     </message>
     <message>
         <source>Erased after two minutes of silence</source>
-        <translation>Nach zwei Minuten Stille gelöscht</translation>
+        <translation>Nach zwei Minuten ohne Berührung gelöscht</translation>
     </message>
     <message>
         <source>Files in the outbox</source>

@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
-        <translation>Lo que se guarda cambia las posibilidades hasta {factor} veces.</translation>
+        <translation>Lo que se guarda cambia las posibilidades por un factor de {factor} como máximo.</translation>
     </message>
     <message>
         <source>You answer one such question (ε {each}, which is also all).</source>
@@ -87,15 +87,15 @@
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
         <translation>
-            <numerusform>Usted responde a {n} pregunta así: en conjunto, las posibilidades cambian hasta {factor} veces (ε {each} cada una, {total} en total).</numerusform>
-            <numerusform>Usted responde a {n} preguntas así: en conjunto, las posibilidades cambian hasta {factor} veces (ε {each} cada una, {total} en total).</numerusform>
+            <numerusform>Usted responde a {n} pregunta así: en conjunto, las posibilidades cambian por un factor de {factor} como máximo (ε {each} cada una, {total} en total).</numerusform>
+            <numerusform>Usted responde a {n} preguntas así: en conjunto, las posibilidades cambian por un factor de {factor} como máximo (ε {each} cada una, {total} en total).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds (ε {each}; {total} in all).</source>
         <translation>
-            <numerusform>Usted responde a {n} pregunta así: en conjunto, las posibilidades cambian hasta {factor} veces (ε {each}; {total} en total).</numerusform>
-            <numerusform>Usted responde a {n} preguntas así: en conjunto, las posibilidades cambian hasta {factor} veces (ε {each}; {total} en total).</numerusform>
+            <numerusform>Usted responde a {n} pregunta así: en conjunto, las posibilidades cambian por un factor de {factor} como máximo (ε {each}; {total} en total).</numerusform>
+            <numerusform>Usted responde a {n} preguntas así: en conjunto, las posibilidades cambian por un factor de {factor} como máximo (ε {each}; {total} en total).</numerusform>
         </translation>
     </message>
     <message>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>If you answered there too, all together move the odds by up to {factor} times (ε {total} in all).</source>
-        <translation>Si usted también respondió allí, todo junto cambia las posibilidades hasta {factor} veces (ε {total} en total).</translation>
+        <translation>Si usted también respondió allí, todo junto cambia las posibilidades por un factor de {factor} como máximo (ε {total} en total).</translation>
     </message>
     <message>
         <source>At least one earlier record on this computer could not be read.</source>
@@ -366,6 +366,10 @@
     <message>
         <source>I have asked</source>
         <translation>Ya he preguntado</translation>
+    </message>
+    <message>
+        <source>{a} is the statement of each question, {b} its opposite.</source>
+        <translation>{a} es la frase de cada pregunta y {b}, su contraria.</translation>
     </message>
     <message>
         <source>saved as {word}</source>
@@ -558,7 +562,7 @@
     </message>
     <message>
         <source>about {n} land on {sector}</source>
-        <translation>cerca de {n} caen en {sector}</translation>
+        <translation>cerca de {n} se detienen en {sector}</translation>
     </message>
     <message>
         <source>Out of 100 spins {counts}.</source>
@@ -1069,12 +1073,16 @@
         <translation>Sus respuestas mezcladas</translation>
     </message>
     <message>
+        <source>Only who has the key</source>
+        <translation>Solo quien tenga la clave</translation>
+    </message>
+    <message>
         <source>What the wheel, coins or die showed</source>
         <translation>Lo que mostraron la rueda, las monedas o el dado</translation>
     </message>
     <message>
         <source>Where the wheel landed</source>
-        <translation>Dónde cayó la rueda</translation>
+        <translation>Dónde se detuvo la rueda</translation>
     </message>
     <message>
         <source>How the coins fell</source>
@@ -1112,6 +1120,10 @@
         <translation>Si el archivo llega a otras manos, muestra las filas guardadas y nada de la rueda.</translation>
     </message>
     <message>
+        <source>If the file leaks, nobody can read it without the key.</source>
+        <translation>Si el archivo llega a manos ajenas, nadie puede leerlo sin la clave.</translation>
+    </message>
+    <message>
         <source>It cannot protect from a camera, or from spying software on this laptop.</source>
         <translation>No puede proteger de una cámara ni de programas espía en este equipo.</translation>
     </message>
@@ -1131,8 +1143,8 @@
         <translation>No: pulse {word}, sea cual sea su verdad.</translation>
     </message>
     <message>
-        <source>{odds} Skip the motion with Esc.</source>
-        <translation>{odds} Con Esc se salta el movimiento.</translation>
+        <source>{odds} The motion can be skipped.</source>
+        <translation>{odds} El movimiento se puede saltar.</translation>
     </message>
     <message>
         <source>Is statement {letter} true or false for you?</source>
@@ -1386,7 +1398,7 @@
     </message>
     <message>
         <source>You spin it, it says what to answer, and you press a word. Only the word is saved, never where the wheel landed.</source>
-        <translation>Usted la gira, ella dice a qué responder y usted pulsa una palabra. Solo se guarda la palabra, nunca dónde cayó la rueda.</translation>
+        <translation>Usted la gira, ella dice a qué responder y usted pulsa una palabra. Solo se guarda la palabra, nunca dónde se detuvo la rueda.</translation>
     </message>
     <message>
         <source>Two coins, on this screen</source>
@@ -1647,8 +1659,16 @@
         <translation>El archivo completo</translation>
     </message>
     <message>
+        <source>What the sealed file holds</source>
+        <translation>Lo que contiene el archivo sellado</translation>
+    </message>
+    <message>
         <source>one line in the file, wrapped here</source>
-        <translation>en el archivo, una sola línea</translation>
+        <translation>en el archivo, una sola línea; aquí, partida</translation>
+    </message>
+    <message>
+        <source>only who has the key can read it</source>
+        <translation>solo quien tenga la clave puede leerlo</translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1659,8 +1679,8 @@
         <translation>Va a {folder}.</translation>
     </message>
     <message>
-        <source>Nothing is lost: what was drawn is kept. Free some room, or choose another place below, and save again.</source>
-        <translation>No se ha perdido nada: lo que se sorteó se conserva. Libere espacio o elija otro lugar abajo, y guarde otra vez.</translation>
+        <source>Nothing is lost: what was drawn is kept. Choose another place below, and save again.</source>
+        <translation>No se ha perdido nada: lo sorteado se conserva. Elija otro lugar abajo y guarde de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1715,7 @@
     </message>
     <message>
         <source>Ask whoever collects it to shuffle the files before they open any.</source>
-        <translation>Pida a quien los recoge que mezcle los archivos antes de abrir alguno.</translation>
+        <translation>Pida a quien los recoge que cambie el orden de los archivos antes de abrir alguno.</translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -1792,23 +1812,23 @@
     </message>
     <message>
         <source>The wheel landed on {sector}</source>
-        <translation>La rueda cayó en {sector}</translation>
+        <translation>La rueda se detuvo en {sector}</translation>
     </message>
     <message>
         <source>The wheel landed here.</source>
-        <translation>La rueda cayó aquí.</translation>
+        <translation>La rueda se detuvo aquí.</translation>
     </message>
     <message>
         <source>The wheel landed on Truth. Give your true answer.</source>
-        <translation>La rueda cayó en Verdad. Dé su respuesta verdadera.</translation>
+        <translation>La rueda se detuvo en Verdad. Dé su respuesta verdadera.</translation>
     </message>
     <message>
         <source>The wheel landed on Yes. Now press {yes}.</source>
-        <translation>La rueda cayó en Sí. Ahora pulse {yes}.</translation>
+        <translation>La rueda se detuvo en Sí. Ahora pulse {yes}.</translation>
     </message>
     <message>
         <source>The wheel landed on No. Now press {no}.</source>
-        <translation>La rueda cayó en No. Ahora pulse {no}.</translation>
+        <translation>La rueda se detuvo en No. Ahora pulse {no}.</translation>
     </message>
     <message>
         <source>Nobody who reads {yes} or {no} can know what the wheel asked for.</source>
@@ -1816,11 +1836,11 @@
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
-        <translation>Se conserva la palabra que pulsa. Nunca se conserva dónde cayó la rueda.</translation>
+        <translation>Se conserva la palabra que pulsa. Nunca se conserva dónde se detuvo la rueda.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never where it landed.</source>
-        <translation>Se conserva la palabra que pulsa, nunca dónde cayó.</translation>
+        <translation>Se conserva la palabra que pulsa, nunca dónde se detuvo.</translation>
     </message>
 </context>
 <context>
@@ -2093,7 +2113,7 @@
     </message>
     <message>
         <source>Erased after two minutes of silence</source>
-        <translation>Borradas tras dos minutos de silencio</translation>
+        <translation>Borradas tras dos minutos sin tocar nada</translation>
     </message>
     <message>
         <source>Files in the outbox</source>

@@ -368,6 +368,10 @@
         <translation>J’ai demandé</translation>
     </message>
     <message>
+        <source>{a} is the statement of each question, {b} its opposite.</source>
+        <translation>{a} est la phrase de chaque question, {b} son contraire.</translation>
+    </message>
+    <message>
         <source>saved as {word}</source>
         <translation>enregistrées comme {word}</translation>
     </message>
@@ -1069,6 +1073,10 @@
         <translation>Vos réponses brouillées</translation>
     </message>
     <message>
+        <source>Only who has the key</source>
+        <translation>Seulement qui a la clé</translation>
+    </message>
+    <message>
         <source>What the wheel, coins or die showed</source>
         <translation>Ce que la roue, les pièces ou le dé ont montré</translation>
     </message>
@@ -1112,6 +1120,10 @@
         <translation>Si le fichier tombe en d’autres mains, il montre les lignes enregistrées, et rien de la roue.</translation>
     </message>
     <message>
+        <source>If the file leaks, nobody can read it without the key.</source>
+        <translation>Si le fichier tombe en d’autres mains, personne ne peut le lire sans la clé.</translation>
+    </message>
+    <message>
         <source>It cannot protect from a camera, or from spying software on this laptop.</source>
         <translation>Il ne peut pas protéger d’une caméra, ni d’un logiciel espion sur cet ordinateur.</translation>
     </message>
@@ -1131,8 +1143,8 @@
         <translation>Non&#xa0;: appuyez sur {word}, quelle que soit votre vérité.</translation>
     </message>
     <message>
-        <source>{odds} Skip the motion with Esc.</source>
-        <translation>{odds} Échap passe le mouvement.</translation>
+        <source>{odds} The motion can be skipped.</source>
+        <translation>{odds} Le mouvement peut être passé.</translation>
     </message>
     <message>
         <source>Is statement {letter} true or false for you?</source>
@@ -1647,8 +1659,16 @@
         <translation>Le fichier entier</translation>
     </message>
     <message>
+        <source>What the sealed file holds</source>
+        <translation>Ce que contient le fichier scellé</translation>
+    </message>
+    <message>
         <source>one line in the file, wrapped here</source>
-        <translation>une seule ligne dans le fichier</translation>
+        <translation>une seule ligne dans le fichier, coupée ici</translation>
+    </message>
+    <message>
+        <source>only who has the key can read it</source>
+        <translation>seul qui a la clé peut le lire</translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1659,8 +1679,8 @@
         <translation>Il va dans {folder}.</translation>
     </message>
     <message>
-        <source>Nothing is lost: what was drawn is kept. Free some room, or choose another place below, and save again.</source>
-        <translation>Rien n’est perdu&#xa0;: le tirage est conservé. Libérez de la place, ou choisissez un autre endroit ci-dessous, et enregistrez à nouveau.</translation>
+        <source>Nothing is lost: what was drawn is kept. Choose another place below, and save again.</source>
+        <translation>Rien n’est perdu : ce qui a été tiré est conservé. Choisissez un autre endroit ci-dessous et enregistrez à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1989,7 +2009,7 @@
     </message>
     <message>
         <source>Too many wrong PINs. Try again in {minutes} min {seconds} s.</source>
-        <translation>Trop de PIN faux. Réessayez dans {minutes} min {seconds} s.</translation>
+        <translation>Trop de codes PIN incorrects. Réessayez dans {minutes} min {seconds} s.</translation>
     </message>
 </context>
 <context>
@@ -2093,7 +2113,7 @@
     </message>
     <message>
         <source>Erased after two minutes of silence</source>
-        <translation>Effacées après deux minutes de silence</translation>
+        <translation>Effacées après deux minutes sans contact</translation>
     </message>
     <message>
         <source>Files in the outbox</source>
