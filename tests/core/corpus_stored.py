@@ -83,15 +83,19 @@ SCRIPTS = {
 }
 
 
+NOT_UTF_8 = "UPDATE offer SET reason=CAST(x'ff' AS TEXT) WHERE code='SYNTAX'"
+
+
 def studies() -> dict[str, bytes]:
     """Bad studies, each from the valid one by one change."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         valid = valid_study(folder)
         changed = {code: by_sql(valid, script, folder) for code, script in SCRIPTS.items()}
+        old = (CORPUS / "valid" / "version-1.study").read_bytes()
+        older_utf8 = by_sql(old, NOT_UTF_8, folder)
     flipped = bytearray(valid)
     flipped[-3] ^= 4  # in the last row of the last page
-    old = (CORPUS / "valid" / "version-1.study").read_bytes()
     return changed | {
         "valid": valid,
         "EMPTY-nothing": b"",
@@ -103,6 +107,7 @@ def studies() -> dict[str, bytes]:
         "SYNTAX-page-lost": valid[:PAGE] + bytes(PAGE) + valid[2 * PAGE :],
         "SYNTAX-flipped-bit": bytes(flipped),
         "SYNTAX-older-cut": old[: 3 * PAGE],
+        "SYNTAX-older-utf8": older_utf8,
     }
 
 

@@ -21,6 +21,7 @@ from core.errors import Code, Problem, Refused
 from core.study import Study, database, import_paths, migration
 from core.study.results import estimate_study
 from core.study.tables import VERSION
+from core.survey import Survey
 
 BACKUP = "work.version-1.study"
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights and links")
@@ -91,12 +92,13 @@ def test_that_rights_and_links_are_kept(path: Path, tmp_path: Path) -> None:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-def test_that_a_backup_overwrites_nothing(path: Path) -> None:
+@pytest.mark.parametrize("size", [4, len(OLD_BYTES)])
+def test_that_a_backup_overwrites_nothing(size: int, path: Path) -> None:
     mine = path.with_name(BACKUP)
-    mine.write_bytes(b"mine")
+    mine.write_bytes(b"m" * size)
     with Study.open(path) as study:
         assert study.backup == path.with_name("work.version-1-2.study")
-    assert mine.read_bytes() == b"mine"
+    assert mine.read_bytes() == b"m" * size
     assert path.with_name("work.version-1-2.study").read_bytes() == OLD_BYTES
 
 
@@ -154,12 +156,37 @@ def test_that_a_newer_study_is_refused_and_left_alone(command: str, path: Path) 
     assert path.read_bytes() == before
 
 
+CONFLICT = "UPDATE offer SET content="
 CHANGES: dict[str, Callable[[sqlite3.Connection], object]] = {
     "no table": lambda c: c.execute("DROP TABLE offer"),
     "day": lambda c: c.executescript(
         "PRAGMA ignore_check_constraints=1; UPDATE response SET day='x'"
     ),
     "named": lambda c: c.execute("UPDATE response SET named='x'"),
+    "named far too often": lambda c: c.execute("UPDATE response SET named=?", (2**63 - 1,)),
+    "named twice": lambda c: c.execute("UPDATE response SET named=2"),
+    "day before all": lambda c: c.execute("UPDATE response SET day=0"),
+    "day after all": lambda c: c.execute("UPDATE response SET day=3652060"),
+    "rehearsal": lambda c: c.execute("UPDATE study SET rehearsal=2"),
+    "rehearsal not known": lambda c: c.execute("UPDATE study SET rehearsal=NULL"),
+    "digest not UTF-8": lambda c: c.execute("UPDATE study SET digest=CAST(x'ff' AS TEXT)"),
+    "offered before all": lambda c: c.execute("UPDATE offer SET day=-1"),
+    "offered on no day": lambda c: c.execute("UPDATE offer SET day='x'"),
+    "size below nothing": lambda c: c.execute("UPDATE offer SET size=-1"),
+    "size of text": lambda c: c.execute("UPDATE offer SET size='x'"),
+    "SHA-256 of one byte": lambda c: c.execute("UPDATE offer SET sha256=x'00'"),
+    "SHA-256 of text": lambda c: c.execute("UPDATE offer SET sha256='x'"),
+    "name of text": lambda c: c.execute("UPDATE offer SET name=CAST(name AS TEXT)"),
+    "code": lambda c: c.execute("UPDATE offer SET code='BAD' WHERE code='SYNTAX'"),
+    "place not UTF-8": lambda c: c.execute("UPDATE offer SET place=CAST(x'ff' AS TEXT)"),
+    "reason not UTF-8": lambda c: c.execute("UPDATE offer SET reason=CAST(x'ff' AS TEXT)"),
+    "reason of bytes": lambda c: c.execute("UPDATE offer SET reason=x'00'"),
+    "conflict with text": lambda c: c.execute(f"{CONFLICT}'x'"),
+    "conflict with nothing": lambda c: c.execute(f"{CONFLICT}x'00'"),
+    "conflict with none held": lambda c: c.execute(
+        f'{CONFLICT}CAST(replace(content, substr(content, 1 + instr(content, \'"id":"\') + 5, 31),'
+        f" '{'0' * 31}') AS BLOB)"
+    ),
 }
 
 
@@ -175,8 +202,30 @@ def test_that_a_damaged_older_study_is_refused_and_left_alone(
         with pytest.raises(Refused) as caught:
             Study.open(path, write)
         assert caught.value.problem.code is Code.SYNTAX
+        assert not caught.value.problem.remedy.startswith("Check that the file exists")
     assert path.read_bytes() == before
     assert os.listdir(path.parent) == ["work.study"]
+
+
+def test_that_no_database_stays_open_of_a_study_that_is_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[sqlite3.Connection] = []
+
+    def kept(survey: Survey, number: int) -> sqlite3.Connection:
+        made.append(database.empty_database(survey, number))
+        return made[-1]
+
+    monkeypatch.setattr(migration, "empty_database", kept)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE response SET named=2")
+        connection.commit()
+    with pytest.raises(Refused):
+        Study.open(path)
+    for connection in made:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.execute("SELECT 1")
+    assert len(made) == 1
 
 
 def test_that_a_person_is_told_where_the_study_as_it_was_lies(path: Path, tmp_path: Path) -> None:

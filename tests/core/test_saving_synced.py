@@ -1,0 +1,107 @@
+"""What is written lasts through a power cut: its bytes are synced, then its name, then the folder.
+
+And what is erased is gone: every sitting, whatever stands beside it.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from core.examples import example_survey
+from core.files import write_atomically
+from core.procedures import Procedure
+from core.randomness import SYSTEM
+from core.sitting import SittingStore, begin
+
+SURVEY = example_survey("bribery")
+posix = pytest.mark.skipif(os.name == "nt", reason="Windows syncs no folders")
+
+
+@pytest.fixture
+def touched(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
+    """What is done to the disk: how, to which file or folder, and how long that is then."""
+    done: list[tuple[str, int, int]] = []
+
+    def watch(name: str) -> None:
+        real = getattr(os, name)
+
+        def watched(target: int | str | Path, *rest: object, **more: object) -> object:
+            status = os.stat(target)
+            done.append((name, status.st_ino, status.st_size))
+            return real(target, *rest, **more)
+
+        monkeypatch.setattr(os, name, watched)
+
+    for name in ("fsync", "replace", "link", "rename", "unlink"):
+        watch(name)
+    return done
+
+
+@posix
+@pytest.mark.parametrize("replace", [False, True])
+def test_that_a_file_is_synced_before_it_is_named_and_its_folder_after(
+    replace: bool, tmp_path: Path, touched: list[tuple[str, int, int]]
+) -> None:
+    path = tmp_path / "a"
+    write_atomically(path, b"1234567", replace=replace)
+    file = path.stat().st_ino
+    synced, named, *_, last = touched
+    assert synced == ("fsync", file, 7)
+    assert named == ("replace" if replace else "link", file, 7)
+    assert last[:2] == ("fsync", tmp_path.stat().st_ino)
+
+
+def kept(folder: Path, n: int) -> tuple[SittingStore, Path]:
+    store = SittingStore(folder)
+    for _ in range(n):
+        store.put(begin(SURVEY, Procedure.SPINNER, SYSTEM))
+    assert len(store.sittings(SURVEY)) == n
+    return store, folder / SURVEY.digest
+
+
+@posix
+@pytest.mark.parametrize("erased", ["one", "all"])
+def test_that_a_folder_is_synced_after_sittings_are_erased(
+    erased: str, tmp_path: Path, touched: list[tuple[str, int, int]]
+) -> None:
+    store, folder = kept(tmp_path, 2)
+    touched.clear()
+    if erased == "all":
+        store.erase(SURVEY)
+    else:
+        store.remove(store.sittings(SURVEY)[0])
+    names = [name for name, _, _ in touched]
+    assert names == ["unlink"] * (2 if erased == "all" else 1) + ["fsync"]
+    assert touched[-1][1] == folder.stat().st_ino
+
+
+def test_that_a_folder_called_a_sitting_is_none(tmp_path: Path) -> None:
+    store, folder = kept(tmp_path, 3)
+    (folder / "00.sitting").mkdir()
+    assert len(store.sittings(SURVEY)) == 3
+    assert not store.unreadable(SURVEY)
+    store.erase(SURVEY)
+    assert [path.name for path in folder.glob("*.sitting")] == ["00.sitting"]
+
+
+def test_that_a_sitting_that_cannot_be_erased_keeps_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, folder = kept(tmp_path, 3)
+    for name in ("00.sitting", "zz.sitting"):
+        (folder / name).write_bytes(b"stuck")
+    unlink = os.unlink
+
+    def stuck(path: Path) -> None:
+        if Path(path).stem in ("00", "zz"):
+            raise PermissionError(13, "Permission denied", str(path))
+        unlink(path)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "unlink", stuck)
+        with pytest.raises(PermissionError, match="00"):
+            store.erase(SURVEY)
+    assert sorted(path.stem for path in folder.glob("*.sitting")) == ["00", "zz"]
+    assert store.sittings(SURVEY) == ()
+    assert store.unreadable(SURVEY)
