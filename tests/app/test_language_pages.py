@@ -238,6 +238,8 @@ def test_that_the_page_after_the_first_person_is_whole_mirrored_and_translated(
 
 SEEN = [(way, "en", scheme) for way in SURVEYS for scheme in ("light", "dark")]
 SEEN += [("coins", "ar", "light")]
+# What differs between the ways; the other pages are looked at once in each language.
+OWN_PAGES = ("protection", "practice", "question", "landed")
 
 
 @pytest.mark.parametrize(("way", "language", "scheme"), SEEN)
@@ -255,7 +257,10 @@ def test_that_all_words_stand_out_from_what_they_stand_on(
         SURVEYS[way], theme, qtbot, tmp_path / "out", interpreter=interpreter, size=TALL
     )
     found = {}
+    whole = way in ("spinner", "own-device") or language != "en"
     for number, page in enumerate(pages_of(person)):
+        if not whole and page not in OWN_PAGES:
+            continue
         settle_size(person.view, TALL)
         if faint := pale(person.view):
             found[f"{number} {page}"] = faint
