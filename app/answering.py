@@ -66,7 +66,8 @@ def open_kiosk(
     change = key_change_of(pins, survey)
     view = KioskView(theme, flow, door, interpreter=interpreter, key_change=change)
     view.key_accepted.connect(lambda: accept_key(pins, survey))
-    view.setWindowTitle(text_in(survey.title, survey.languages[0]))
+    spoken = interpreter.first_of(survey.languages)
+    view.setWindowTitle(text_in(survey.title, spoken))
     return view, lock
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication
 
 from app import problems, settings, tasks
@@ -15,11 +16,26 @@ from app.interrupts import close_on_end
 from app.places import Places
 from app.theme import Theme
 from app.window import MainWindow
+from core.errors import Refused
 from core.randomness import SYSTEM, Door
+
+_FRAME = QSize(16, 48)  # about what a window manager adds
+
+
+class NoScreenError(Exception):
+    """There is no screen to open a window on."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no screen to open a window on.")
 
 
 def make_application() -> QApplication:
-    """Return the application, named so that the platform finds its places."""
+    """Return the application, named so that the platform finds its places.
+
+    Raises `NoScreenError`, where Qt would abort the process.
+    """
+    if not _has_screen(sys.platform, os.environ):
+        raise NoScreenError
     # The font database of a system without any font setup is noisy, and of no use to a person.
     os.environ.setdefault("QT_LOGGING_RULES", "qt.text.font.db=false")
     existing = QApplication.instance()
@@ -31,6 +47,14 @@ def make_application() -> QApplication:
     return app
 
 
+def _has_screen(platform: str, variables: Mapping[str, str]) -> bool:
+    """Whether Qt finds a screen, or was told to do without one."""
+    if platform in ("win32", "darwin"):
+        return True
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(variables.get(name) for name in names)
+
+
 def run(
     path: Path | None = None,
     *,
@@ -40,22 +64,22 @@ def run(
 ) -> int:
     """Show the window until it is closed; return the exit code.
 
-    With an outbox it is a kiosk, which the survey is answered in by one person after another.
+    With an outbox it is a kiosk, which the survey is answered in by one person after another;
+    where none can be opened it is said on standard error and no window is shown.
     """
-    app = make_application()
+    try:
+        app = make_application()
+    except NoScreenError as error:
+        sys.stderr.write(f"candor: {error}\n")
+        return 2
     places = Places.of_platform()
     remembered = settings.load(places.settings)
     theme = Theme(app, pinned=None if remembered.theme == "system" else remembered.theme)
     window = MainWindow(theme, remembered, places, respondent_only=respondent_only, door=door)
     problems.install(window.show_unexpected)
-    window.resize(*remembered.window)
-    window.show()
-    if path is not None and outbox is not None:
-        window.open_kiosk(path, outbox)
-    elif path is not None:
-        window.open_path(path)
-    with close_on_end(app, window.release):
-        code = app.exec()
+    room = window.screen().availableSize() - _FRAME
+    window.resize(QSize(*remembered.window).boundedTo(room))
+    code = _show(app, window, path, respondent_only, outbox)
     tasks.shut_down()
     problems.install()
     # A window that outlives its application ends the process badly.
@@ -64,3 +88,26 @@ def run(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     app.processEvents()
     return code
+
+
+def _show(
+    app: QApplication,
+    window: MainWindow,
+    path: Path | None,
+    respondent_only: bool,
+    outbox: Path | None,
+) -> int:
+    """Show the window with what is to be opened in it until it is closed."""
+    if path is None:
+        window.show()
+    elif outbox is not None:
+        try:
+            window.open_kiosk(path, outbox)
+        except Refused as refused:
+            sys.stderr.write(f"{refused.problem}\n  {refused.problem.remedy}\n")
+            return 1
+    else:
+        window.show()
+        (window.answer_alone if respondent_only else window.open_path)(path)
+    with close_on_end(app, window.release):
+        return app.exec()

@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         self._hardened: ExitStack | None = None
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | None = None
+        self._ends_with_survey = False
         self._hide_page: Callable[[], None] | None = None
         self.setWindowTitle("Candor")
         self.setMinimumSize(480, 320)
@@ -154,6 +155,11 @@ class MainWindow(QMainWindow):
         except Refused as refused:
             self.show_problem(refused.problem)
 
+    def answer_alone(self, path: Path) -> None:
+        """Show a survey to a respondent; leaving it closes the window."""
+        self._ends_with_survey = True
+        self.open_path(path)
+
     def answer(self, path: Path) -> None:
         """Show a survey to a respondent. Raises `Refused`."""
         from app.answering import open_survey
@@ -167,8 +173,9 @@ class MainWindow(QMainWindow):
             lambda start: self._dialogs.open_folder(self, folder_title(), start),
         )
         self._harden()
-        view.left.connect(self.show_home)
-        view.finished.connect(self.show_home)
+        after = self.close if self._ends_with_survey else self.show_home
+        view.left.connect(after)
+        view.finished.connect(after)
         view.windowTitleChanged.connect(self._entitle)
         view.covered.connect(self._on_view_covered)
         self._show(view, answering=True)
@@ -179,16 +186,12 @@ class MainWindow(QMainWindow):
         self._entitle("" if covered else self.current_view.windowTitle())
 
     def open_kiosk(self, path: Path, outbox: Path) -> None:
-        """Show a survey to one person after another; what stands against it is explained."""
+        """Show a survey to one person after another. Raises `Refused`."""
         from app.answering import open_kiosk
 
-        try:
-            view, lock = open_kiosk(
-                path, outbox, self._theme, self._places, self._door, self._interpreter
-            )
-        except Refused as refused:
-            self.show_problem(refused.problem)
-            return
+        view, lock = open_kiosk(
+            path, outbox, self._theme, self._places, self._door, self._interpreter
+        )
         self._harden()
         self._kiosk, self._lock = view, lock
         view.left.connect(self.close)

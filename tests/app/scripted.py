@@ -86,6 +86,8 @@ def drive(script: Callable[[Hands], Steps]) -> None:
 
     def begin() -> None:
         (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+        # The screen that is none is small; what a landing says would wrap now here, now there.
+        window.resize(1280, 800)
         timer.timeout.connect(_walk(script(Hands(window)), timer))
         timer.start(0)
 

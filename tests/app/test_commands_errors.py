@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 from PySide6.QtGui import QImage
 
+from app.answering import lock_kiosk
 from app.commands import cli
 from core.errors import REMEDY, Code
 from core.examples import example_path
@@ -131,6 +132,34 @@ def test_that_responses_that_cannot_be_written_are_not_blamed_on_the_table(tmp_p
     result = run("rehearse", BRIBERY, table, "--out", out)
     assert result.exit_code == 2
     assert result.stderr.startswith(str(out))
+
+
+def own_run(tmp_path: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG")}
+    homes = {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+    command = [sys.executable, "-m", "app", *arguments]
+    return subprocess.run(
+        command, cwd=ROOT, env=kept | homes | variables, capture_output=True, text=True, timeout=60
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there can a screen be missing")
+@pytest.mark.parametrize("arguments", [(), ("respond", BRIBERY)], ids=["window", "respond"])
+def test_that_a_missing_screen_is_told_in_a_line(arguments: tuple[str], tmp_path: Path) -> None:
+    done = own_run(tmp_path, *arguments)
+    assert done.returncode == 2
+    assert done.stderr == "candor: There is no screen to open a window on.\n"
+
+
+def test_that_a_second_kiosk_ends_without_a_window(tmp_path: Path) -> None:
+    outbox = tmp_path / "outbox"
+    held = lock_kiosk(tmp_path / "candor" / "kiosk")
+    arguments = ("respond", BRIBERY, "--kiosk", "--outbox", str(outbox))
+    done = own_run(tmp_path, *arguments, QT_QPA_PLATFORM="offscreen")
+    held.unlock()
+    assert done.returncode == 1
+    assert "A kiosk is open already on this computer." in done.stderr
+    assert not outbox.exists()
 
 
 def test_that_any_text_can_be_written_to_a_pipe_whatever_the_code_page() -> None:

@@ -213,6 +213,13 @@ def test_that_a_sitting_takes_no_dropped_file(shown: Shown, study: Path) -> None
     assert shown.view is view
 
 
+def test_that_a_window_for_one_survey_closes_with_it(shown: Shown) -> None:
+    shown.window.answer_alone(BRIBERY)
+    assert isinstance(shown.view, RespondentView)
+    shown.view.left.emit()
+    assert not shown.window.isVisible()
+
+
 def test_that_leaving_leads_to_the_first_page(shown: Shown) -> None:
     shown.window.open_path(BRIBERY)
     view = shown.view
