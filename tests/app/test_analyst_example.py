@@ -38,7 +38,11 @@ def window(qtbot: QtBot) -> Iterator[QMainWindow]:
 
 
 @pytest.fixture
-def view(window: QMainWindow, qapp: QApplication) -> ExampleView:
+def view(
+    window: QMainWindow, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> ExampleView:
+    # A folder of its own: another process may be making the example at the same time.
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     theme = Theme(qapp, pinned="light", reduced_motion=True)
     made = ExampleView(theme, Settings(), Answering(), QActionGroup(window), counts=COUNTS)
     window.setCentralWidget(made)
