@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from core.binomial import Count, unbiased
 from core.mechanisms import BinaryDesign, KAry, OneBit, Unary
 from core.survey.model import Kind, Question
 from core.tally import Tally
+from core.weighting import CountedBy, effective_count
 
 if TYPE_CHECKING:
     import numpy as np
@@ -17,9 +19,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Observed:
-    """Counts x of n reports with p* and q*, each of shape (number of options,).
+    """Counts x of n reports that support each option, and p* and q*, all of shape (k,).
 
-    With weights, n is the effective one and x the weighted shares of reports times it.
+    With weights, n of an option is the effective number of reports, `counted_by` what it rests
+    on, and x = λ̂n (METHODS §7). `variances` are those of λ̂. `square_rates` and `square` are
+    Σ w²y/(Σw)² and Σ w²/(Σw)², which without weights are λ̂/n and 1/n. `people` reported, with
+    a weight above 0.
     """
 
     question: Question
@@ -27,32 +32,64 @@ class Observed:
     n: NDArray[np.float64]
     p: NDArray[np.float64]
     q: NDArray[np.float64]
+    variances: NDArray[np.float64]
+    square_rates: NDArray[np.float64]
+    square: float
+    people: int
+    correction: float = 1.0
+    counted_by: tuple[CountedBy, ...] = ()
+
+    @property
+    def rates(self) -> NDArray[np.float64]:
+        """The shares λ̂ of reports, weighted where there are weights."""
+        return self.x / self.n
 
     @property
     def shares(self) -> NDArray[np.float64]:
         """The unbiased shares."""
         return unbiased(self.x, self.n, self.p, self.q)
 
-    def covariance(self) -> NDArray[np.float64]:
-        """Return the covariances of the unbiased shares, shape (k, k) (METHODS §3).
+    @property
+    def errors(self) -> NDArray[np.float64]:
+        """The standard errors of the unbiased shares; without weights they divide by n."""
+        import numpy as np
 
-        Raises ValueError for many-of, whose options are joined by more than the counts tell,
-        and for a mechanism without a formula here.
+        return np.asarray(np.sqrt(self.variances) / np.abs(self.p - self.q))
+
+    def covariance(self) -> NDArray[np.float64]:
+        """Return the covariances of the unbiased shares, shape (k, k) (METHODS §3, §7).
+
+        Σ w²(y_u−λ_u)(y_v−λ_v)/(Σw)², over the slopes. No report supports two options, or, under
+        unary, scores r_u r_v have the expectation 0: the products for u ≠ v follow from sums of
+        one option. With weights the `correction` m/(m−1) is in it. Raises ValueError for
+        many-of, whose options are joined by more than the counts tell, and for a mechanism
+        without a formula here.
         """
         import numpy as np
 
-        rates, shares, n = self.x / self.n, self.shares, self.n[:, None]
-        slope = (self.p - self.q)[:, None]
+        rates, slopes = self.rates, self.p - self.q
+        squares, square = self.square_rates * self.correction, self.square * self.correction
         if self.question.kind is not Kind.MANY_OF:
             match self.question.mechanism:
                 case None | KAry() | BinaryDesign():
-                    return (np.diag(rates) - np.outer(rates, rates)) / (n * slope**2)
+                    matrix = _products(rates, squares, square) + np.diag(squares)
+                    return np.asarray(matrix / np.outer(slopes, slopes))
                 case Unary():
-                    matrix = -np.outer(shares, shares) / n
-                    variances = rates * (1 - rates) / (self.n * (self.p - self.q) ** 2)
-                    np.fill_diagonal(matrix, variances)
+                    scores = (squares - self.q * square) / slopes
+                    matrix = _products(self.shares, scores, square)
+                    np.fill_diagonal(matrix, self.variances / slopes**2)
                     return matrix
         raise ValueError(f"the shares of {self.question.id} have no known covariances")
+
+
+def _products(
+    means: NDArray[np.float64], squares: NDArray[np.float64], square: float
+) -> NDArray[np.float64]:
+    """Return Σ w²(0 − m_u b_v − b_u m_v + m_u m_v) from Σ w²b and Σ w², shape (k, k)."""
+    import numpy as np
+
+    crossed = np.outer(means, squares)
+    return np.asarray(square * np.outer(means, means) - crossed - crossed.T)
 
 
 def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -83,14 +120,34 @@ def observe(tally: Tally) -> Observed | None:
     """Return the counts of a tally as arrays; None where nobody answered (or with no weight)."""
     import numpy as np
 
-    x, n = np.array(tally.counts, dtype=np.float64), float(tally.n)
-    if tally.weighted is not None:
-        n = tally.weighted.effective_n
-        x = np.array(tally.weighted.counts) * (n / tally.weighted.total) if n else x
-    if n == 0:
-        return None
+    weighted = tally.weighted
+    n, k = tally.n, len(tally.counts)
     p, q = supports(tally.question)
-    return Observed(tally.question, x, np.full(len(x), n), p, q)
+    if weighted is None:
+        if n == 0:
+            return None
+        x, size = np.array(tally.counts, np.float64), np.full(k, float(n))
+        rates = x / size
+        variances = rates * (1 - rates) / size
+        return Observed(tally.question, x, size, p, q, variances, rates / n, 1 / n, n)
+    if not weighted.total:
+        return None
+    sums = zip(weighted.counts[:k], weighted.square_counts[:k], strict=True)
+    found = [effective_count(weighted, count, square) for count, square in sums]
+    whole = weighted.total**2
+    return Observed(
+        tally.question,
+        np.array([each.rate * each.n for each in found]),
+        np.array([each.n for each in found]),
+        p,
+        q,
+        np.array([each.variance for each in found]),
+        np.array([float(square / whole) for square in weighted.square_counts[:k]]),
+        float(weighted.squares / whole),
+        weighted.people,
+        float(weighted.correction),
+        tuple(each.by for each in found),
+    )
 
 
 def count_of(tally: Tally, *options: str) -> Count:
@@ -107,12 +164,18 @@ def count_of(tally: Tally, *options: str) -> Count:
     observed = observe(tally)
     if observed is None:
         raise ValueError(f"nobody answered the question {question.id}")
-    if len(places) != 1 and not single(question):
-        raise ValueError(f"a report to {question.id} may support several options")
     first, others = places[0], len(places) - 1
+    if others and not single(question):
+        raise ValueError(f"a report to {question.id} may support several options")
     p, q = float(observed.p[first]), float(observed.q[first])
-    x = float(observed.x[places].sum())
-    return Count(x, float(observed.n[first]), p + others * q, q + others * q)
+    p, q = p + others * q, q + others * q
+    weighted = tally.weighted
+    if weighted is None:
+        return Count(float(sum(tally.counts[place] for place in places)), float(tally.n), p, q)
+    count = sum((weighted.counts[place] for place in places), Fraction(0))
+    square = sum((weighted.square_counts[place] for place in places), Fraction(0))
+    found = effective_count(weighted, count, square)
+    return Count(found.rate * found.n, found.n, p, q, found.variance)
 
 
 def single(question: Question) -> bool:
