@@ -97,11 +97,12 @@ def _share_figure(
 def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate) -> Figure | None:
     if mean.mean is None or mean.se is None or mean.low is None or mean.high is None:
         return None
+    kind = interval_name(mean.interval or estimate.interval)
     return Figure(
         value=number(mean.mean, 2),
         meaning="mean",
         interval=f"{number(mean.low, 2)} to {number(mean.high, 2)}",
-        interval_name=f"{level_text(estimate.level)} interval",
+        interval_name=f"{level_text(estimate.level)} interval, {kind}",
         error=f"standard error {number(mean.se, 2)}",
         other=f"{mean.n:,}",
         other_name="respondents",

@@ -51,12 +51,20 @@ def test_that_weights_are_a_clear_number(study: Path, reports: list[dict[str, An
     found = question(study, "--question", "bribe", "--weight", "age")
     weights = np.array([report.get("age", 0) for report in reports], dtype=float)
     yes = np.array([report["bribe"] for report in reports])
-    rate, effective_n = weights @ yes / weights.sum(), weights.sum() ** 2 / (weights @ weights)
-    assert found["effective_n"] == pytest.approx(effective_n)
+    rate, m = weights @ yes / weights.sum(), np.count_nonzero(weights)
+    variance = m / (m - 1) * (weights**2 @ (yes - rate) ** 2) / weights.sum() ** 2
+    assert found["effective_n"] == pytest.approx(weights.sum() ** 2 / (weights @ weights))
     assert found["options"][0]["share"] == pytest.approx((rate - 0.25) / 0.5)
-    assert found["options"][0]["se"] == pytest.approx(
-        math.sqrt(rate * (1 - rate) / effective_n) / 0.5
-    )
+    assert found["options"][0]["se"] == pytest.approx(math.sqrt(variance) / 0.5)
+    assert found["options"][0]["interval_n"] == pytest.approx(rate * (1 - rate) / variance)
+
+
+def test_that_weighted_counts_have_the_likelihood_ratio_and_it_is_named(study: Path) -> None:
+    made = run("estimate", study, "--weight", "age", "--json")
+    assert json.loads(made.stdout)["interval"] == "likelihood-ratio"
+    refused = run("estimate", study, "--weight", "age", "--interval", "feldman-cousins")
+    assert refused.exit_code == 2
+    assert "Feldman-Cousins" in refused.stderr
 
 
 @pytest.mark.parametrize("weight", ["bribe", "sex", "hours", "nothing"])
@@ -142,7 +150,7 @@ def test_that_the_table_names_the_interval_of_each_mean(study: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(run("estimate", study, "--csv").stdout)))
     means = {row["question"]: row["interval"] for row in rows if row["mean"]}
     assert means["hours"] == "likelihood-ratio"
-    assert means["owed"] == means["trust"] == means["age"] == "normal"
+    assert means["owed"] == means["trust"] == means["age"] == "student"
     clear = [row for row in rows if row["mechanism"] == "saved as given" and row["count"]]
     assert clear
     assert all(float(row["count"]) == int(row["reported"]) for row in clear)
