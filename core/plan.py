@@ -14,7 +14,7 @@ from fractions import Fraction
 from functools import partial
 
 from core.binomial import normal_quantile
-from core.curves import default_share
+from core.curves import default_share, sensitivity
 from core.mechanisms import (
     Binary,
     BinaryDesign,
@@ -74,7 +74,8 @@ class Plan:
     """What a question of this kind can be asked with, least error first.
 
     `central_se` is the standard error with a trusted curator's Laplace noise, `direct_se` that
-    of asking directly; both None for no respondents.
+    of asking directly; both None for no respondents. Of a number without bins they are the
+    `worst_case`, the largest with the guessed mean: everybody at one of the two ends.
     """
 
     kind: Kind
@@ -85,6 +86,7 @@ class Plan:
     devices: tuple[DeviceOption, ...]
     central_se: float | None
     direct_se: float | None
+    worst_case: bool = False
 
 
 def plan(
@@ -125,8 +127,9 @@ def plan(
         options=chosen,
         recommended=chosen[0].mechanism_name,
         devices=_devices(target, guess, respondents) if kind is Kind.YES_NO else (),
-        central_se=central_se(direct, respondents, float(target)),
+        central_se=central_se(direct, respondents, sensitivity(kind, options) / float(epsilon)),
         direct_se=math.sqrt(direct / respondents) if respondents else None,
+        worst_case=kind is Kind.NUMBER and options == 1,
     )
 
 
@@ -140,14 +143,15 @@ def variance(mechanism: Mechanism | BinaryDesign, shares: Sequence[float]) -> fl
     return sum(rate * (1 - rate) for rate in rates) / len(rates) / (p - q) ** 2
 
 
-def central_se(sampling: float, respondents: int, epsilon: float) -> float | None:
-    """Return the standard error of a share with Laplace noise of scale 1/(nε) added once.
+def central_se(sampling: float, respondents: int, scale: float) -> float | None:
+    """Return the standard error of a share whose count has Laplace noise of this scale.
 
-    `sampling` is π(1−π) (METHODS §4). None for no respondents.
+    `sampling` is π(1−π) (METHODS §4), `scale` the question's `sensitivity` over its ε. None for
+    no respondents.
     """
     if not respondents:
         return None
-    return math.sqrt(sampling / respondents + 2 / (respondents * epsilon) ** 2)
+    return math.sqrt(sampling / respondents + 2 * (scale / respondents) ** 2)
 
 
 def n_for_margin(unit_variance: float, margin: float, z: float) -> int:
@@ -194,6 +198,7 @@ def to_json(plan: Plan) -> dict[str, object]:
         ],
         "central_se": plan.central_se,
         "direct_se": plan.direct_se,
+        **({"worst_case": True} if plan.worst_case else {}),
     }
 
 

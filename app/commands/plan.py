@@ -124,10 +124,13 @@ def _print(made: Plan) -> None:
             f"  own device: {device.device.name}, {fractions}, ε = {device.epsilon:.4f}, "
             f"standard error {_number(device.se)}"
         )
+    most = "at most " if made.worst_case else ""
     click.echo(
-        f"A trusted curator's Laplace noise would give {_number(made.central_se)}, "
-        f"asking directly {_number(made.direct_se)}."
+        f"A trusted curator's Laplace noise would give {most}{_number(made.central_se)}, "
+        f"asking directly {most}{_number(made.direct_se)}."
     )
+    if made.worst_case:
+        click.echo("With this mean the most is where all answers are at the two ends of the range.")
 
 
 def _number(value: float | None) -> str:

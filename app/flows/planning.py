@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 
 from core.binomial import normal_quantile
 from core.chart import CurveChart, Point, Series, curves_of
-from core.curves import CENTRAL, DIRECT, default_share, error_by_epsilon, error_by_respondents
+from core.curves import (
+    CENTRAL,
+    DIRECT,
+    default_share,
+    error_by_epsilon,
+    error_by_respondents,
+    sensitivity,
+)
 from core.plan import Plan, PlanOption, n_for_margin, plan, variance
 from core.privacy import (
     LEAST_TARGET,
@@ -152,7 +159,7 @@ def planned(survey: Survey, question: Question, wish: Wish) -> Planned:
     asked = len(others) + 1
     language = survey.languages[0]
     return Planned(
-        mechanisms=_mechanism_rows(found, wish),
+        mechanisms=_mechanism_rows(found, wish, (kind, options)),
         devices=_device_rows(found),
         recommended=name_of(best),
         total=rounded_up(epsilon_upper(total)),
@@ -168,7 +175,7 @@ def name_of(option: PlanOption) -> str:
     return _NAMES.get(option.mechanism_name, option.mechanism_name)
 
 
-def _mechanism_rows(found: Plan, wish: Wish) -> tuple[PlanRow, ...]:
+def _mechanism_rows(found: Plan, wish: Wish, shape: tuple[Kind, int]) -> tuple[PlanRow, ...]:
     z = float(normal_quantile(wish.level))
     rows = [
         PlanRow(
@@ -185,13 +192,16 @@ def _mechanism_rows(found: Plan, wish: Wish) -> tuple[PlanRow, ...]:
         for place, option in enumerate(found.options)
     ]
     sampling = wish.share * (1 - wish.share)
+    scale = sensitivity(*shape) / float(wish.epsilon)
+    # Of a number the guessed mean alone is known, and with it the largest error.
+    most = ", at most" if found.worst_case else ""
     compared = (
-        ("Trusted curator (Laplace)", "sees every answer", wish.epsilon, found.central_se),
-        ("Asking directly", "no protection", "none", found.direct_se),
+        (f"Trusted curator (Laplace){most}", "sees every answer", wish.epsilon, found.central_se),
+        (f"Asking directly{most}", "no protection", "none", found.direct_se),
     )
     for name, what, epsilon, se in compared:
         curator = epsilon != "none"
-        needed = _n_of_curator(sampling, float(wish.epsilon), wish.margin, z) if curator else None
+        needed = _n_of_curator(sampling, scale, wish.margin, z) if curator else None
         if needed is None:
             needed = n_for_margin(sampling, wish.margin, z)
         shown = rounded_up(Decimal(epsilon)) if curator else epsilon
@@ -201,9 +211,9 @@ def _mechanism_rows(found: Plan, wish: Wish) -> tuple[PlanRow, ...]:
     return tuple(rows)
 
 
-def _n_of_curator(sampling: float, epsilon: float, margin: float, z: float) -> int:
-    """Solve (margin/z)² = s/n + 2/(nε)² for n, a quadratic equation in 1/n."""
-    noise = 2 / epsilon**2
+def _n_of_curator(sampling: float, scale: float, margin: float, z: float) -> int:
+    """Solve (margin/z)² = s/n + 2(scale/n)² for n, a quadratic equation in 1/n."""
+    noise = 2 * scale**2
     one_by_n = (-sampling + math.sqrt(sampling**2 + 4 * noise * (margin / z) ** 2)) / (2 * noise)
     return math.ceil(1 / one_by_n)
 
@@ -284,7 +294,8 @@ def _curves(
     best = min(own, key=lambda name: here[name][0])
     margin = to_points * float(here[best][0])
     names = {best: _NAMES.get(found.recommended if len(own) == 1 else best, best)}
-    names |= {CENTRAL: "Trusted curator", DIRECT: "Asking directly"}
+    most = ", at most" if found.worst_case else ""
+    names |= {CENTRAL: f"Trusted curator{most}", DIRECT: f"Asking directly{most}"}
     series = []
     for key, name in names.items():
         points = [(x, to_points * float(se)) for x, se in zip(xs, curves[key], strict=True)]

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.binomial import unbiased
+from core.curves import sensitivity
 from core.estimate.observed import supports
 from core.intervals import Interval, interval
 from core.mechanisms import BinaryDesign, KAry, Mechanism, OneBit, Unary
@@ -264,7 +265,6 @@ def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval
     with np.errstate(invalid="ignore", divide="ignore"):
         shares = unbiased(x, n, p, q)
     low, high = interval(method, x, n, p, q, level)
-    parts = len(ids) if question.kind is Kind.MANY_OF else 1
     return QuestionRuns(
         question=question,
         n=drawn.n,
@@ -274,5 +274,5 @@ def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval
             OptionRuns(option, float(drawn.truth[i]), shares[:, i], low[:, i], high[:, i])
             for i, option in enumerate(ids)
         ),
-        curator_miss=parts / epsilon(question.ratio),
+        curator_miss=sensitivity(question.kind, len(ids)) / epsilon(question.ratio),
     )
