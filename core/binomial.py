@@ -48,6 +48,11 @@ class Count:
         return min(1.0, max(0.0, self.share))
 
     @property
+    def of_others(self) -> Count:
+        """The count of the reports that do not support the option; its share is 1 − π."""
+        return Count(self.n - self.x, self.n, 1 - self.q, 1 - self.p, self.rate_variance)
+
+    @property
     def variance(self) -> float:
         """The estimated variance of the unbiased share; without weights λ̂(1−λ̂)/(n(p−q)²)."""
         of_rate = self.rate * (1 - self.rate) / self.n

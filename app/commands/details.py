@@ -28,12 +28,12 @@ from core.likelihood import (
     Significance,
     chance_when_none,
     curve,
-    exact_test_of_none,
     likelihood_ratio_test,
     mixture_test_of_none,
     surface,
 )
 from core.mechanisms import Unary
+from core.power import exact_test
 from core.study import Study
 from core.study.results import QuestionTally
 from core.survey import Kind
@@ -105,16 +105,24 @@ def _options(counted: Tally) -> tuple[str, ...]:
 
 
 def _tests(counted: Tally, option: str, against: float) -> dict[str, Any]:
+    """Test by likelihood ratio and, without weights, by the test that power is planned for.
+
+    At 0 and at 1 true shares lie on one side only, and so do both tests.
+    """
     count = count_of(counted, option)
     likelihood_ratio = likelihood_ratio_test(count, against)
+    if against in (0, 1):
+        likelihood_ratio = mixture_test_of_none(count if against == 0 else count.of_others)
     result: dict[str, Any] = {
         "option": option,
         "against": against,
         "likelihood_ratio": _significance(likelihood_ratio),
     }
+    if counted.weighted is None:
+        exact = exact_test(count, against)
+        p_value = {0: exact.greater, 1: exact.less}.get(against, exact.two_sided)
+        result["exact"] = {"p_value": p_value, "greater": exact.greater, "less": exact.less}
     if against == 0:
-        result["likelihood_ratio"] = _significance(mixture_test_of_none(count))
-        result["exact"] = _significance(exact_test_of_none(count))
         result["chance_when_none"] = chance_when_none(count)
     return result
 

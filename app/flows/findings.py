@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.binomial import Count, normal_quantile
+from core.binomial import normal_quantile
 from core.chart import BarChart, CurveChart, likelihood_curve_of
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
@@ -123,12 +123,7 @@ def chance_of(tally: Tally, option: ShareEstimate) -> float | None:
     if option.share is None or 0 <= option.share <= 1:
         return None
     count = count_of(tally, option.option)
-    return chance_when_none(count if option.share < 0 else _of_others(count))
-
-
-def _of_others(count: Count) -> Count:
-    """Return the count of those who do not have the answer, its share 1 − π."""
-    return Count(count.n - count.x, count.n, 1 - count.q, 1 - count.p)
+    return chance_when_none(count if option.share < 0 else count.of_others)
 
 
 def _in_surveys(chance: float) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -82,7 +82,9 @@ class QuestionRuns:
     """All runs of one sensitive question.
 
     `n` respondents were asked in each run, shape (runs,). `curator_miss` is by how many people
-    a trusted curator's Laplace noise of the same ε misses each count on average.
+    a trusted curator's Laplace noise of the same ε misses each count on average. Where a
+    `given_table` has the same people in every run, chance is the mechanism's alone: the spread and
+    the coverage are those given these people, and say nothing of a sample of others.
     """
 
     question: Question
@@ -91,6 +93,7 @@ class QuestionRuns:
     interval: str
     options: tuple[OptionRuns, ...]
     curator_miss: float
+    given_table: bool = False
 
 
 def simulate(
@@ -124,7 +127,8 @@ def simulate(
         else:
             n = generator.binomial(source, _asked(question, survey, stated), runs)
             drawn = _made_up(question, n, stated.get(question.id), generator)
-        done.append(_estimated(question, drawn, level, method))
+        estimated = _estimated(question, drawn, level, method)
+        done.append(replace(estimated, given_table=isinstance(source, People)))
     report(len(done), len(done))
     return tuple(done)
 
@@ -141,6 +145,7 @@ def to_json(runs: QuestionRuns) -> dict[str, object]:
         "level": runs.level,
         "interval": runs.interval,
         "curator_miss": runs.curator_miss,
+        "given_table": runs.given_table,
         "options": [
             {
                 "option": option.option,

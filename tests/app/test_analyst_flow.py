@@ -272,8 +272,8 @@ def test_that_the_n_of_a_trusted_curator_solves_its_equation(question: int) -> N
     wish = replace(first_wish(flow.question, 1200, 0.1, 0.95), epsilon="0.2")
     found = planned(flow.content.survey, flow.question, wish)
     n = int(found.mechanisms[-2].cells[5].replace(",", ""))
-    # Replacing a person moves one count of yes/no, and two of a histogram.
-    moved = 1 if flow.question.kind is Kind.YES_NO else 2
+    # Replacing a person moves one count of yes/no, and two of a histogram; the last has a mean.
+    moved = 2 if flow.question.kind is Kind.ONE_OF else 1
 
     def margin(people: int) -> float:
         noise = 2 * (moved / (people * 0.2)) ** 2

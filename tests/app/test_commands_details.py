@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from click.testing import CliRunner, Result
+from scipy.stats import binom, chi2
 
 from app.commands import cli
 
@@ -135,6 +136,31 @@ def test_that_widened_intervals_say_so(study: Path) -> None:
     assert wide["simultaneous"] is True
     pairs = [(doc["questions"][4]["options"][0]) for doc in (plain, wide)]
     assert pairs[1]["low"] < pairs[0]["low"]
+
+
+@pytest.mark.parametrize("against", [0, 0.3, 1])
+def test_that_shares_are_tested_as_power_is_planned(
+    study: Path, reports: list[dict[str, Any]], against: float
+) -> None:
+    (row,) = question(study, "--question", "bribe", "--against", str(against))["tests"]
+    yes = sum(report["bribe"] for report in reports)
+    rate = 0.25 + 0.5 * against
+    greater, less = binom.sf(yes - 1, N, rate), binom.cdf(yes, N, rate)
+    assert (row["exact"]["greater"], row["exact"]["less"]) == pytest.approx((greater, less))
+    expected = {0: greater, 1: less}.get(against, min(1, 2 * min(greater, less)))
+    assert row["exact"]["p_value"] == pytest.approx(expected)
+    # At 0 and 1 true shares lie on one side only: half the tail of χ².
+    best = min(max(yes / N, 0.25), 0.75)
+    top, here = (binom.logpmf(yes, N, at) for at in (best, rate))
+    tail = chi2.sf(2 * (top - here), 1) / (2 if against in (0, 1) else 1)
+    assert row["likelihood_ratio"]["p_value"] == pytest.approx(tail, abs=1e-9)
+
+
+def test_that_weighted_shares_have_no_exact_test(study: Path) -> None:
+    arguments = ("--question", "bribe", "--weight", "age", "--against", "0.3")
+    (row,) = question(study, *arguments)["tests"]
+    assert "exact" not in row
+    assert 0 <= row["likelihood_ratio"]["p_value"] <= 1
 
 
 @pytest.mark.parametrize("extra", [("--set", "woman"), ("--at-least", "3"), ("--quantile", "0.5")])
