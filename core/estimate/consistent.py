@@ -68,7 +68,7 @@ def most_likely(tally: Tally) -> PossibleShares | None:
         clipped = np.clip(observed.shares, 0.0, 1.0)
         return _possible(clipped, Constraint.MAXIMUM_LIKELIHOOD)
     if question.mechanism is None or isinstance(question.mechanism, KAry):
-        shares = _most_likely_k_ary(observed.x, float(observed.p[0]), float(observed.q[0]))
+        shares = _most_likely_k_ary(observed.rates, float(observed.p[0]), float(observed.q[0]))
         return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
     return _possible(norm_sub(observed.shares), Constraint.NORM_SUB)
 

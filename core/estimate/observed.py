@@ -59,37 +59,33 @@ class Observed:
     def covariance(self) -> NDArray[np.float64]:
         """Return the covariances of the unbiased shares, shape (k, k) (METHODS §3, §7).
 
-        Σ w²(y_u−λ_u)(y_v−λ_v)/(Σw)², over the slopes. No report supports two options, or, under
-        unary, scores r_u r_v have the expectation 0: the products for u ≠ v follow from sums of
-        one option. With weights the `correction` m/(m−1) is in it. Raises ValueError for
-        many-of, whose options are joined by more than the counts tell, and for a mechanism
-        without a formula here.
+        Σ w²(y_u−λ_u)(y_v−λ_v)/(Σw)², over the slopes, and with weights m/(m−1) times that. For
+        u ≠ v the chance that a report supports both stands for y_u y_v, so that sums of one
+        option are enough. Raises ValueError for many-of, whose options are joined by more than
+        the counts tell, and for a mechanism without a formula here.
         """
         import numpy as np
 
-        rates, slopes = self.rates, self.p - self.q
-        squares, square = self.square_rates * self.correction, self.square * self.correction
-        if self.question.kind is not Kind.MANY_OF:
-            match self.question.mechanism:
-                case None | KAry() | BinaryDesign():
-                    matrix = _products(rates, squares, square) + np.diag(squares)
-                    return np.asarray(matrix / np.outer(slopes, slopes))
-                case Unary():
-                    scores = (squares - self.q * square) / slopes
-                    matrix = _products(self.shares, scores, square)
-                    np.fill_diagonal(matrix, self.variances / slopes**2)
-                    return matrix
-        raise ValueError(f"the shares of {self.question.id} have no known covariances")
+        one, neither = _pair_support(self.question)
+        slopes = self.p - self.q
+        scores = (self.square_rates - self.q * self.square) / slopes
+        crossed = np.outer(self.rates, self.square_rates)
+        both = neither * self.square + (one - neither) * np.add.outer(scores, scores)
+        both += self.square * np.outer(self.rates, self.rates) - crossed - crossed.T
+        matrix = self.correction * both / np.outer(slopes, slopes)
+        np.fill_diagonal(matrix, self.variances / slopes**2)
+        return np.asarray(matrix)
 
 
-def _products(
-    means: NDArray[np.float64], squares: NDArray[np.float64], square: float
-) -> NDArray[np.float64]:
-    """Return Σ w²(0 − m_u b_v − b_u m_v + m_u m_v) from Σ w²b and Σ w², shape (k, k)."""
-    import numpy as np
-
-    crossed = np.outer(means, squares)
-    return np.asarray(square * np.outer(means, means) - crossed - crossed.T)
+def _pair_support(question: Question) -> tuple[float, float]:
+    """Return Pr(a report supports both of two options | one of them is true, | neither is)."""
+    if question.kind is not Kind.MANY_OF:
+        match question.mechanism:
+            case None | KAry() | BinaryDesign():
+                return 0.0, 0.0
+            case Unary(p=p, q=q):
+                return float(p * q), float(q * q)
+    raise ValueError(f"the shares of {question.id} have no known covariances")
 
 
 def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

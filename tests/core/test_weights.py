@@ -14,7 +14,7 @@ from made_questions import many_of, number, one_of, options, rating, yes_no
 from numpy.typing import NDArray
 
 from core.binomial import Count
-from core.estimate import estimate, estimate_set, to_json
+from core.estimate import estimate, estimate_set, most_likely, to_json
 from core.intervals import Interval, interval_of
 from core.mechanisms import Binary, KAry, Mechanism, OneBit, Unary
 from core.packing import Column, Layout
@@ -137,6 +137,15 @@ def test_that_a_weighted_rating_has_the_error_of_its_scores(mechanism: Mechanism
     p, q = (0.6, 0.4 / 3) if mechanism else (1.0, 0.0)
     scores = (values + 1 - 10 * q) / (p - q)
     assert (found.mean, found.se) == pytest.approx(linearized(scores, weights), abs=1e-9)
+
+
+def test_that_the_most_likely_shares_are_those_of_the_weighted_rates() -> None:
+    values, weights = np.repeat([0, 1, 2], [50, 9, 20]), np.repeat([1.0, 5.0, 2.0], [50, 9, 20])
+    found = most_likely(weighted(one_of(3, KAry(3, F(3, 5))), values, weights))
+    whole = most_likely(Tally(one_of(3, KAry(3, F(3, 5))), 135, (50, 45, 40)))
+    assert found is not None
+    assert whole is not None
+    assert found.shares == pytest.approx(whole.shares, abs=1e-12)
 
 
 def test_that_the_error_of_a_weighted_unary_mean_is_that_of_many_samples() -> None:
