@@ -95,10 +95,10 @@ def effective_count(weighted: Weighted, count: Fraction, square: Fraction) -> Ef
     variance = weighted.correction * spread / weighted.total**2
     if not variance:
         return EffectiveCount(float(rate), 0.0, float(weighted.kish_n), CountedBy.KISH)
-    n = rate * (1 - rate) / variance
-    by = CountedBy.LINEARIZATION if n <= weighted.people else CountedBy.PEOPLE
-    held = float(min(n, weighted.people))
-    return EffectiveCount(float(rate), float(variance), held, by)
+    n, by = rate * (1 - rate) / variance, CountedBy.LINEARIZATION
+    if n > weighted.people:
+        n, by = Fraction(weighted.people), CountedBy.PEOPLE
+    return EffectiveCount(float(rate), float(variance), float(n), by)
 
 
 def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:

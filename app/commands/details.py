@@ -120,7 +120,8 @@ def _tests(counted: Tally, option: str, against: float) -> dict[str, Any]:
     }
     if counted.weighted is None:
         exact = exact_test(count, against)
-        p_value = {0: exact.greater, 1: exact.less}.get(against, exact.two_sided)
+        one_sided = exact.greater if against == 0 else exact.less
+        p_value = one_sided if against in (0, 1) else exact.two_sided
         result["exact"] = {"p_value": p_value, "greater": exact.greater, "less": exact.less}
     if against == 0:
         result["chance_when_none"] = chance_when_none(count)

@@ -147,7 +147,8 @@ def test_that_shares_are_tested_as_power_is_planned(
     rate = 0.25 + 0.5 * against
     greater, less = binom.sf(yes - 1, N, rate), binom.cdf(yes, N, rate)
     assert (row["exact"]["greater"], row["exact"]["less"]) == pytest.approx((greater, less))
-    expected = {0: greater, 1: less}.get(against, min(1, 2 * min(greater, less)))
+    both = min(1, 2 * min(greater, less))
+    expected = greater if against == 0 else less if against == 1 else both
     assert row["exact"]["p_value"] == pytest.approx(expected)
     # At 0 and 1 true shares lie on one side only: half the tail of χ².
     best = min(max(yes / N, 0.25), 0.75)
