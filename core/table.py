@@ -242,7 +242,7 @@ def _csv_rows(estimate: QuestionEstimate, language: str, group: str | None) -> l
         epsilon(question.ratio) if question.sensitive else None,
         mechanism_text(question),
         estimate.level,
-        estimate.interval + (", simultaneous" if estimate.simultaneous else ""),
+        estimate.interval + (", simultaneous" if estimate.together > 1 else ""),
         group,
         estimate.effective_n,
     )

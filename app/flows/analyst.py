@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.flows.findings import Explanation, Figure
 
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
-_SLOW_FROM = 20_000  # responses times options: Feldman-Cousins takes longer than a blink
+_SLOW_FROM = 200  # options: their Feldman-Cousins intervals take longer than a blink
 _KEPT = 200  # choices that can be undone
 
 
@@ -32,7 +32,7 @@ class Choices:
     """What the analyst has chosen; the same for every question."""
 
     consistent: bool = False
-    interval: Interval = Interval.LIKELIHOOD_RATIO
+    interval: Interval = Interval.FELDMAN_COUSINS
     level: float = 0.95
     simultaneous: bool = False
     counts: bool = False
@@ -214,8 +214,7 @@ class AnalystFlow:
         """Whether the next result takes long enough to be worked out in another thread."""
         if self.choices.interval is not Interval.FELDMAN_COUSINS:
             return False
-        work = self.content.n * len(self.question.option_ids)
-        return work > _SLOW_FROM and self._key() not in self._estimates
+        return len(self.question.option_ids) > _SLOW_FROM and self._key() not in self._estimates
 
     @property
     def pending(self) -> Pending:

@@ -8,7 +8,7 @@ from core.binomial import Count, normal_quantile
 from core.chart import BarChart, CurveChart, likelihood_curve_of
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
-from core.likelihood import chance_when_none, curve, exact_test_of_none
+from core.likelihood import chance_when_none, curve, exact_test
 from core.plan import n_for_margin, variance
 from core.survey import Kind, text_in
 from core.table import Table
@@ -216,7 +216,7 @@ def with_tests(table: Table, tally: Tally) -> Table:
     question = tally.question
     if question.kind is not Kind.YES_NO or not question.sensitive or not tally.n:
         return table
-    p = exact_test_of_none(count_of(tally, "yes")).p_value
+    p = exact_test(count_of(tally, "yes"), 0.0).p_value
     told = "p < 0.0001" if p < _LEAST_P else f"p = {p:.4f}"
     note = f"Test of no one at all: {told} (exact, one-sided)."
     return replace(table, notes=(*table.notes, note))

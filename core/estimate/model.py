@@ -57,7 +57,10 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class QuestionEstimate:
-    """All estimates of one question. `effective_n` differs from n where there are weights."""
+    """All estimates of one question. `effective_n` differs from n where there are weights.
+
+    `together` is how many intervals of shares hold at the level all at once; 1: each by itself.
+    """
 
     question: Question
     n: int
@@ -67,4 +70,4 @@ class QuestionEstimate:
     mean: MeanEstimate | None = None
     groups: tuple[Group, ...] = ()
     effective_n: float | None = None
-    simultaneous: bool = False
+    together: int = 1

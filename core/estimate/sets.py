@@ -52,7 +52,7 @@ def estimate_set(
     tally: Tally,
     options: Collection[str],
     level: float = 0.95,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    interval: Interval | str | None = None,
 ) -> SetEstimate:
     """Estimate the share of a set of options of a one-of, rating or binned number.
 
@@ -64,7 +64,7 @@ def estimate_set(
     unknown = set(options) - set(question.option_ids)
     if unknown or not options:
         raise KeyError(*unknown) if unknown else ValueError("the set of options is empty")
-    name = Interval(interval)
+    name = intervals.chosen(interval, weighted=tally.weighted is not None)
     chosen = tuple(option for option in question.option_ids if option in options)
     exact = single(question) or len(chosen) == 1
     used = name.value if exact else NORMAL
@@ -93,7 +93,7 @@ def at_or_above(
     tally: Tally,
     edge: int,
     level: float = 0.95,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    interval: Interval | str | None = None,
 ) -> SetEstimate:
     """Estimate how many have a number of at least `edge`.
 
@@ -107,7 +107,7 @@ def at_or_above(
             raise ValueError(f"{edge} is not a lower edge of the bins of {question.id}")
         above = question.option_ids[question.bins.index(edge) :]
         return estimate_set(tally, above, level, interval)
-    grid, name = _counted_grid(tally), Interval(interval)
+    grid, name = _counted_grid(tally), intervals.chosen(interval, weighted=False)
     options = (f"[{edge},{grid.high}]",)
     if tally.n == 0:
         return SetEstimate(options, 0, name.value, None, None, None, None, None, None)
@@ -122,7 +122,7 @@ def quantile(
     tally: Tally,
     probability: float,
     level: float = 0.95,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    interval: Interval | str | None = None,
 ) -> QuantileEstimate | None:
     """Estimate the number below which a share `probability` lies; None where nobody answered.
 
@@ -134,7 +134,9 @@ def quantile(
     if not 0 < probability < 1:
         raise ValueError(f"{probability} is not a probability between 0 and 1")
     if not tally.question.bins:
-        return _quantile_in_the_clear(tally, probability, level, Interval(interval))
+        return _quantile_in_the_clear(
+            tally, probability, level, intervals.chosen(interval, weighted=False)
+        )
     observed = observe(tally)
     if observed is None:
         return None

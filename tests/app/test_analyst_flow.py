@@ -92,7 +92,7 @@ def test_that_each_choice_shows_in_the_result() -> None:
         assert wide.high > narrow.high
     assert "99%" in wider.subtitle
     flow.choose(level=0.95, simultaneous=True)
-    assert "Šidák" in flow.result().subtitle
+    assert "all 12 at once (Bonferroni)" in flow.result().subtitle
     flow.choose(simultaneous=False, interval=Interval.WALD)
     assert "Wald" in flow.result().subtitle
     flow.choose(interval=Interval.LIKELIHOOD_RATIO, counts=True)

@@ -108,7 +108,8 @@ def test_that_means_of_groups_are_compared(study: Path) -> None:
 
 
 def test_that_curves_and_surfaces_have_their_top_at_the_estimate(study: Path) -> None:
-    found = question(study, "--question", "bribe", "--by", "sex", "--curve")
+    wanted = ("--question", "bribe", "--by", "sex", "--curve", "--interval", "likelihood-ratio")
+    found = question(study, *wanted)
     (drawn,) = found["curves"]
     assert max(drawn["log_likelihood"]) == 0
     assert drawn["shares"][drawn["log_likelihood"].index(0)] == drawn["estimate"]
@@ -141,7 +142,7 @@ def test_that_what_belongs_to_one_question_needs_it_named(
 def test_that_the_table_names_the_interval_of_each_mean(study: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(run("estimate", study, "--csv").stdout)))
     means = {row["question"]: row["interval"] for row in rows if row["mean"]}
-    assert means["hours"] == "likelihood-ratio"
+    assert means["hours"] == "feldman-cousins"
     assert means["owed"] == means["trust"] == means["age"] == "normal"
     clear = [row for row in rows if row["mechanism"] == "saved as given" and row["count"]]
     assert clear

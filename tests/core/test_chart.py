@@ -78,14 +78,14 @@ def test_that_a_yes_no_question_has_one_bar_for_yes() -> None:
     chart = bars_of(estimate(Tally(GIFT, 1204, (412, 792))), "en")
     (bar,) = chart.rows
     assert (bar.label, bar.value_text, bar.interval_text) == ("Yes", "18.4%", "13.1 – 23.9")
-    assert chart.subtitle == "n = 1,204 · Warner, p = 3/4 · ε 1.10 · 95% likelihood-ratio interval"
+    assert chart.subtitle == "n = 1,204 · Warner, p = 3/4 · ε 1.10 · 95% Feldman-Cousins interval"
     assert "Yes, 18.4% (interval 13.1 to 23.9%)" in chart.alt_text
 
 
 def test_that_a_negative_mark_is_shown_and_explained() -> None:
     chart = bars_of(bait(), "en", chance=lambda _: 0.16)
     (bar,) = chart.rows
-    assert (bar.value_text, bar.interval_text) == ("−7.3%", "0.0 – 8.1")
+    assert (bar.value_text, bar.interval_text) == ("−7.3%", "0.0 – 7.5")
     assert bar.note == "The unbiased share is below zero."
     assert chart.caption == (
         "The mark of Yes (−7.3%) lies outside its interval, because intervals are held within "
@@ -144,12 +144,12 @@ def test_that_consistent_shares_are_named_wherever_they_are_shown() -> None:
 
 def test_that_every_chart_tells_n_mechanism_epsilon_and_interval() -> None:
     assert bars_of(jobs(), "en").subtitle == (
-        "n = 1,000 · unary, p = 1/2, q = 269/1000 · ε 1.00 · 95% likelihood-ratio intervals"
+        "n = 1,000 · unary, p = 1/2, q = 269/1000 · ε 1.00 · 95% Feldman-Cousins intervals"
     )
     many = estimate(Tally(job(Binary(F(3, 4), F(1, 4)), Kind.MANY_OF), 50, (20, 20, 20, 20)), 0.999)
     # Four draws of ln 3 each: 4.3944… is rounded up.
     assert bars_of(many, "en").subtitle == (
-        "n = 50 · binary, p1 = 3/4, p0 = 1/4 · ε 4.40 · 99.9% likelihood-ratio intervals"
+        "n = 50 · binary, p1 = 3/4, p0 = 1/4 · ε 4.40 · 99.9% Feldman-Cousins intervals"
     )
     clear = estimate(Tally(job(None), 50, (20, 20, 5, 5)))
     assert bars_of(clear, "en").subtitle.startswith("n = 50 · saved as given")
@@ -203,10 +203,10 @@ def test_that_the_alt_text_leads_with_the_largest_and_ends_with_the_smallest() -
 
 
 def test_that_weights_and_simultaneous_intervals_are_told() -> None:
-    found = replace(jobs(), effective_n=812.4, simultaneous=True)
+    found = replace(jobs(), effective_n=812.4, together=4)
     subtitle = bars_of(found, "en").subtitle
     assert "weighted, effective n = 812" in subtitle
-    assert subtitle.endswith("likelihood-ratio intervals, all at once (Šidák)")
+    assert subtitle.endswith("Feldman-Cousins intervals, all 4 at once (Bonferroni)")
 
 
 @given(
