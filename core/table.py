@@ -29,6 +29,7 @@ from core.wording import (
 )
 
 if TYPE_CHECKING:
+    from core.chart.chance import Chance
     from core.estimate.model import QuestionEstimate, ShareEstimate
 
 Value: TypeAlias = "str | int | float | None"
@@ -82,7 +83,7 @@ def table_of(
     consistent: bool = False,
     truth: Mapping[str, float] | None = None,
     curator: Mapping[str, float] | None = None,
-    chance: Callable[[ShareEstimate], float | None] | None = None,
+    chance: Callable[[ShareEstimate], Chance | None] | None = None,
 ) -> Table:
     """Return the table of a question, its options in order; yes/no has both rows.
 
@@ -158,7 +159,7 @@ def _truth_cells(
 def _notes(
     estimate: QuestionEstimate,
     language: str,
-    chance: Callable[[ShareEstimate], float | None] | None,
+    chance: Callable[[ShareEstimate], Chance | None] | None,
 ) -> tuple[str, ...]:
     if estimate.n == 0:
         return (NOTHING_YET,)

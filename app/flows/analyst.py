@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.flows.content import StudyContent
-from core.chart import BarChart, CurveChart, bars_of
+from core.chart import BarChart, Chance, CurveChart, bars_of
 from core.estimate import QuestionEstimate, ShareEstimate, estimate
 from core.intervals import Interval
 from core.privacy import compose, epsilon_text
@@ -237,8 +237,11 @@ class AnalystFlow:
         tally = self.content.tallies[self.question.id]
         choices, language = self.choices, self.language
 
-        def chance(option: ShareEstimate) -> float | None:
-            return findings.chance_of(tally, option)
+        many = findings.looked_at(self._studies, self.question)
+        by_people = findings.randomized_by_people(self.content, self.question)
+
+        def chance(option: ShareEstimate) -> Chance | None:
+            return findings.chance_of(tally, option, many, by_people)
 
         truth = self.content.truth.get(self.question.id) if choices.truth else None
         curator = self.content.curator.get(self.question.id) if choices.curator else None
@@ -254,7 +257,7 @@ class AnalystFlow:
             rehearsal=bool(self.rehearsal),
         )
         yes_no = self.question.kind is Kind.YES_NO
-        explanation = findings.explain(tally, found) if choices.explanation else None
+        explanation = findings.explain(tally, found, chance) if choices.explanation else None
         table = table_of(
             found,
             language,

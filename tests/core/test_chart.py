@@ -9,6 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from core.chart import (
+    Chance,
     Mark,
     Point,
     Series,
@@ -83,7 +84,7 @@ def test_that_a_yes_no_question_has_one_bar_for_yes() -> None:
 
 
 def test_that_a_negative_mark_is_shown_and_explained() -> None:
-    chart = bars_of(bait(), "en", chance=lambda _: 0.16)
+    chart = bars_of(bait(), "en", chance=lambda _: Chance(0.16))
     (bar,) = chart.rows
     assert (bar.value_text, bar.interval_text) == ("−7.3%", "0.0 – 7.5")
     assert bar.note == "The unbiased share is below zero."
@@ -96,7 +97,7 @@ def test_that_a_negative_mark_is_shown_and_explained() -> None:
 
 
 def test_that_a_mark_above_one_is_explained_from_the_other_end() -> None:
-    chart = bars_of(bait(yes=153), "en", chance=lambda _: 0.004)
+    chart = bars_of(bait(yes=153), "en", chance=lambda _: Chance(0.004))
     assert chart.rows[0].note == "The unbiased share is above 100%."
     assert "this high or higher in fewer than 1 of 100 surveys" in chart.caption
     assert "where the true share is 100%" in chart.caption
@@ -104,7 +105,7 @@ def test_that_a_mark_above_one_is_explained_from_the_other_end() -> None:
 
 
 def test_that_several_marks_outside_are_counted_and_named() -> None:
-    chances = {"o0": 0.3, "o2": 0.02}
+    chances = {"o0": Chance(0.3), "o2": Chance(0.02)}
     found = jobs(200, 500, 220, 300)
     chart = bars_of(found, "en", chance=lambda option: chances.get(option.option))
     first, second = (percent(found.options[i].share or 0) for i in (0, 2))
@@ -113,8 +114,23 @@ def test_that_several_marks_outside_are_counted_and_named() -> None:
     assert "one as far out as Soldiers in about 2 of 100" in chart.caption
 
 
+def test_that_the_least_of_several_estimates_is_told_as_one_of_several() -> None:
+    def caption(alone: float, looked_at: int, by_people: bool = True) -> str:
+        return bars_of(bait(), "en", chance=lambda _: Chance(alone, looked_at, by_people)).caption
+
+    assert "one of 15 shares as far out as Yes in at most 6 of 100 surveys" in caption(0.004, 15)
+    assert "followed the rule" not in caption(0.004, 15)
+    assert "followed the rule" in caption(0.0006, 15)
+    assert caption(0.08, 15).endswith(
+        "Chance alone may well put one of 15 shares as far out as Yes."
+    )
+    # Where the program randomizes there is no rule to break.
+    assert "followed the rule" not in caption(0.0006, 15, by_people=False)
+    assert caption(0.0006, 15, by_people=False).endswith("Chance hardly explains it.")
+
+
 def test_that_a_mark_inside_needs_no_words() -> None:
-    chart = bars_of(estimate(Tally(GIFT, 1204, (412, 792))), "en", chance=lambda _: 0.5)
+    chart = bars_of(estimate(Tally(GIFT, 1204, (412, 792))), "en", chance=lambda _: Chance(0.5))
     assert (chart.caption, chart.rows[0].note) == ("", "")
 
 
