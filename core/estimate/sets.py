@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from bisect import bisect_left
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -17,6 +18,7 @@ from core.survey.model import Kind
 from core.tally import Tally
 
 NORMAL = "normal"
+_SLACK = 1e-12
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,13 +169,20 @@ def _quantile_in_the_clear(
         return None
     histogram = np.array(tally.histogram)
     places = np.flatnonzero(histogram)
-    up_to = np.cumsum(histogram[places]).astype(np.float64)
-    one = np.ones(len(places))
-    low, high = intervals.interval(name, up_to, one * tally.n, one, one * 0, level)
-    values = [
-        grid.low + grid.step * int(places[np.flatnonzero(shares >= probability)[0]])
-        for shares in (up_to / tally.n, high, np.append(low[:-1], 1.0))
-    ]
+    up_to = np.cumsum(histogram[places])
+
+    def ends(i: int) -> tuple[float, float]:
+        return interval_of(name, Count(float(up_to[i]), float(tally.n), 1.0, 0.0), level)
+
+    # The ends rise with the count, so that few intervals of many numbers are needed. Some stand
+    # at ½ itself but for rounding.
+    inside = range(len(places))
+    at = (
+        int(np.flatnonzero(up_to / tally.n >= probability)[0]),
+        bisect_left(inside, True, key=lambda i: ends(i)[1] >= probability - _SLACK),
+        bisect_left(inside[:-1], True, key=lambda i: ends(i)[0] > probability + _SLACK),
+    )
+    values = [grid.low + grid.step * int(places[i]) for i in at]
     return QuantileEstimate(probability, *values)
 
 

@@ -185,3 +185,20 @@ def test_that_the_interval_of_a_median_holds_it_often_enough() -> None:
         assert found is not None
         held += found.low <= true_median <= found.high
     assert held >= 285
+
+
+@pytest.mark.parametrize("name", list(Interval))
+@pytest.mark.parametrize("probability", [0.1, 0.5, 0.9])
+def test_that_a_quantile_in_the_clear_inverts_every_interval_of_the_cumulative_shares(
+    name: Interval, probability: float
+) -> None:
+    given = np.random.default_rng(1).integers(0, 40, 120).tolist()
+    found = quantile(clear(given, 0, 40), probability, 0.9, name)
+    assert found is not None
+    told = sorted(set(given))
+    ends = [
+        interval_of(name, Count(sum(v <= value for v in given), 120, 1, 0), 0.9) for value in told
+    ]
+    assert found.low == next(v for v, e in zip(told, ends, strict=True) if e[1] >= probability)
+    last = (v for v, e in zip(told, ends, strict=True) if e[0] > probability + 1e-12)
+    assert found.high == next(last, told[-1])
