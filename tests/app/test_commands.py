@@ -130,7 +130,7 @@ def test_that_estimate_prints_the_promised_document(study: Path) -> None:
     found = document(run("estimate", study, "--json"))
     assert list(found) == ["survey", "n", "level", "interval", "rehearsal", "questions"]
     assert found["rehearsal"] is True  # and absent where the responses are real
-    assert (found["n"], found["level"], found["interval"]) == (60, 0.95, "likelihood-ratio")
+    assert (found["n"], found["level"], found["interval"]) == (60, 0.95, "feldman-cousins")
     bribe, area = found["questions"]
     assert list(bribe) == ["id", "kind", "mechanism", "epsilon", "n", "options"]
     assert [option["option"] for option in bribe["options"]] == ["yes", "no"]
