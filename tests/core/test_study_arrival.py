@@ -63,13 +63,16 @@ def cells(data: bytes) -> list[tuple[int, int, bytes]]:
 def told_of_arrival(data: bytes, arrived: list[Path]) -> float:
     """How well the places of responses on their pages tell when they came, from -1 to 1."""
     order = {bytes.fromhex(path.stem): i for i, path in enumerate(arrived) if " " not in path.name}
-    pages: dict[int, list[tuple[int, int]]] = {}
+    pages: dict[int, tuple[list[int], list[int]]] = {}
     for number, offset, cell in cells(data):
         for start in range(5, 12):
             if cell[start : start + 16] in order:
-                pages.setdefault(number, []).append((offset, order[cell[start : start + 16]]))
-    assert sum(map(len, pages.values())) >= N - len(pages)  # a few stand above the leaves
-    told = [spearmanr(*zip(*page, strict=True)).statistic for page in pages.values()]
+                offsets, arrivals = pages.setdefault(number, ([], []))
+                offsets.append(offset)
+                arrivals.append(order[cell[start : start + 16]])
+    # A few stand above the leaves.
+    assert sum(len(offsets) for offsets, _ in pages.values()) >= N - len(pages)
+    told = [spearmanr(offsets, arrivals).statistic for offsets, arrivals in pages.values()]
     return float(np.mean(told))
 
 

@@ -152,7 +152,7 @@ def test_that_a_file_swapped_for_a_pipe_after_a_look_keeps_nobody_waiting(
 
     def looked(at: object, *arguments: object, **named: object) -> os.stat_result:
         """A look finds the ordinary file that had the name before."""
-        return stat(ordinary if str(at) == str(path) else at, *arguments, **named)  # type: ignore
+        return stat(ordinary if str(at) == str(path) else at, *arguments, **named)  # type: ignore[arg-type]  # as they came
 
     ended = threading.Event()
 
