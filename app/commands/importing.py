@@ -136,7 +136,7 @@ def to_json(result: ImportResult) -> dict[str, Any]:
 
 def _print(result: ImportResult, study: Path, n: int) -> None:
     say_refused(result.refused, " (--json names them all)")
-    for file in result.conflicting:
+    for file, _ in result.conflicting:
         say(f"{shown(file)}: CONFLICT: another response of its id came first and counts.")
     _say_skipped(result.skipped)
     click.echo(

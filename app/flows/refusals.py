@@ -78,7 +78,8 @@ def collect(path: Path, paths: Sequence[Path], report: Report = silent) -> Colle
 def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:
     """Return the refused files in order, the responses of which there are two, the skipped."""
     rows = [NotAccepted(r.file, r.code, r.reason, r.where) for r in result.refused]
-    rows += map(_in_conflict, conflicts)
+    files = {one.sha256: one.file for one in result.conflicting}
+    rows += [_in_conflict(conflict, files.get(conflict.sha256, "")) for conflict in conflicts]
     rows += [NotAccepted(skipped.file, None, skipped.reason, "") for skipped in result.skipped]
     return tuple(rows)
 
@@ -104,9 +105,10 @@ def versions(path: Path, conflict: Conflict, report: Report = silent) -> Version
         return study.versions(conflict)
 
 
-def _in_conflict(conflict: Conflict) -> NotAccepted:
+def _in_conflict(conflict: Conflict, file: str = "") -> NotAccepted:
+    """Make the row of a conflict; a study does not keep the name of the file it came in."""
     return NotAccepted(
-        f"{conflict.short_id}.response",
+        file or f"{conflict.short_id}.response",
         Code.CONFLICT,
         _CONFLICT,
         f"id {conflict.short_id}",

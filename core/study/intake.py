@@ -33,6 +33,7 @@ from core.study.verdicts import (
     REAL,
     REHEARSED,
     STUDY,
+    Conflicting,
     ImportResult,
     Judged,
     Refusal,
@@ -100,7 +101,7 @@ class _Intake:
         self._accepted = self._duplicates = self._conflicts = 0
         self._refused: list[Refusal] = []
         self._skipped: list[Skipped] = []
-        self._conflicting: list[str] = []
+        self._conflicting: list[Conflicting] = []
         self._study = study
         self._stage = study.stage()
         self._day = today.toordinal()
@@ -299,7 +300,6 @@ class _Intake:
             self._duplicates += 1
             return DUPLICATE, not one.line and not (named and named_before)
         self._conflicts += 1
-        self._conflicting.append(one.path)
         return CONFLICT, True
 
     def _offer(self, one: Judged, problem: Problem | None) -> Offer:
@@ -318,7 +318,10 @@ class _Intake:
             code, reason = problem.code.value, problem.message
             if one.response is not None and problem.code is not Code.REHEARSAL:
                 name, where = shortened(one.response.id).encode(), problem.where
-                content = one.data if problem.code is Code.CONFLICT else None
+                if problem.code is Code.CONFLICT:
+                    content = one.data
+                    # Of a sealed file it is that of the file, as in the record.
+                    self._conflicting.append(Conflicting(one.path, sha256.hex()))
             else:
                 place = problem.where.removeprefix("line 1, ") if one.line else problem.where
                 where = ", ".join(part for part in (one.line, place) if part)

@@ -43,11 +43,18 @@ class Skipped(NamedTuple):
     reason: str
 
 
+class Conflicting(NamedTuple):
+    """A file or line with another version of a held response, which its SHA-256 tells apart."""
+
+    file: str
+    sha256: str
+
+
 @dataclass(frozen=True, slots=True)
 class ImportResult:
     """What became of all files offered; duplicates and conflicts are not among the refused.
 
-    `conflicting` are the files in which another version of a held response stands, each time.
+    Of `conflicting` there are as many as `conflicts`.
     """
 
     accepted: int
@@ -55,7 +62,7 @@ class ImportResult:
     conflicts: int
     refused: tuple[Refusal, ...]
     skipped: tuple[Skipped, ...] = ()
-    conflicting: tuple[str, ...] = ()
+    conflicting: tuple[Conflicting, ...] = ()
 
 
 class Judged(NamedTuple):

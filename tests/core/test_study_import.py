@@ -196,7 +196,8 @@ def test_that_no_name_stands_beside_what_leads_to_a_persons_row(tmp_path: Path) 
     with Study.create(path, SURVEY_BYTES) as study:
         result = import_paths(study, [ana, ben, again, other, refused])
         assert (result.accepted, result.duplicates, result.conflicts) == (2, 1, 1)
-        assert result.conflicting == (str(other),)
+        assert [one.file for one in result.conflicting] == [str(other)]
+        assert [one.sha256 for one in result.conflicting] == [c.sha256 for c in study.conflicts()]
         found = {(record.name, record.code) for record in study.files()}
         short = "00000000…"
         expected = {("", None), (short, Code.DUPLICATE), (short, Code.CONFLICT)}
