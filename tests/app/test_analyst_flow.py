@@ -24,7 +24,7 @@ from app.flows.content import StudyContent, load
 from app.flows.example import NAMES, make_example, people_in, stage_of
 from app.flows.findings import chance_of, looked_at, randomized_by_people
 from app.flows.planning import expected, first_wish, planned
-from app.flows.refusals import HEADINGS, as_csv, collect, printable
+from app.flows.refusals import HEADINGS, as_csv, collect, printable, recorded, versions
 from core.binomial import Count
 from core.chart import BarChart, CurveChart
 from core.errors import Code
@@ -68,10 +68,27 @@ def test_that_every_file_that_was_not_accepted_stands_in_the_list(tmp_path: Path
     assert all(row[1] and row[2] and row[4] for row in rows)
     conflict = collected.rows[-1].conflict
     assert conflict is not None
-    assert {conflict.held, conflict.offered} == {
+    found = versions(path, conflict)
+    assert {found.held, found.offered} == {
         other_answer(good[2]),
         (folder / good[2].file_name).read_bytes(),
     }
+
+
+def test_that_what_was_not_accepted_can_be_read_again_from_the_study(tmp_path: Path) -> None:
+    path, good = new_study(tmp_path / "sales.study"), responses(5, 5)
+    folder = write_folder(tmp_path / "in", good, 4)
+    (folder / "other.response").write_bytes(other_answer(good[2]))
+    (folder / "notes.txt").write_bytes(b"by hand")
+    now = collect(path, [folder]).rows
+    again = recorded(path)
+    assert len(again) == len(now) == 6
+    shown = [{tuple(map(row.cell, range(1, 5))) for row in rows} for rows in (now, again)]
+    assert shown[0] == shown[1]
+    # A name beside the conflict would lead to a person's row.
+    gone = {row.cell(0) for row in now} - {row.cell(0) for row in again}
+    assert gone == {"other.response"}
+    assert {row.conflict for row in again} == {row.conflict for row in now}
 
 
 def test_that_the_name_of_a_file_stays_on_one_line() -> None:
