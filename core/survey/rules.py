@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
 from core.errors import Code, Problem, Severity
@@ -15,7 +15,8 @@ from core.privacy import (
     rounded_up,
 )
 from core.procedures import Procedure, fits
-from core.survey.model import Kind, Question, Survey
+from core.survey.looks import look_alike
+from core.survey.model import Kind, Question, Survey, Text, text_in
 from core.survey.signature import holds
 
 
@@ -70,11 +71,21 @@ def _device_problems(question: Question, where: str) -> Iterator[Problem]:
     if mirrored and question.negation is None:
         message = "A mirrored question needs its negation, for the other sector of the wheel."
         yield Problem(Code.SCHEMA, f"{where}.negation", message)
+    if question.negation is not None:
+        yield from _negation_problems(question.text, question.negation, f"{where}.negation")
     if not mirrored and question.negation is not None:
         message = (
             "A negation stands only where warner is asked by another procedure than scrambled."
         )
         yield Problem(Code.SCHEMA, f"{where}.negation", message)
+
+
+def _negation_problems(text: Text, negation: Text, where: str) -> Iterator[Problem]:
+    """Refuse a negation that reads as the statement: the word TRUE would then be the truth."""
+    for language in negation if isinstance(negation, Mapping) else ("",):
+        if look_alike(text_in(text, language), text_in(negation, language)):
+            message = "The negation reads as the statement does; it must be its exact opposite."
+            yield Problem(Code.DOMAIN, f"{where}.{language}" if language else where, message)
 
 
 def _limit(

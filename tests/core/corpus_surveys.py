@@ -16,6 +16,8 @@ from corpus_maker import (
 )
 from made_surveys import Content, canonical, every_kind
 
+NEGATED = "ich habe  schmiergeld gezahlt."  # as the statement, but for case and spaces
+
 
 def small(*questions: Content) -> Content:
     """A survey in one language with these questions."""
@@ -143,6 +145,11 @@ def texts() -> dict[str, Change]:
         "tag": "\U000e0041",
         "noncharacter": "\ufffe",
         "not-nfc": "e\u0301",
+        "joiner": "\u200d",
+        "mark-of-direction": "\u200f",
+        "hangul-filler": "\u3164",
+        "grapheme-joiner": "\u034f",
+        "variation-selector": "\ufe0f",
     }
     return {
         f"TEXT-{name}": put("title", "en", value=f"A {text} title")
@@ -152,6 +159,9 @@ def texts() -> dict[str, Change]:
         "TEXT-title-empty": put("title", "en", value=""),
         "TEXT-title-blank": put("title", "en", value=" \u3000"),
         "TEXT-title-invisible": put("title", "en", value="\u200d"),
+        "TEXT-title-braille-blank": put("title", "en", value="\u2800"),
+        "TEXT-title-leading-mark": put("title", "en", value="\u200fنم"),
+        "TEXT-title-marks-doubled": put("title", "en", value="نم\u200c\u200cی"),
         "TEXT-title-201": put("title", "en", value="x" * 201),
         "TEXT-label-201": question("trust", "options", 0, "text", "en", value="x" * 201),
         "TEXT-question-2001": question("trust", "text", "en", value="x" * 2001),
@@ -193,9 +203,11 @@ def entries() -> dict[str, Change]:
         "DOMAIN-option-id-twice": question("sex", "options", 1, "id", value="woman"),
         "DOMAIN-labels-alike": question("trust", "options", value=alike),
         "DOMAIN-labels-alike-wide": question("trust", "options", value=fullwidth),
-        "DOMAIN-labels-alike-joiner": question(
-            "sex", "options", 1, "text", "de", value="Fr\u200dau"
+        "DOMAIN-labels-alike-blank": question(
+            "sex", "options", 1, "text", "de", value="Fr\u2800au"
         ),
+        "DOMAIN-labels-look-alike": question("sex", "options", 1, "text", "de", value="Fr\u0430u"),
+        "DOMAIN-negation-alike": question("bribe", "negation", "de", value=NEGATED),
         "DOMAIN-two-abstain": question(
             "trust", "options", value=[o | {"abstain": True} for o in options]
         ),

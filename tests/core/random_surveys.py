@@ -9,7 +9,10 @@ from hypothesis import strategies as st
 from made_surveys import Content, digest
 
 _ids = st.from_regex(r"[a-z][a-z0-9_-]{0,7}", fullmatch=True)
-_letters = st.characters(categories=["Lu", "Ll", "Lo", "Nd", "Sm", "Zs"])
+_letters = st.characters(
+    categories=["Lu", "Ll", "Lo", "Nd", "Sm", "Zs"],
+    exclude_characters="\u115f\u1160\u3164\uffa0",  # the fillers of Hangul, which show nothing
+)
 _texts = (
     st.text(_letters, min_size=1, max_size=12)
     .map(lambda text: unicodedata.normalize("NFC", text))
@@ -98,7 +101,7 @@ def _procedures(draw: st.DrawFn, mechanism: Content, languages: list[str]) -> Co
         return draw(st.sampled_from([{}, scrambled]))
     chosen: Content = {"procedures": draw(st.permutations(["spinner", "scrambled"]))}
     if mechanism["name"] == "warner":
-        chosen["negation"] = draw(_text(languages))
+        chosen["negation"] = {language: f"Not {draw(_texts)}, this." for language in languages}
     return chosen
 
 
