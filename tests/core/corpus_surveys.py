@@ -252,7 +252,17 @@ def entries() -> dict[str, Change]:
         "SCHEMA-seal-null": put("seal", value=None),
         "SCHEMA-signature-no-key": put("signature", value={"value": "0" * 128}),
         "DOMAIN-signature-short": put("signature", value={"key": "0" * 64, "value": "0"}),
-        "SIGNATURE-zero": put("signature", value={"key": "0" * 64, "value": "0" * 128}),
+        "DOMAIN-seal-top-bit": put("seal", value="5" * 62 + "d5"),
+        "DOMAIN-seal-one": put("seal", value="01" + "0" * 62),
+        "DOMAIN-seal-too-large": put("seal", value="f0" + "f" * 60 + "7f"),
+        "SIGNATURE-zero": put("signature", value={"key": "02" + "0" * 62, "value": "0" * 128}),
+        "KEY-that-verifies-all": put(
+            "signature", value={"key": "01" + "0" * 62, "value": "01" + "0" * 126}
+        ),
+        "KEY-zero": put("signature", value={"key": "0" * 64, "value": "0" * 128}),
+        "KEY-not-canonical": put(
+            "signature", value={"key": "f0" + "f" * 60 + "7f", "value": "0" * 128}
+        ),
     }
 
 
@@ -263,7 +273,7 @@ def surveys() -> dict[str, bytes]:
     files = {name: changed(every_kind, change) for name, change in changes.items()}
     files |= too_much() | common(valid, '"version":1')
     whole = signed(every_kind())
-    key, other = whole.split(b'"key":"')[1][:64], b"0" * 63 + b"1"
+    key, other = whole.split(b'"key":"')[1][:64], b"0" * 63 + b"2"
     return files | {
         "TEXT-lone-surrogate": raw(valid, '"Work and money"', '"Work \\udc00 money"'),
         "NUMBER-p-float": raw(

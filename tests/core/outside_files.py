@@ -239,9 +239,9 @@ def begun_marks(folder: Path) -> Sort:
 def pins(folder: Path) -> Sort:
     path = folder / "pins.json"
     survey = sign(bribery(), SIGNING)
-    Pins(path).check(survey)
+    Pins(path).pin(survey)
     one = path.read_bytes()
-    Pins(path).check(sign(replace(bribery(), author="Another author"), SIGNING))
+    Pins(path).pin(sign(replace(bribery(), author="Another author"), SIGNING))
 
     def take(data: bytes) -> str:
         path.write_bytes(data)

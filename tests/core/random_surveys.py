@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import strategies as st
 from made_surveys import Content, digest
 
@@ -94,6 +95,11 @@ def _question(draw: st.DrawFn, languages: list[str], earlier: list[Content]) -> 
     return question
 
 
+def _public_key(seed: bytes) -> str:
+    private = X25519PrivateKey.from_private_bytes(hashlib.sha256(seed).digest())
+    return private.public_key().public_bytes_raw().hex()
+
+
 @st.composite
 def _procedures(draw: st.DrawFn, mechanism: Content, languages: list[str]) -> Content:
     scrambled = {"procedures": ["scrambled"]}
@@ -119,7 +125,7 @@ def surveys(draw: st.DrawFn) -> Content:
         if draw(st.booleans()):
             survey[key] = draw(_text(languages))
     if draw(st.booleans()):
-        survey["seal"] = hashlib.sha256(draw(st.binary())).hexdigest()  # no point of low order
+        survey["seal"] = _public_key(draw(st.binary()))
     questions: list[Content] = []
     for _ in range(draw(st.integers(1, 5))):
         questions.append(draw(_question(languages, questions)))
