@@ -17,13 +17,14 @@ from core.errors import Code, Refused, first, refuse
 from core.mechanisms import Report
 from core.procedures import Procedure
 from core.randomness import Door
+from core.survey.longest import MAX_RESPONSE
 from core.survey.model import Kind, Question, Survey
 from core.survey.reading import require_format
 from core.tree import Tree, join
 
 FORMAT = "candor-response"
 VERSION = 1
-MAX_BYTES = 64 * 1024
+MAX_BYTES = MAX_RESPONSE
 SUFFIX = ".response"
 
 

@@ -8,7 +8,7 @@ script of every character. That package is imported where a text needs it alone.
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 # Other_Default_Ignorable_Code_Point and Variation_Selector (PropList.txt of Unicode 16). With
 # them Default_Ignorable_Code_Point is class Cf, but for signs that are visible.
@@ -40,6 +40,7 @@ def selects_variant(char: str) -> bool:
     return any(ord(char) in points for points in _SELECTORS)
 
 
+@lru_cache(maxsize=2**14)
 def is_ignorable(char: str) -> bool:
     """Tell whether a character shows nothing by itself, whatever stands beside it."""
     if char.isascii():
@@ -49,11 +50,21 @@ def is_ignorable(char: str) -> bool:
     return any(ord(char) in points for points in _OTHER_IGNORABLE) or selects_variant(char)
 
 
+class _Shown(dict[int, int | None]):
+    """What `str.translate` makes of a character: itself, or nothing; filled as it is asked."""
+
+    def __missing__(self, point: int) -> int | None:
+        hidden = is_ignorable(chr(point)) or point in _BLANK
+        self[point] = None if hidden else point
+        return self[point]
+
+
+_shown = _Shown()
+
+
 def visible(text: str) -> str:
     """Return a text without the characters that show nothing; spaces stay."""
-    if text.isascii():
-        return text
-    return "".join(c for c in text if not (is_ignorable(c) or ord(c) in _BLANK))
+    return text if text.isascii() else text.translate(_shown)
 
 
 def folded(text: str) -> str:
@@ -80,9 +91,7 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def _skeleton(text: str) -> str:
-    shapes = _shapes()
-    parts = unicodedata.normalize("NFD", visible(text))
-    return "".join(shapes.get(char, char) for char in parts)
+    return unicodedata.normalize("NFD", visible(text)).translate(_shapes())
 
 
 def mixes_scripts(text: str) -> bool:
@@ -106,7 +115,7 @@ def script(char: str) -> str:
 
 
 @cache
-def _shapes() -> dict[str, str]:
+def _shapes() -> dict[int, str]:
     """Return the shape of each character that can be taken for another.
 
     The data name each pair from both sides: what has one partner alone is drawn like it. They
@@ -126,5 +135,6 @@ def _shapes() -> dict[str, str]:
         if not is_centre and not (is_pair and char < shape):
             shapes[char] = shape
     return {
-        char: "".join(shapes.get(part, part) for part in shape) for char, shape in shapes.items()
+        ord(char): "".join(shapes.get(part, part) for part in shape)
+        for char, shape in shapes.items()
     }

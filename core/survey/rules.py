@@ -15,6 +15,7 @@ from core.privacy import (
     rounded_up,
 )
 from core.procedures import Procedure, fits
+from core.survey.longest import MAX_RESPONSE, longest_file
 from core.survey.looks import look_alike, mixes_scripts
 from core.survey.model import Kind, Question, Survey, Text, text_in, texts_of
 from core.survey.signature import can_seal_to, can_sign, holds
@@ -32,6 +33,12 @@ def survey_problems(survey: Survey) -> list[Problem]:
     if asked and not survey.procedures:
         message = "The sensitive yes/no questions share no procedure to choose."
         found.append(Problem(Code.DOMAIN, "questions", message))
+    if longest_file(survey) > MAX_RESPONSE:
+        limit = f"{MAX_RESPONSE // 1024} KiB"
+        message = (
+            f"A response to these questions could have more than the {limit} that it may have."
+        )
+        found.append(Problem(Code.SIZE, "questions", message))
     found += _author_problems(survey)
     found += _key_problems(survey)
     return found

@@ -45,6 +45,20 @@ def clear(i: int) -> Content:
     return {"id": f"q{i}", "kind": "yes-no", "text": f"Question {i}?"}
 
 
+def binned(i: int) -> Content:
+    """A number of 999 bins, each a bit of the report."""
+    return {
+        "id": f"q{i}",
+        "kind": "number",
+        "text": "?",
+        "low": 0,
+        "high": 999,
+        "step": 1,
+        "bins": list(range(1000)),
+        "mechanism": {"name": "unary", "p": "99/197", "q": "1/2"},
+    }
+
+
 def too_much() -> dict[str, bytes]:
     """Surveys that are refused for their amount."""
     valid = canonical(every_kind())
@@ -52,6 +66,7 @@ def too_much() -> dict[str, bytes]:
     return {
         "SIZE-257-KiB": valid + b" " * (256 * 1024 + 1 - len(valid)),
         "SIZE-101-questions": canonical(small(*(clear(i) for i in range(101)))),
+        "SIZE-longest-response": canonical(small(*(binned(i) for i in range(65)))),
         "DOMAIN-1025-options": canonical(small(many_of(1025, "1/2"))),
         "EPS_LIMIT-question": canonical(small(many_of(4, "3/4"))),
         "EPS_LIMIT-survey": canonical(small(*asked)),

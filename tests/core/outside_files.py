@@ -28,7 +28,7 @@ from app.settings import Settings, load, save
 from core import keys, response, sitting
 from core.errors import Code, Refused, refuse
 from core.examples import example_path, example_survey
-from core.keys import Use
+from core.keys import Use, key_digest
 from core.packing import Layout
 from core.rehearse import invent, read_truth, rehearse, seeded_door, write_truth
 from core.response import MAX_BYTES, Response, ResponseReader
@@ -85,7 +85,7 @@ def surveys(_folder: Path) -> Sort:
     def take(data: bytes) -> str:
         survey = read(data)
         assert write(survey) == data
-        assert len(survey.words) == 8
+        assert len(survey.digest) == 64
         assert survey.ratio is None or survey.ratio >= 1
         assert Layout(survey).size >= 0
         assert sealed_length(survey) > 0
@@ -200,7 +200,7 @@ def key_files(_folder: Path) -> Sort:
         with patch.dict(keys._SCRYPT, WEAK):
             key = keys.read(data)
             assert keys.write(key) == data
-            assert len(key.words) == 8
+            assert len(key_digest(key.public)) == 64
             unlock[key.use](key, PASSPHRASE)
         assert data in valid, "an altered key was unlocked"
         return ACCEPTED
