@@ -87,10 +87,9 @@ def banner(
     words.addWidget(TextLabel(text, theme, style))
     if detail:
         plain = "analyst.base" if analyst else "respondent.note"
-        tone = "text" if analyst else "muted"
-        words.addWidget(
-            TextLabel(detail, theme, plain, tone=tone) if isinstance(detail, str) else detail
-        )
+        if isinstance(detail, str):
+            detail = TextLabel(detail, theme, plain, tone="text" if analyst else "muted")
+        words.addWidget(detail)
     words.addStretch(1)
     row.addLayout(words, 1)
     if action is not None:

@@ -1,5 +1,7 @@
 """Lists of a thousand long options: only what is shown is measured, and all can be reached."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -35,6 +37,10 @@ def scrolled(options: OptionList, qtbot: QtBot) -> QScrollArea:
     return area
 
 
+def shows(options: OptionList, wanted: int) -> bool:
+    return n_shown(options) == wanted
+
+
 def n_shown(options: OptionList) -> int:
     return sum(option.isVisibleTo(options) for option in options.options)
 
@@ -66,7 +72,7 @@ def test_that_who_scrolls_comes_to_the_last_option(theme: Theme, qtbot: QtBot) -
     bar = area.verticalScrollBar()
     for wanted in (80, 120, 130):
         bar.setValue(bar.maximum())
-        qtbot.waitUntil(lambda wanted=wanted: n_shown(options) == wanted)
+        qtbot.waitUntil(partial(shows, options, wanted))
         settle()
     options.options[-1].click()
     assert options.marks() == (*[0] * 129, 1)
