@@ -17,14 +17,14 @@ from core.errors import Code, Refused, first, refuse
 from core.mechanisms import Report
 from core.procedures import Procedure
 from core.randomness import Door
+from core.survey.longest import MAX_RESPONSE
 from core.survey.model import Kind, Question, Survey
 from core.survey.reading import require_format
-from core.survey.words import words_of
 from core.tree import Tree, join
 
 FORMAT = "candor-response"
 VERSION = 1
-MAX_BYTES = 64 * 1024
+MAX_BYTES = MAX_RESPONSE
 SUFFIX = ".response"
 
 
@@ -171,8 +171,8 @@ class ResponseReader:
         return Response(response_id, self._digest, answers, procedure, rehearsal)
 
     def _other_survey(self, digest: str) -> Refused:
-        theirs, ours = " ".join(words_of(digest)), " ".join(self._survey.words)
-        message = f"The response belongs to the survey '{theirs}', this is '{ours}'."
+        # No words: they are slow to make, and a folder may hold many files of other surveys.
+        message = f"The response belongs to the survey {digest[:8]}…, this is {self._digest[:8]}…."
         return refuse(Code.OTHER_SURVEY, "survey", message)
 
     def _read_procedure(self, tree: Tree, root: dict[str, Json]) -> Procedure | None:

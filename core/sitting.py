@@ -26,6 +26,7 @@ from core.files import (
     write_atomically,
 )
 from core.mechanisms import Report
+from core.privacy import written_ratio
 from core.procedures import Procedure
 from core.randomness import Door
 from core.response import Response, new_id
@@ -89,7 +90,7 @@ class Store(Protocol):
         """Remove the mark that the survey was begun here."""
 
     def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:
-        """Return the exact ratios of all other surveys begun here, None where not known."""
+        """Return bounds of the ratios of all other surveys begun here, None where not known."""
 
 
 class MemoryStore:
@@ -135,8 +136,8 @@ class MemoryStore:
 class SittingStore:
     """Sittings in a folder that only its owner can read, one file each, by survey.
 
-    `ratio` is that of the survey to be answered; the mark that it was begun holds it, so that
-    what several surveys give away can be added up.
+    `ratio` is that of the survey to be answered; the mark that it was begun holds an upper bound
+    of it, so that what several surveys give away can be added up.
     """
 
     def __init__(self, folder: Path, ratio: Fraction | None = None) -> None:
@@ -149,8 +150,8 @@ class SittingStore:
         make_private_folder(folder)
         begun = folder / BEGUN
         if not begun.exists():
-            ratio = b"" if self._ratio is None else str(self._ratio).encode("ascii")
-            write_atomically(begun, ratio, replace=True, private=True)
+            bound = "" if self._ratio is None else str(written_ratio(self._ratio))
+            write_atomically(begun, bound.encode("ascii"), replace=True, private=True)
         path = folder / (sitting.id + SUFFIX)
         write_atomically(path, write(sitting), replace=True, private=True)
 
@@ -203,7 +204,7 @@ class SittingStore:
             folder.rmdir()
 
     def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:
-        """Return the exact ratios of all other surveys begun here, None where not known."""
+        """Return bounds of the ratios of all other surveys begun here, None where not known."""
         marks = sorted(self._folder.glob(f"*/{BEGUN}"))
         return tuple(_read_ratio(mark) for mark in marks if mark.parent.name != survey.digest)
 

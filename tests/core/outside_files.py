@@ -29,7 +29,7 @@ from app.settings import Settings, load, save
 from core import keys, response, sitting
 from core.errors import Code, Refused, refuse
 from core.examples import example_path, example_survey
-from core.keys import Use
+from core.keys import Use, key_digest
 from core.packing import Layout
 from core.rehearse import invent, read_truth, rehearse, seeded_door, write_truth
 from core.response import MAX_BYTES, Response, ResponseReader
@@ -86,7 +86,7 @@ def surveys(_folder: Path) -> Sort:
     def take(data: bytes) -> str:
         survey = read(data)
         assert write(survey) == data
-        assert len(survey.words) == 8
+        assert len(survey.digest) == 64
         assert survey.ratio is None or survey.ratio >= 1
         assert Layout(survey).size >= 0
         assert sealed_length(survey) > 0
@@ -201,7 +201,7 @@ def key_files(_folder: Path) -> Sort:
         with patch.dict(keys._SCRYPT, WEAK):
             key = keys.read(data)
             assert keys.write(key) == data
-            assert len(key.words) == 8
+            assert len(key_digest(key.public)) == 64
             unlock[key.use](key, PASSPHRASE)
         assert data in valid, "an altered key was unlocked"
         return ACCEPTED
@@ -240,9 +240,9 @@ def begun_marks(folder: Path) -> Sort:
 def pins(folder: Path) -> Sort:
     path = folder / "pins.json"
     survey = sign(bribery(), SIGNING)
-    Pins(path).check(survey)
+    Pins(path).pin(survey)
     one = path.read_bytes()
-    Pins(path).check(sign(replace(bribery(), author="Another author"), SIGNING))
+    Pins(path).pin(sign(replace(bribery(), author="Another author"), SIGNING))
 
     def take(data: bytes) -> str:
         path.write_bytes(data)

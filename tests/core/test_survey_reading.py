@@ -274,7 +274,7 @@ def test_that_one_language_may_be_plain_and_several_may_not() -> None:
 
 
 ALLOWED = [
-    "\u200c \u200d \u200e \u200f a",  # joiners and marks of direction
+    "نم\u200cی (C#) \u200fنمی",  # joiners and marks of direction
     "\U0001faf8 and \U0001fae9",  # newer than the tables of some Pythons
     "\u0661\u0660 \u06dd",
     "\ue000",

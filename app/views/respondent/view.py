@@ -42,10 +42,11 @@ class RespondentView(PageStack):
         rehearsal: nothing here counts, and every page says so.
         choose_folder: asks for a folder, beginning at one; None offers a field to type into.
         key_change: the survey's key is not the one that its author had here before.
+        key_is_new: the survey is signed, and its author had no key here before.
         interpreter: what the pages are translated by; by default one of the view's own.
 
     Emits `left` where the person leaves, `finished` where they close the receipt, and
-    `key_accepted` where they say that the other key is right, `language_changed` with a language
+    `key_accepted` where they go on with the survey and its key, `language_changed` with a language
     of the survey.
     """
 
@@ -68,6 +69,7 @@ class RespondentView(PageStack):
         rehearsal: bool = False,
         choose_folder: ChooseFolder | None = None,
         key_change: KeyChange | None = None,
+        key_is_new: bool = False,
         interpreter: Interpreter | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -78,6 +80,7 @@ class RespondentView(PageStack):
         self._folder = folder
         self._choose_folder = self._hidable(choose_folder)
         self._key_change = key_change
+        self._key_is_new = key_is_new
         self._interpreter = interpreter or Interpreter(parent=self)
         self._has_answered = False
         self._use_language(self._interpreter.first_of(survey.languages))
@@ -161,7 +164,7 @@ class RespondentView(PageStack):
                 page.forget_wanted.connect(self._forget_begun)
                 return page
             case Page.WELCOME:
-                welcome = WelcomePage(context)
+                welcome = WelcomePage(context, key_is_new=self._key_is_new)
                 if self._key_change is not None:
                     warn_of_key(welcome, self._theme, self._key_change, self._accept_key)
                 return welcome
@@ -207,7 +210,6 @@ class RespondentView(PageStack):
 
     def _accept_key(self) -> None:
         self._key_change = None
-        self.key_accepted.emit()
 
     # Going on
 
@@ -215,6 +217,8 @@ class RespondentView(PageStack):
         if self._flow.step.page is Page.SAVED:
             self.finished.emit()
             return
+        if self._flow.step.page is Page.WELCOME:
+            self.key_accepted.emit()
         try:
             self._flow.forward()
         except RandomnessError:
