@@ -17,8 +17,7 @@ from app.views.respondent.asking import question_page
 from app.views.respondent.beside import Beside
 from app.views.respondent.known_here import KeyChange, warn_of_key
 from app.views.respondent.label import LabelPage
-from app.views.respondent.landing import LandingPage
-from app.views.respondent.leaving import leaving_page
+from app.views.respondent.leaving import LeavingPage
 from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.places import ChooseFolder, unerased_text
@@ -119,8 +118,8 @@ class RespondentView(PageStack):
         The language stays once something was answered, and while a wheel that was spun waits
         for its word.
         """
-        underway = self._spun is not None and self._spun.is_underway
-        offered = () if self._has_answered or underway else self._flow.survey.languages
+        settled = self._has_answered or self._is_underway
+        offered = () if settled else self._flow.survey.languages
         return Context(self._theme, self._flow, self._language, offered)
 
     # Showing pages
@@ -128,17 +127,13 @@ class RespondentView(PageStack):
     def _show_step(self) -> None:
         """Show the page of the flow's step, anew or, where its wheel was spun, the same."""
         self._show_again = self._show_step
-        before = self.page
-        if isinstance(before, LandingPage) and before.is_underway:
-            self._spun = before
-        question = self._flow.question
-        spun = self._spun
-        if spun is not None and question is not None and spun.question.id == question.id:
+        self._take_away(self.page)
+        spun = self._spun.pop(self._flow.step.question, None)
+        if spun is None:
+            self.page = self._make_page()
+        else:
             spun.show_progress()
             self.page = spun
-        else:
-            self.page = self._make_page()
-        self._take_away(before)
         self._put(self.page)
 
     def _make_page(self) -> RespondentPage:
@@ -213,6 +208,7 @@ class RespondentView(PageStack):
 
     def _go_forward(self) -> None:
         if self._flow.step.page is Page.SAVED:
+            self.forget()
             self.finished.emit()
             return
         try:
@@ -285,9 +281,9 @@ class RespondentView(PageStack):
     def _ask_to_leave(self) -> None:
         """Ask once, over the page, which stays as it is."""
         if self._flow.saved:
-            self.left.emit()
+            self._leave()
             return
-        leaving = leaving_page(self._context(), self.page, keeps=self.keeps_sittings)
+        leaving = LeavingPage(self._context(), keeps=self.keeps_sittings)
         leaving.setParent(self)
         leaving.back_wanted.connect(self._go_back)
         leaving.leaving_confirmed.connect(self._leave)
@@ -298,12 +294,6 @@ class RespondentView(PageStack):
     def _leave(self) -> None:
         self.forget()
         self.left.emit()
-
-    def forget(self) -> None:
-        """Clear whatever was chosen or shown and is not frozen."""
-        self.page.forget()
-        if self._spun is not self.page:
-            self._drop_spun()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.forget()
