@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 from kiosk_stand import stand
 from PySide6.QtWidgets import QApplication
@@ -117,7 +117,7 @@ def look(person: Sat, door: CountingDoor) -> None:
 # Starting, and turning to another place, are what a walk must not be short of.
 STEPS = ["spin_button", "option_1", "option_2"] * 3
 STEPS += ["back_button", "forward_button", "yes_button", "no_button", "practise", "stay", "hide"]
-WALKS = st.lists(st.sampled_from(STEPS), min_size=8, max_size=20)
+WALKS = st.lists(st.sampled_from(STEPS), min_size=16, max_size=24)
 
 
 @pytest.mark.parametrize("procedure", MECHANISMS)
@@ -127,7 +127,8 @@ def test_that_no_walk_starts_a_question_twice_or_leaves_a_landing(
     survey = survey_with(procedure)
 
     # A walk is short enough to read: shrinking it would take minutes.
-    @settings(max_examples=8, phases=[Phase.generate])
+    @settings(max_examples=8, phases=[Phase.explicit, Phase.generate])
+    @example(["option_1", *["spin_button", "option_2", "spin_button", "option_1"] * 2], [3], True)
     @given(WALKS, st.lists(st.integers(0, 3), max_size=6), st.booleans())
     def check(steps: list[str], tape: list[int], closes: bool) -> None:
         door = CountingDoor(tape)
