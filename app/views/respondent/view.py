@@ -120,7 +120,9 @@ class RespondentView(PageStack):
         """
         settled = self._has_answered or self._is_underway
         offered = () if settled else self._flow.survey.languages
-        return Context(self._theme, self._flow, self._language, offered)
+        return Context(
+            self._theme, self._flow, self._language, offered, copyable=self.keeps_sittings
+        )
 
     # Showing pages
 
@@ -177,6 +179,7 @@ class RespondentView(PageStack):
             case Page.REVIEW | Page.SAVED:
                 review = ReviewPage(context, self._folder, self._choose_folder)
                 review.saved.connect(self._show_saved)
+                review.folder_chosen.connect(self._keep_folder)
                 return review
 
     # Beside the way
@@ -264,6 +267,9 @@ class RespondentView(PageStack):
         self._flow.forget_begun()
         self._flow.another_person()
         self._show_step()
+
+    def _keep_folder(self, folder: Path) -> None:
+        self._folder = folder
 
     def _show_saved(self, path: Path) -> None:
         self._folder = path.parent
