@@ -387,6 +387,7 @@ NUMBER: Content = {
     "text": "How often?",
     "low": 0,
     "high": 10,
+    "step": 1,
     "mechanism": {"name": "one-bit", "p": "3/4"},
 }
 MANY: Content = one_of(WARNER, kind="many-of")
