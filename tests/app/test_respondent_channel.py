@@ -149,11 +149,9 @@ def test_that_a_page_that_shows_the_other_statement_is_caught(
     theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A second planted fault: the wheel shows one statement as landed on, whatever it drew."""
-    landed = SpinnerPage._on_stage_landed
 
-    def always_first(page: SpinnerPage) -> None:
-        page._landing = 0
-        landed(page)
+    def always_first(page: SpinnerPage) -> int | None:
+        return None if page.wheel.landing is None else 0
 
-    monkeypatch.setattr(SpinnerPage, "_on_stage_landed", always_first)
+    monkeypatch.setattr(SpinnerPage, "landing", property(always_first))
     assert not agrees(survey_of(yes_no(WARNER, ("spinner",))), theme, qtbot)
