@@ -7,26 +7,25 @@ secret as the truth: `spin` hands it to the one widget that shows it and keeps n
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 from pathlib import Path
 
+from app.flows.chance import Chance, Spin, Throw
 from app.flows.saving import make_folder, write_once
-from core.devices import Tool, screen_tool, throw
+from core.devices import Tool
 from core.errors import Refused
 from core.mechanisms import Report
 from core.privatize import Truth, privatize
-from core.procedures import Procedure, land, sectors
-from core.randomness import Door, RandomnessError
+from core.procedures import Procedure
+from core.randomness import Door
 from core.response import Response, is_asked, write
 from core.sealing import SUFFIX as SEALED
 from core.sealing import seal
 from core.sitting import Sitting, Store, begin, freeze
 from core.survey import Kind, Question, Survey
-
-_FINE = 2**53
 
 
 class Page(StrEnum):
@@ -51,29 +50,6 @@ class Step:
     question: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Spin:
-    """Where the wheel will land: the sector, and the place in it from 0 to 1. Secret."""
-
-    sector: int
-    place: float
-
-    def __repr__(self) -> str:
-        """Show nothing: a repr may reach a log."""
-        return "Spin(…)"
-
-
-@dataclass(frozen=True, slots=True)
-class Throw:
-    """What the coins or the die on the screen will show. Secret."""
-
-    outcome: int
-
-    def __repr__(self) -> str:
-        """Show nothing: a repr may reach a log."""
-        return "Throw(…)"
-
-
 class RespondentFlow:
     """One person answering one survey; every change of state is one of its calls."""
 
@@ -82,8 +58,7 @@ class RespondentFlow:
         self.rehearsal = rehearsal
         self._store = store
         self._door = door
-        # The sitting and the question of whatever chance was started; never where it landed.
-        self._started: set[tuple[str, str]] = set()
+        self._chance = Chance(door)
         self._start()
         self.step = Step(Page.RETURNING if store.was_begun(survey) else Page.WELCOME)
 
@@ -234,47 +209,23 @@ class RespondentFlow:
 
     def may_start(self, question: Question) -> bool:
         """Tell whether the chance of a question can be started: once in a sitting."""
-        sitting = self._sitting
-        if sitting is None or sitting.saved or question.id in sitting.reports:
-            return False
-        return (sitting.id, question.id) not in self._started
-
-    @contextlib.contextmanager
-    def _starting(self, question: Question) -> Iterator[None]:
-        """Note that chance is started before it is drawn, unless nothing can be drawn.
-
-        Raises ValueError the second time, whatever the way that led to the question again.
-        """
-        sitting = self._sitting
-        if sitting is None or not self.may_start(question):
-            raise ValueError(f"the chance of {question.id} cannot be started, or has been")
-        self._started.add((sitting.id, question.id))
-        try:
-            yield
-        except RandomnessError:
-            self._started.discard((sitting.id, question.id))
-            raise
+        return self._chance.may_start(self._sitting, question)
 
     def spin(self, question: Question) -> Spin:
         """Draw where the wheel lands, for the one widget that shows it.
 
         Raises ValueError where the question has been started, and `RandomnessError`.
         """
-        if question.mechanism is None:
-            raise ValueError("a clear question has no wheel")
-        with self._starting(question):
-            sector = land(sectors(question.mechanism), self._door)
-            return Spin(sector, self._door.below(_FINE) / _FINE)
+        return self._chance.spin(self._sitting, question)
 
     def throw(self, question: Question) -> Throw:
         """Draw what the coins or the die show, for the one widget that shows it.
 
         Raises ValueError where the question has been started, and `RandomnessError`.
         """
-        if not self.throws(question) or self.procedure is None:
+        if not self.throws(question):
             raise ValueError("nothing is thrown for this question")
-        with self._starting(question):
-            return Throw(throw(screen_tool(self.procedure), self._door))
+        return self._chance.throw(self._sitting, question)
 
     def answer_spinner(self, question: Question, word: int) -> None:
         """Freeze the word the person pressed: 1 for yes or true, 0 for no or false."""

@@ -24,7 +24,8 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.flows.respondent import RespondentFlow, Spin
+from app.flows.chance import Spin
+from app.flows.respondent import RespondentFlow
 from app.theme import Theme
 from app.views.respondent.spinner import SpinnerPage
 from core.mechanisms import Report

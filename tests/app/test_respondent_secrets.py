@@ -29,7 +29,7 @@ from respondent_driver import (
 )
 from shiboken6 import isValid
 
-from app.flows.respondent import Spin
+from app.flows.chance import Spin
 from app.theme import Theme
 from app.views.respondent.page import RespondentPage
 from app.views.respondent.spinner import SpinnerPage
