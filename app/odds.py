@@ -118,8 +118,7 @@ def moves(question: Question, named: Named) -> str:
     chance = odds_of(question)
     if _has_two_words(question):
         if not chance.symmetric:
-            told = [_makes(word, evidence, named) for word, evidence in _words(chance, named)]
-            return " ".join(told)
+            return " ".join(_makes(word, way, named) for word, way in _words(chance, named))
         first, second = named.of_yes, named.of_no
         if not chance.present.for_itself:
             first, second = second, first

@@ -211,8 +211,8 @@ def test_that_all_said_of_a_set_is_so(k: int, p: Fraction, q: Fraction) -> None:
     told = odds.also_saved(question, named(question))
     own, others = re.findall(r"(?:people, |is in )(.*?)(?: leave|\.$)", told)
     with_it = [pair for pair, y in zip(chances, reports, strict=True) if y[0] == "1"]
-    assert_count(own, 100 * sum(a for a, _ in with_it))
-    assert_count(others, 100 * sum(b for _, b in with_it))
+    assert_count(own, 100 * sum((a for a, _ in with_it), F(0)))
+    assert_count(others, 100 * sum((b for _, b in with_it), F(0)))
 
 
 @pytest.mark.parametrize("k", [1, 2, 5])
