@@ -11,6 +11,7 @@ import pytest
 from respondent_driver import survey_of
 
 from app import odds
+from app.commands.check import _question_line
 from app.flows.planning import _odds
 from app.views.respondent.people_words import people_words
 from app.views.respondent.wheel_words import spins_sentence
@@ -277,6 +278,14 @@ def test_that_planner_and_people_round_as_the_sentences_do() -> None:
     assert words.told(F(1, 10)).startswith("Fewer than 1 of them")
     assert words.told(F(0)).startswith("Fewer than 1 of them")
     assert of_hundred(F(1, 10)) == 0
+
+
+def test_that_the_command_line_counts_as_the_pages_do() -> None:
+    rare = _question_line(question_of(Kind.MANY_OF, Binary(F(2, 3), F(1, 1000)), 5))
+    assert "who do not, fewer than 1 are also" in rare
+    five = _question_line(question_of(Kind.MANY_OF, Binary(F(2, 3), F(1, 3)), 5))
+    assert "about 67 are saved with it" in five
+    assert "moves the odds by up to 32 times" in five
 
 
 def test_that_no_sector_of_a_wheel_gets_about_0() -> None:
