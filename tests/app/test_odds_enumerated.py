@@ -223,6 +223,7 @@ def test_that_all_said_of_a_set_is_so(k: int, p: Fraction, q: Fraction) -> None:
         (F(2, 3), F(1, 3)),
         (F(3, 4), F(1, 2)),
         (F(1, 4), F(1, 2)),
+        (F(97, 100), F(3, 100)),
         (F(99, 100), F(1, 100)),
         (F(1, 2), F(1, FINE)),
     ],
