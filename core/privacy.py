@@ -20,6 +20,11 @@ SURVEY_WARNING = Decimal(3)
 SURVEY_LIMIT = Decimal(8)
 LEAST_TARGET = Decimal("0.1")
 
+_STRONG = Fraction(95, 5)
+_ONE_DIGIT_BELOW = 10
+_LONGEST = 10**9  # written out; what is beyond is a power of ten
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
 
 def epsilon_upper(ratio: Fraction | None) -> Decimal:
     """Return an upper bound of ln(ratio), tight to 48 digits; infinity for None.
@@ -90,13 +95,51 @@ def parse_target(text: str) -> Decimal:
     return target
 
 
+def factor_text(ratio: Fraction | None) -> str:
+    """Write by how much odds can be multiplied: 3, 2.8, 37; rounded up, ∞ for None.
+
+    From a thousand million on it is the next power of ten, however many digits the ratio has.
+    """
+    if ratio is None:
+        return "∞"
+    if ratio > _LONGEST:
+        quotient = _UP.divide(Decimal(ratio.numerator), Decimal(ratio.denominator))
+        power = quotient.adjusted() + (quotient > Decimal(1).scaleb(quotient.adjusted(), _UP))
+        return "10" + str(power).translate(_RAISED)
+    if ratio.denominator == 1 or ratio >= _ONE_DIGIT_BELOW:
+        return f"{math.ceil(ratio):,}"
+    tenths = math.ceil(ratio * 10)
+    return f"{tenths // 10}.{tenths % 10}" if tenths % 10 else str(tenths // 10)
+
+
+def of_hundred(count: Fraction) -> int:
+    """Return the whole number of people nearest to a count, halves up."""
+    return int(count + Fraction(1, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a saved word speaks for: the answer of its own name or the other, and how strongly.
+
+    `factor` is its exact likelihood ratio, at least 1; None where it proves the answer.
+    """
+
+    for_itself: bool
+    factor: Fraction | None
+
+    @property
+    def strong(self) -> bool:
+        """Tell whether it outweighs what 95 people of 100 saved as they are would leave."""
+        return _is_strong(self.factor)
+
+
 @dataclass(frozen=True, slots=True)
 class Odds:
     """How 100 people with and without an answer are reported, and how far the odds can move.
 
     `kept` of 100 people whose true answer is the option are saved as the option too;
     `joined` of 100 whose true answer is another are also saved as it. `factor` is the most by
-    which one report can multiply the odds; None where it proves the answer.
+    which all that is saved of the question can multiply the odds; None where it proves the answer.
     """
 
     kept: Fraction
@@ -104,12 +147,38 @@ class Odds:
     factor: Fraction | None
 
     @property
-    def nearly_certain(self) -> bool:
-        """Tell whether more than 95 of 100 stay as they are, so that a report nearly proves."""
-        return min(self.kept, 100 - self.joined) > 95
+    def strong(self) -> bool:
+        """Tell whether all that is saved outweighs what 95 of 100 saved as they are would leave."""
+        return _is_strong(self.factor)
+
+    @property
+    def symmetric(self) -> bool:
+        """Tell whether both words are saved of the other answer equally often."""
+        return self.kept + self.joined == 100
+
+    @property
+    def present(self) -> Evidence:
+        """What it speaks for where the option is saved."""
+        return _evidence(self.kept, self.joined)
+
+    @property
+    def absent(self) -> Evidence:
+        """What it speaks for where the option is not saved."""
+        return _evidence(100 - self.joined, 100 - self.kept)
+
+
+def _is_strong(ratio: Fraction | None) -> bool:
+    return ratio is None or ratio > _STRONG
+
+
+def _evidence(itself: Fraction, other: Fraction) -> Evidence:
+    less, more = sorted((itself, other))
+    if itself == other:
+        return Evidence(for_itself=True, factor=Fraction(1))
+    return Evidence(for_itself=itself > other, factor=more / less if less else None)
 
 
 def odds(support: tuple[Fraction, Fraction], ratio: Fraction | None) -> Odds:
-    """Return the odds of an option with support (p*, q*) under a mechanism of this ratio."""
+    """Return the odds of an option with support (p*, q*) in a question of this ratio."""
     p, q = support
     return Odds(kept=100 * p, joined=100 * q, factor=ratio)

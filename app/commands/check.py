@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from fractions import Fraction
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from core import canonical
 from core.errors import Code, Problem, Refused
 from core.files import write_atomically
 from core.keys import fingerprint
-from core.privacy import epsilon, epsilon_text, odds
+from core.privacy import epsilon, epsilon_text, factor_text, odds, of_hundred
 from core.survey import MAX_BYTES, Kind, Question, Reading, Survey, examine, fraction_text
 
 
@@ -133,9 +134,17 @@ def _question_line(question: Question) -> str:
     these, saved, others = _people(question)
     return (
         f"{head}: {mechanism.name}, {fractions}, ε = {epsilon_text(question.ratio)}\n"
-        f"    Out of 100 people {these}, about {float(chance.kept):.0f} are {saved};\n"
-        f"    out of 100 {others}, about {float(chance.joined):.0f} are also."
+        f"    Out of 100 people {these}, {_about(chance.kept)} are {saved};\n"
+        f"    out of 100 {others}, {_about(chance.joined)} are also.\n"
+        f"    What is saved moves the odds by up to {factor_text(chance.factor)} times."
     )
+
+
+def _about(count: Fraction) -> str:
+    """Write a count of 100 people."""
+    if count < 1:
+        return "fewer than 1"
+    return "more than 99" if count > 99 else f"about {of_hundred(count)}"
 
 
 def _people(question: Question) -> tuple[str, str, str]:

@@ -26,6 +26,7 @@ from core.privacy import (
     SURVEY_WARNING,
     compose,
     epsilon_upper,
+    factor_text,
     rounded_up,
 )
 from core.survey import Kind, Question, Survey, text_in
@@ -243,8 +244,7 @@ def _margin(share: float | None) -> str:
 def _odds(ratio: Fraction | None) -> str:
     if ratio is None:
         return "every answer can be proven"
-    most = math.ceil(ratio * 100) / 100 if ratio < 100 else math.ceil(ratio)
-    return f"up to {most:,g} times the odds"
+    return f"up to {factor_text(ratio)} times the odds"
 
 
 def _warning(total: Decimal, asked: int) -> str:

@@ -6,9 +6,12 @@ import pytest
 from respondent_driver import FORCED, KARY, UNARY, WARNER, Content, one_of, survey_of, yes_no
 
 from app import odds
+from app.views.respondent.words import named
+from core.privacy import of_hundred
 from core.survey import Question, Survey
 
 F = Fraction
+NAMED = odds.Named("Yes", "No", "Yes", "No")
 
 
 def asked(mechanism: Content) -> Question:
@@ -26,13 +29,13 @@ def asked(mechanism: Content) -> Question:
 )
 def test_that_the_count_is_computed(mechanism: Content, count: str) -> None:
     expected = f"Out of 100 people whose true answer is No, {count} are also saved as Yes."
-    assert odds.also_saved(asked(mechanism), "Yes", "No") == expected
+    assert odds.also_saved(asked(mechanism), NAMED) == expected
 
 
-def test_that_what_nearly_proves_says_so() -> None:
+def test_that_what_saves_nearly_all_as_they_are_says_just_that() -> None:
     within, beyond = {"name": "warner", "p": "19/20"}, {"name": "warner", "p": "961/1000"}
-    assert odds.proof(asked(within), "Yes") == "A saved Yes is never proof."
-    assert odds.proof(asked(beyond), "Yes") == "A saved Yes almost always is a true Yes."
+    assert odds.proof(asked(within), NAMED) == "A saved Yes or No is never proof."
+    assert odds.proof(asked(beyond), NAMED) == "More than 95 of 100 answers are saved as they are."
 
 
 @pytest.mark.parametrize(
@@ -45,6 +48,11 @@ def test_that_what_nearly_proves_says_so() -> None:
         (F(2), "2"),
         (F(101, 10), "11"),
         (F(2401), "2,401"),
+        (F(10**9 - 1) + F(1, 2), "1,000,000,000"),
+        (F(10**9) + F(1, 2), "10¹⁰"),
+        (F(10**12), "10¹²"),
+        (F(10**12) + F(1, 10**9), "10¹³"),
+        (F(10**9 - 1) ** 1024, "10⁹²¹⁶"),
         (None, "∞"),
     ],
 )
@@ -58,19 +66,15 @@ def test_that_factors_are_rounded_up(ratio: Fraction | None, text: str) -> None:
         (F(25), 25, "about 25"),
         (F(1, 2), 1, "fewer than 1"),
         (F(199, 2), 100, "more than 99"),
-        (F(0), 0, "about 0"),
+        (F(0), 0, "fewer than 1"),
+        (F(100), 100, "more than 99"),
+        (F(1), 1, "about 1"),
+        (F(99), 99, "about 99"),
         (F(49, 2), 25, "about 25"),
     ],
 )
 def test_that_as_many_people_are_drawn_as_are_told(count: F, people: int, text: str) -> None:
-    assert (odds.of_hundred(count), odds.about(count)) == (people, text)
-
-
-def test_that_odds_move_by_what_the_word_gives_away() -> None:
-    symmetric = odds.moves(asked(WARNER), "A")
-    assert symmetric == "It makes A more likely, up to 3 times the odds."
-    by_no = asked({"name": "binary", "p1": "3/4", "p0": "1/2"})
-    assert odds.moves(by_no, "Yes") == "What is saved moves the odds by up to 2 times."
+    assert (of_hundred(count), odds.about(count)) == (people, text)
 
 
 def test_that_epsilon_is_told_for_each_question_and_in_all() -> None:
@@ -82,13 +86,14 @@ def test_that_epsilon_is_told_for_each_question_and_in_all() -> None:
     )
     mixed = survey_of(yes_no(WARNER), one_of(UNARY))
     assert odds.in_all(mixed) == (
-        "You answer 2 such questions: together up to 27 times the odds (ε 1.10, 2.20; 3.30 in all)."
+        "You answer 2 such questions: together up to 27 times the odds. "
+        "ε is 1.10 to 2.20 each, 3.30 in all."
     )
 
 
 def test_that_a_second_answer_is_told_to_cost_its_square() -> None:
     sentence = odds.twice(survey_of(yes_no(WARNER)))
-    assert "up to 9 times instead of 3 (ε 2.20 instead of 1.10)" in sentence
+    assert "up to 9 times, not 3. ε is then 2.20 instead of 1.10." in sentence
 
 
 def warned(*questions: Content) -> str:
@@ -120,13 +125,27 @@ def test_that_options_and_numbers_have_sentences_of_their_own() -> None:
         one_of(WARNER, id="used", kind="many-of"),
     )
     job, money, used = survey.questions
-    assert odds.also_saved(job, "", "").endswith("another option, about 25 are also saved with it.")
-    assert "at the lowest value, about 25 are also saved as HIGH." in odds.also_saved(
-        money, "HIGH", "LOW"
+    assert odds.also_saved(job, named(job)) == (
+        "Of 100 people, about 75 leave a set with their own answer in it. "
+        "Any other answer is in about 25."
     )
-    assert "who do not choose an option, about 25" in odds.also_saved(used, "", "")
-    assert odds.proof(job, "") == "A saved option is never proof."
-    assert odds.moves(used, "") == "What is saved moves the odds by up to 27 times."
+    assert "at the lowest value, about 25 are also saved as HIGH." in odds.also_saved(
+        money, named(money)
+    )
+    assert odds.moves(money, named(money)) == (
+        "A saved HIGH makes higher values more likely, LOW makes lower values: "
+        "up to 3 times the odds."
+    )
+    assert "who do not choose an option, about 25" in odds.also_saved(used, named(used))
+    assert odds.proof(job, named(job)) == "A saved option is never proof."
+    assert odds.moves(used, named(used)) == "What is saved moves the odds by up to 27 times."
+
+
+def test_that_letters_stand_for_the_statements() -> None:
+    asked_by_wheel = survey_of(yes_no(WARNER, ("spinner",))).questions[0]
+    assert odds.moves(asked_by_wheel, named(asked_by_wheel)) == (
+        "A saved TRUE makes A more likely, FALSE makes B: up to 3 times the odds."
+    )
 
 
 def test_that_a_question_in_the_clear_has_no_odds() -> None:

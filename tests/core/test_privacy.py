@@ -2,6 +2,7 @@
 
 import math
 import random
+import unicodedata
 from decimal import Decimal, localcontext
 from fractions import Fraction
 
@@ -11,10 +12,12 @@ from hypothesis import strategies as st
 
 from core.mechanisms import Binary, KAry, Unary, Warner
 from core.privacy import (
+    Evidence,
     compose,
     epsilon,
     epsilon_text,
     epsilon_upper,
+    factor_text,
     odds,
     parse_target,
     rounded_up,
@@ -151,7 +154,30 @@ def test_that_odds_are_those_of_a_hundred_people() -> None:
     design = Warner(F(3, 4))
     yes = odds(design.support(1), design.ratio)
     assert (yes.kept, yes.joined, yes.factor) == (F(75), F(25), F(3))
-    assert not yes.nearly_certain
-    assert odds((F(96, 100), F(4, 100)), F(24)).nearly_certain
-    assert not odds((F(95, 100), F(5, 100)), F(19)).nearly_certain
-    assert not odds((F(99, 100), F(10, 100)), F(90)).nearly_certain
+    assert (yes.present, yes.absent) == (Evidence(True, F(3)), Evidence(True, F(3)))
+    assert yes.symmetric
+
+
+def test_that_each_word_has_its_own_likelihood_ratio() -> None:
+    by_no = odds((F(99, 100), F(4, 5)), F(20))
+    assert (by_no.present, by_no.absent) == (Evidence(True, F(99, 80)), Evidence(True, F(20)))
+    assert (by_no.present.strong, by_no.absent.strong, by_no.strong) == (False, True, True)
+    turned = odds((F(1, 10), F(3, 5)), F(6))
+    assert turned.present == Evidence(False, F(6))
+    assert turned.absent == Evidence(False, F(9, 4))
+    proving = odds((F(1), F(1, 2)), None)
+    assert (proving.present.factor, proving.absent.factor) == (F(2), None)
+    assert proving.absent.strong
+    assert not odds((F(95, 100), F(5, 100)), F(19)).strong
+
+
+@pytest.mark.parametrize("digits", [8, 9, 10, 11, 12, 400, 5000])
+def test_that_a_written_factor_is_short_and_never_below_the_truth(digits: int) -> None:
+    for ratio in (F(10) ** digits, F(10) ** digits - F(1, 7), F(10) ** digits + F(1, 7)):
+        text = factor_text(ratio)
+        assert len(text) <= 13
+        if text.startswith("10") and text[2:].isdigit() and "," not in text:
+            power = int(unicodedata.normalize("NFKC", text[2:]))
+            assert 10 ** (power - 1) < ratio <= 10**power
+        else:
+            assert F(text.replace(",", "")) - 1 < ratio <= F(text.replace(",", ""))

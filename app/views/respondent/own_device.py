@@ -23,7 +23,7 @@ from app.views.respondent.page import Context
 from app.views.respondent.parts import panel_column
 from app.views.respondent.question import QuestionPage
 from app.views.respondent.wheel_words import colour_of
-from app.views.respondent.words import answer_words, is_statement, sector_letter
+from app.views.respondent.words import answer_words, is_statement, named, sector_letter
 from app.widgets.button import secondary_button
 from app.widgets.page import SplitBody
 from app.widgets.panels import SectorBadge, card, note
@@ -95,13 +95,13 @@ class OwnDevicePage(QuestionPage):
             column.addSpacing(28)
         self.add_help(column)
         column.addStretch(1)
-        yes, no = answer_words(question)
+        words = named(question)
         self._answers = AnswerPair(question, theme, self)
         self._answers.idClicked.connect(self._press)
         self.yes_button, self.no_button = self._answers.both
         column.addLayout(self._answers.make_row())
         column.addSpacing(20 if self._mirrored else 28)
-        told = f"{also_saved(question, yes, no)} {proof(question, yes)}"
+        told = f"{also_saved(question, words)} {proof(question, words)}"
         column.addWidget(note(told, theme))
         column.addStretch(1)
         return frame

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from app.i18n import figures, listed
-from app.odds import in_all, limit_warning, moves, odds_of, of_hundred, proof
+from app.odds import in_all, limit_warning, moves, never_proof, odds_of
 from app.theme import Theme
 from app.views.respondent.device_words import computed_sentence, own_things
 from app.views.respondent.page import Context, RespondentPage
@@ -17,14 +17,15 @@ from app.views.respondent.parts import panel_column
 from app.views.respondent.people_words import PeopleWords, people_words, statement_words
 from app.views.respondent.trial import trial_text
 from app.views.respondent.wheel_words import opposite_sentence, parts_sentence
-from app.views.respondent.words import answer_words, is_statement, sector_letter
+from app.views.respondent.words import answer_words, is_statement, named
 from app.widgets.button import secondary_button
 from app.widgets.choices import RadioOption
 from app.widgets.icon_array import IconArray
 from app.widgets.page import SplitBody
 from app.widgets.panels import banner, note
 from app.widgets.text import TextLabel
-from core.procedures import Landing, Procedure
+from core.privacy import of_hundred
+from core.procedures import Procedure
 from core.survey import Kind, Question
 
 
@@ -160,8 +161,7 @@ class ProtectionPage(RespondentPage):
 
     def _title_of(self, question: Question) -> str:
         if not question.options and not question.bins:
-            yes = answer_words(question)[0]
-            return self.tr("What a saved {word} tells, and what it does not").format(word=yes)
+            return self.tr("What a saved word tells, and what it does not")
         return self.tr("What a saved option tells, and what it does not")
 
     def _source(self, question: Question) -> str:
@@ -208,10 +208,8 @@ class ProtectionPage(RespondentPage):
     def _add_summary(self, groups: list[list[Question]]) -> None:
         survey, theme = self._context.flow.survey, self._context.theme
         for group in groups:
-            question = group[0]
-            yes = answer_words(question)[0]
-            likelier = sector_letter(Landing.STATEMENT) if is_statement(question) else yes
-            text = f"{proof(question, yes)} {moves(question, likelier)}"
+            question, words = group[0], named(group[0])
+            text = f"{never_proof(question, words)} {moves(question, words)}".lstrip()
             detail = in_all(survey) if group is groups[-1] else ""
             strip = banner("info", text, theme, detail=detail, style="respondent.subtitle")
             self.content.addWidget(strip)

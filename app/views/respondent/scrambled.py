@@ -11,7 +11,7 @@ from app.views.respondent.number import NumberField
 from app.views.respondent.page import Context
 from app.views.respondent.parts import column_of, panel_column
 from app.views.respondent.question import QuestionPage
-from app.views.respondent.words import answer_words, shown_option
+from app.views.respondent.words import named, shown_option
 from app.widgets.page import SplitBody
 from app.widgets.panels import icon_point
 from core.errors import Refused
@@ -54,7 +54,7 @@ class ScrambledPage(QuestionPage):
 
     def _make_well(self) -> QWidget:
         theme, question = self._context.theme, self.question
-        yes, no = answer_words(question)
+        words = named(question)
         frame, column = panel_column("well", 28)
         column.setSpacing(24)
         points = (
@@ -65,7 +65,7 @@ class ScrambledPage(QuestionPage):
             ),
             (
                 self.tr("Only the scrambled one is saved"),
-                f"{also_saved(question, yes, no)} {proof(question, yes)}",
+                f"{also_saved(question, words)} {proof(question, words)}",
                 "shield",
             ),
         )

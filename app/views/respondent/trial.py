@@ -6,16 +6,17 @@ from PySide6.QtWidgets import QWidget
 
 from app.flows.practice import practised, try_out
 from app.i18n import tr
-from app.odds import odds_of, of_hundred, proof
+from app.odds import odds_of, proof
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import panel_column
 from app.views.respondent.people_words import people_words, statement_words
-from app.views.respondent.words import answer_words
+from app.views.respondent.words import named
 from app.widgets.button import secondary_button
 from app.widgets.page import SplitBody
 from app.widgets.panels import banner, note
 from app.widgets.text import TextLabel
 from app.widgets.trial_chart import TrialChart
+from core.privacy import of_hundred
 from core.procedures import Procedure
 from core.randomness import Door, RandomnessError
 
@@ -66,10 +67,8 @@ class TrialPage(RespondentPage):
         self.content.addSpacing(16)
         self.content.addWidget(note(self.tr("The line marks what the odds say."), theme))
         self.content.addSpacing(16)
-        yes = answer_words(self._question)[0]
-        self.content.addWidget(
-            banner("info", proof(self._question, yes), theme, style="respondent.subtitle")
-        )
+        told = proof(self._question, named(self._question))
+        self.content.addWidget(banner("info", told, theme, style="respondent.subtitle"))
         self.content.addStretch(1)
         self.set_note(self.tr("Nothing of this is kept."))
         self.add_back()

@@ -6,9 +6,10 @@ from math import lcm
 from typing import Literal
 
 from app.i18n import figures, joined, listed, tr
-from app.odds import of_hundred
+from app.odds import about
 from app.views.respondent.words import landing_name
 from app.widgets.wheel import Sector as DrawnSector
+from core.privacy import of_hundred
 from core.procedures import DEGREES, Landing, Sector, sectors
 from core.survey import Question
 
@@ -75,16 +76,16 @@ def marks_sentence(question: Question, *, short: bool) -> str:
 
 def spins_sentence(question: Question) -> str:
     """Return "Out of 100 spins about 75 land on A and 25 on B."."""
+    first, *later = wheel_of(question)
     counts = [
-        tr("{n} on {sector}").format(
-            n=figures(of_hundred(100 * sector.share)), sector=landing_name(sector.landing)
+        tr("{count} land on {sector}").format(
+            count=about(100 * first.share), sector=landing_name(first.landing)
         )
-        for sector in wheel_of(question)
     ]
-    counts[0] = tr("about {n} land on {sector}").format(
-        n=figures(of_hundred(100 * wheel_of(question)[0].share)),
-        sector=landing_name(wheel_of(question)[0].landing),
-    )
+    for sector in later:
+        count = 100 * sector.share
+        n = figures(of_hundred(count)) if 1 <= count <= 99 else about(count)
+        counts.append(tr("{n} on {sector}").format(n=n, sector=landing_name(sector.landing)))
     return tr("Out of 100 spins {counts}.").format(counts=listed(counts))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.i18n import figures, listed, tr
+from app.odds import Named
 from core.mechanisms import Report, Warner
 from core.procedures import Landing, Procedure
 from core.survey import Kind, Question
@@ -35,6 +36,16 @@ def answer_words(question: Question) -> tuple[str, str]:
     if is_statement(question):
         return tr("TRUE"), tr("FALSE")
     return tr("YES"), tr("NO")
+
+
+def named(question: Question) -> Named:
+    """Return the two words of a question's odds, and the answers that they stand for."""
+    yes, no = answer_words(question)
+    if question.kind is Kind.NUMBER:
+        return Named(yes, no, tr("higher values"), tr("lower values"))
+    if is_statement(question):
+        return Named(yes, no, sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION))
+    return Named(yes, no, yes, no)
 
 
 def landing_name(landing: Landing) -> str:
