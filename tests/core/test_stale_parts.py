@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.files import write_atomically
+from core.files import unfinished, write_atomically
 
 DAY = 24 * 60 * 60
 LEFT = ".candor-0abcdef1.part"
@@ -35,3 +35,27 @@ def test_that_what_cannot_be_swept_hinders_nothing(
     monkeypatch.setattr(time, "time", lambda: now + DAY + 60)
     write_atomically(tmp_path / "a", b"1")
     assert (tmp_path / "a").read_bytes() == b"1"
+
+
+def test_that_what_is_unfinished_is_told_apart_by_the_name_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two programs write to one folder; each knows what it left itself."""
+
+    def killed(_descriptor: int) -> None:
+        raise KeyboardInterrupt
+
+    mine, other, long = "0" * 32, "f" * 32, "n" * 200
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", killed)
+        patch.setattr(os, "unlink", lambda _path: None)
+        for stem in (mine, other, long):
+            with pytest.raises(KeyboardInterrupt):
+                write_atomically(tmp_path / f"{stem}.response", b"half")
+    (tmp_path / LEFT).touch()
+    assert len(os.listdir(tmp_path)) == 4
+    (found,) = unfinished(tmp_path, {mine})
+    assert found.name.startswith(f".candor-{mine}-")
+    assert unfinished(tmp_path, {long[:32]}) != []
+    assert unfinished(tmp_path, ()) == []
+    assert unfinished(tmp_path / "nowhere", {mine}) == []

@@ -113,6 +113,13 @@ def unerased_text(error: Refused | OSError) -> str:
     return tr("What was kept could not be erased: {reason}.").format(reason=_reason(error))
 
 
+def unordered_text(error: Exception) -> str:
+    """Return why files could not be written anew in another order."""
+    told = tr("The files could not be written anew: {reason}.")
+    known = error if isinstance(error, Refused | OSError) else OSError()
+    return told.format(reason=_reason(known))
+
+
 def _reason(error: Refused | OSError) -> str:
     """Return what the system says, in the language of the pages as far as it is known."""
     cause = error if isinstance(error, OSError) else error.__cause__
