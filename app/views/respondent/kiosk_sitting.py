@@ -26,7 +26,7 @@ class KioskReviewPage(ReviewPage):
     def _save(self) -> None:
         self.clear_problem()
         try:
-            path = self._context.flow.save(self._folder)
+            path = self._context.flow.save(self._folder, make=False)
         except Refused as refused:
             self.show_problem(
                 unsaved_text(refused, self._folder),

@@ -21,16 +21,26 @@ from core.survey import Question
 
 
 class ReviewPage(RespondentPage):
-    """The words, the file, where it goes; Save, or leave without a file."""
+    """The words, the file, where it goes; Save, or leave without a file.
+
+    `own` is the folder that Candor makes without asking, where there is one.
+    """
 
     saved = Signal(Path)
 
-    def __init__(self, context: Context, folder: Path, choose_folder: ChooseFolder | None) -> None:
+    def __init__(
+        self,
+        context: Context,
+        folder: Path,
+        choose_folder: ChooseFolder | None,
+        own: Path | None = None,
+    ) -> None:
         theme, flow = context.theme, context.flow
         will, was = self.tr("Exactly this will be saved"), self.tr("Exactly this was saved")
         title = was if flow.saved else will
         super().__init__(context, title)
         self._folder = folder
+        self._own = own
         self.offer_languages()
         self.add_heading(title)
         self.content.addSpacing(2)
@@ -44,6 +54,7 @@ class ReviewPage(RespondentPage):
         self.content.addLayout(self._make_place())
         self.place_panel = PlacePanel(theme, folder, choose_folder)
         self.place_panel.chosen.connect(self._use_folder)
+        self.place_panel.asked.connect(self.watch_buttons)
         self.place_panel.hide()
         self.content.addSpacing(12)
         self.content.addWidget(self.place_panel)
@@ -164,7 +175,7 @@ class ReviewPage(RespondentPage):
     def _save(self) -> None:
         self.clear_problem()
         try:
-            path = self._context.flow.save(self._folder)
+            path = self._context.flow.save(self._folder, make=self._folder == self._own)
         except Refused as refused:
             self._offer_places()
             self.show_problem(
