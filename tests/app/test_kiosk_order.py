@@ -166,6 +166,7 @@ def test_that_a_stick_that_was_taken_out_is_told_and_tried_again(
     leave(kiosk)
     qtbot.waitUntil(lambda: kiosk.has("again_button"))
     assert "None is lost, but their order can still tell who came when." in words_on(kiosk.shown)
+    assert "are written anew" not in words_on(kiosk.shown)
     assert left == []
     (tmp_path / "taken out").rename(kiosk.outbox)
     kiosk.click("again_button")

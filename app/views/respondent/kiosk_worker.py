@@ -191,10 +191,10 @@ class ReorderingPage(KioskPage):
         self._flow = flow
         self._door = door
         self._task: Task | None = None
-        self.add_centred(self.tr("One moment"), "respondent.saved")
+        self.heading = self.add_centred("", "respondent.saved")
         self.card_column.addSpacing(12)
         told = self.tr("The files in the outbox are written anew, in random order.")
-        self.add_centred(told, "respondent.body")
+        self.told = self.add_centred(told, "respondent.body")
         self.undone_button = secondary_button(self.tr("Go on without it"), context.theme)
         self.undone_button.clicked.connect(self.forward_wanted)
         self.add_footer_action(self.undone_button)
@@ -205,6 +205,8 @@ class ReorderingPage(KioskPage):
     def start(self) -> None:
         """Begin, or begin again, in the worker thread; meanwhile there is nothing to press."""
         self.clear_problem()
+        self.heading.setText(self.tr("One moment"))
+        self.told.show()
         self.undone_button.hide()
         self.again_button.hide()
         self._task = Task(self._flow.reorder, self._door, parent=self)
@@ -225,6 +227,8 @@ class ReorderingPage(KioskPage):
     def _on_task_failed(self, error: Exception) -> None:
         told = self.tr("None is lost, but their order can still tell who came when.")
         self.show_problem(unordered_text(error), told)
+        self.heading.setText(self.tr("The files are as they were"))
+        self.told.hide()
         self.undone_button.show()
         self.again_button.show()
         self.again_button.setFocus()
