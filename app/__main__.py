@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import sys
 
+from app.system_libraries import MissingLibrariesError, naming_libraries
+
 
 def main() -> None:
     """Run the command line, which opens the window where no command is named."""
@@ -12,6 +14,15 @@ def main() -> None:
 
     problems.install()
     _write_any_text()
+    try:
+        with naming_libraries():
+            _run()
+    except MissingLibrariesError as error:
+        sys.stderr.write(f"candor: {error}\n")
+        sys.exit(2)
+
+
+def _run() -> None:
     if not sys.argv[1:]:  # the window opens sooner without the command line
         from app.gui import run
 

@@ -7,13 +7,14 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QSize
 from PySide6.QtWidgets import QApplication
 
 from app import problems, settings, tasks
 from app.dialogs import forget_dialog_history
 from app.interrupts import close_on_end
 from app.places import Places
+from app.system_libraries import MissingLibrariesError, load_error, missing_libraries
 from app.theme import Theme
 from app.window import MainWindow
 from core.errors import Refused
@@ -32,10 +33,12 @@ class NoScreenError(Exception):
 def make_application() -> QApplication:
     """Return the application, named so that the platform finds its places.
 
-    Raises `NoScreenError`, where Qt would abort the process.
+    Raises `NoScreenError` and `MissingLibrariesError`, where Qt would abort the process.
     """
     if not _has_screen(sys.platform, os.environ):
         raise NoScreenError
+    if _uses_x(sys.platform, os.environ):
+        _require_loadable(plugin_for_x())
     # The font database of a system without any font setup is noisy, and of no use to a person.
     os.environ.setdefault("QT_LOGGING_RULES", "qt.text.font.db=false")
     existing = QApplication.instance()
@@ -53,6 +56,28 @@ def _has_screen(platform: str, variables: Mapping[str, str]) -> bool:
         return True
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return any(variables.get(name) for name in names)
+
+
+def _uses_x(platform: str, variables: Mapping[str, str]) -> bool:
+    """Whether Qt has no other way to the screen than the X window system."""
+    asked = variables.get("QT_QPA_PLATFORM")
+    if platform != "linux" or asked:
+        return bool(asked and asked.partition(":")[0] == "xcb")
+    return not variables.get("WAYLAND_DISPLAY")
+
+
+def plugin_for_x() -> Path:
+    """Return the part of Qt that draws on an X screen."""
+    plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+    return Path(plugins) / "platforms" / "libqxcb.so"
+
+
+def _require_loadable(plugin: Path) -> None:
+    """Raise `MissingLibrariesError` where the system lacks what a part of Qt needs."""
+    complaint = load_error(str(plugin)) if plugin.is_file() else ""
+    missing = missing_libraries(sys.platform, True, complaint=complaint) if complaint else {}
+    if missing:
+        raise MissingLibrariesError(missing)
 
 
 def run(

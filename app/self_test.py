@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from app.system_libraries import MissingLibrariesError, naming_libraries
 from core.chart import bars_of
 from core.examples import example_study, example_survey
 from core.randomness import SYSTEM
@@ -30,10 +31,12 @@ def run() -> int:
     failed = 0
     for name, check in checks:
         try:
-            check()
+            with naming_libraries():
+                check()
         except Exception as error:  # each failure is told, none hides the next
             failed += 1
-            click.echo(f"FAILED  {name}: {type(error).__name__}")
+            is_named = isinstance(error, MissingLibrariesError)
+            click.echo(f"FAILED  {name}: {error if is_named else type(error).__name__}")
         else:
             click.echo(f"ok      {name}")
     return 1 if failed else 0

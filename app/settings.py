@@ -39,6 +39,14 @@ class Settings(msgspec.Struct):
             return
         self.recent = [name, *(other for other in self.recent if other != name)][:MOST_RECENT]
 
+    def recent_paths(self) -> list[Path]:
+        """Return the recent files, the last first.
+
+        None is looked at: it may lie on a disk that is not there, and the look would hang.
+        """
+        paths = [Path(name) for name in self.recent if "\0" not in name]
+        return [path for path in paths if path.is_absolute() and path.name][:MOST_RECENT]
+
 
 def load(path: Path) -> Settings:
     """Read the settings; a damaged file is set aside as `.bak` and the defaults hold."""

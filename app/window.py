@@ -108,8 +108,7 @@ class MainWindow(QMainWindow):
 
     def show_home(self) -> None:
         """Go back to the first page; the view before it ends."""
-        paths = [Path(name) for name in self._settings.recent]
-        self.home.set_recent([path for path in paths if path.exists()])
+        self.home.set_recent(self._settings.recent_paths())
         self._show(self.home)
         self.setWindowTitle("Candor")
 

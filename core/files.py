@@ -8,7 +8,7 @@ import os
 import stat
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from core.errors import Code, Problem, Refused, refuse
@@ -16,6 +16,7 @@ from core.errors import Code, Problem, Refused, refuse
 CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
 _OURS, _PART = ".candor-", ".part"
 UNFINISHED = f"{_OURS}*{_PART}"
+_LONGEST_STEM = 32
 _STALE_SECONDS = 24 * 60 * 60
 _READING = os.O_RDONLY
 for _name in ("O_NONBLOCK", "O_CLOEXEC", "O_NOCTTY", "O_BINARY"):
@@ -56,7 +57,9 @@ def write_atomically(
     temporary = ""
     try:
         _sweep(path.parent)
-        descriptor, temporary = tempfile.mkstemp(prefix=_OURS, suffix=_PART, dir=path.parent)
+        descriptor, temporary = tempfile.mkstemp(
+            prefix=_begin_of(path), suffix=_PART, dir=path.parent
+        )
         with os.fdopen(descriptor, "wb") as file:
             if callable(data):
                 data(Path(temporary))
@@ -95,6 +98,20 @@ def _sweep(folder: Path) -> None:
                 path.unlink()
 
 
+def _begin_of(path: Path) -> str:
+    """Return how the temporary file of a file begins: with its name, so that it is told apart."""
+    return f"{_OURS}{path.stem[:_LONGEST_STEM]}-"
+
+
+def unfinished(folder: Path, stems: Collection[str]) -> list[Path]:
+    """Return what was left in a folder of files of these names that were not finished.
+
+    The names are without suffix, at most 32 characters long. What others write is not among it.
+    """
+    found = folder.glob(UNFINISHED)
+    return [path for path in found if path.name[len(_OURS) :].rpartition("-")[0] in stems]
+
+
 def unwritten(path: Path, error: OSError) -> Refused:
     """Make the exception (IO) for a file or folder that could not be written, with a remedy."""
     noun = "folder" if os.path.isdir(path) else "file"
@@ -106,6 +123,26 @@ def remedy_for(error: OSError) -> str:
     """Say what a person can do about a write that was refused."""
     unknown = "Choose another folder, or check that its disk is there."
     return _REMEDIES.get(error.errno or 0, unknown)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder that a person named, where it is missing; not those above it.
+
+    Of a slip of the keyboard nothing is made. Raises `Refused` (IO).
+    """
+    try:
+        folder.mkdir(exist_ok=True)
+    except FileNotFoundError as error:
+        raise without_parent(folder) from error
+    except OSError as error:
+        raise unwritten(folder, error) from error
+
+
+def without_parent(folder: Path) -> Refused:
+    """Make the exception (IO) for a folder that cannot be made, as the one above it is missing."""
+    message = f"There is no folder {folder.parent} to make it in."
+    remedy = "Check the spelling, or make that folder first."
+    return Refused(Problem(Code.IO, folder.name, message, remedy=remedy))
 
 
 def make_private_folder(folder: Path) -> None:

@@ -9,13 +9,15 @@ that raises, returns too little or repeats itself stops the draw, so that nothin
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+Item = TypeVar("Item")
 
 _HEALTH = 16
 _REMEMBERED = 8 * _HEALTH
@@ -77,6 +79,14 @@ class Door:
         """Draw True with probability exactly p. Raises ValueError outside [0, 1]."""
         _require_probability(p)
         return self.below(p.denominator) < p.numerator
+
+    def shuffled(self, items: Iterable[Item]) -> list[Item]:
+        """Return the items in an order drawn uniformly from all (Fisher & Yates 1938)."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
 
     def bernoulli_many(self, p: Fraction, shape: int | tuple[int, ...]) -> NDArray[np.bool_]:
         """Draw an array of independent Trues with probability exactly p.

@@ -188,6 +188,7 @@ def run_candor(headless: bool) -> int:
         say("opening the window.")
         return subprocess.run([str(PYTHON), "-m", "app"], cwd=ROOT).returncode
     say("no window: working through the example instead.")
+    EXAMPLE.parent.mkdir(exist_ok=True)
     command = [str(PYTHON), "-m", "app", "example", "--out", str(EXAMPLE)]
     return subprocess.run(command, cwd=ROOT, env=offscreen(os.environ)).returncode
 

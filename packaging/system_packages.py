@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 
-# Shared library -> the names that its Debian package has had, newest first.
-LIBRARIES = {
-    "libglib-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0"),
-    "libEGL.so.1": ("libegl1",),
-    "libGL.so.1": ("libgl1",),
-    "libxkbcommon.so.0": ("libxkbcommon0",),
-    "libfontconfig.so.1": ("libfontconfig1",),
-    "libdbus-1.so.3": ("libdbus-1-3",),
-}
-SCREEN_LIBRARIES = {
-    "libxcb-cursor.so.0": ("libxcb-cursor0",),
-    "libxkbcommon-x11.so.0": ("libxkbcommon-x11-0",),
-    "libxcb-icccm.so.4": ("libxcb-icccm4",),
-    "libxcb-keysyms.so.1": ("libxcb-keysyms1",),
-    "libxcb-shape.so.0": ("libxcb-shape0",),
-}
+# What Qt needs is told by the program itself, and this runs before that is installed.
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+from app.system_libraries import missing_libraries, named
+
 TEST_PROGRAMS = {"rsvg-convert": ("librsvg2-bin",), "pdftoppm": ("poppler-utils",)}
 
 
@@ -91,24 +80,6 @@ def install_command(packages: Iterable[Sequence[str]]) -> str:
     return f"sudo apt-get install {' '.join(names)}"
 
 
-def is_loadable(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
-
-
-def missing_libraries(
-    platform: str, with_window: bool, loadable: Callable[[str], bool] = is_loadable
-) -> dict[str, tuple[str, ...]]:
-    """Name the shared libraries that Qt would look for in vain, with their Debian packages."""
-    if platform != "linux":
-        return {}
-    needed = {**LIBRARIES, **(SCREEN_LIBRARIES if with_window else {})}
-    return {library: names for library, names in needed.items() if not loadable(library)}
-
-
 def provide_libraries(with_window: bool) -> None:
     missing = missing_libraries(sys.platform, with_window)
     if missing and may_install():
@@ -119,10 +90,10 @@ def provide_libraries(with_window: bool) -> None:
 
 
 def libraries_message(missing: Mapping[str, Sequence[str]]) -> str:
-    named = f"Qt needs system libraries that are missing: {', '.join(missing)}."
+    told = named(missing)
     if has_apt():
-        return f"{named} Install them, then run this again: {install_command(missing.values())}"
-    return f"{named} Install the packages of your system that hold them, then run this again."
+        return f"{told} Install them, then run this again: {install_command(missing.values())}"
+    return f"{told} Install the packages of your system that hold them, then run this again."
 
 
 def provide_test_programs() -> None:

@@ -12,7 +12,7 @@ from core.chart import bars_of
 from core.errors import Refused
 from core.estimate import QuestionEstimate
 from core.examples import example_counts, example_study
-from core.files import write_atomically
+from core.files import make_folder, write_atomically
 from core.privacy import epsilon
 from core.randomness import SYSTEM
 from core.study.results import estimate_study
@@ -33,7 +33,7 @@ def example_command(out: Path, seed: int | None) -> None:
     from app.export import export_charts
 
     try:
-        out.mkdir(parents=True, exist_ok=True)
+        make_folder(out)
         for name in NAMES:
             (estimate,) = _collect(name, out, seed)
             truth = _show_beside_truth(estimate, name)

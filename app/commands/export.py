@@ -11,7 +11,7 @@ from app.commands.console import progress, say, shown, stop
 from core.chart import BarChart, bars_of
 from core.errors import Code, Refused
 from core.estimate import QuestionEstimate
-from core.files import unwritten, write_atomically
+from core.files import make_folder, write_atomically
 from core.study import Study
 from core.study.results import estimate_study
 from core.table import csv_text
@@ -57,10 +57,7 @@ def write_results(
     """
     from app.export import export_charts
 
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritten(out, error) from error
+    make_folder(out)
     language = study.survey.languages[0]
     found = estimate_study(study)
     written: list[Path] = []

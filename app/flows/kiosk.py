@@ -10,13 +10,23 @@ import contextlib
 import hmac
 import math
 import shutil
+import stat
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.flows.kiosk_files import KioskFiles, NotingStore
 from core.errors import Code, refuse
-from core.files import UNFINISHED, make_private_folder, sync_folder
+from core.files import (
+    make_folder,
+    make_private_folder,
+    sync_folder,
+    unwritten,
+    without_parent,
+)
+from core.progress import Report, silent
+from core.randomness import Door
 from core.response import SUFFIX as PLAIN
 from core.sealing import SUFFIX as SEALED
 from core.sitting import SittingStore
@@ -36,15 +46,16 @@ class Counts:
 
     saved: int = 0
     left: int = 0
-    erased: int = 0
+    silent: int = 0
 
 
 class KioskFlow:
     """The row of people. The PIN is kept in memory alone, as long as the kiosk runs.
 
+    `folder` is for the sittings; beside it stands which files of the outbox are in order still.
     `clock` tells seconds that never go back.
 
-    Raises `Refused` (IO) where the outbox cannot be made, or what a crash left cannot be erased.
+    Raises `Refused` (IO) where there cannot be an outbox, or what a crash left cannot be erased.
     """
 
     def __init__(
@@ -63,7 +74,8 @@ class KioskFlow:
         self._clock = clock
         self._wrong = 0
         self._closed_until = 0.0
-        _make_outbox(outbox)
+        _require_place(outbox)
+        self._files = KioskFiles(outbox, folder.parent)
         self.erase()
 
     def __repr__(self) -> str:
@@ -105,12 +117,43 @@ class KioskFlow:
             return 0
         return max(0, math.ceil(self._closed_until - self._clock()))
 
+    # The outbox
+
+    @property
+    def outbox_is_new(self) -> bool:
+        """Tell whether the outbox is still to be made."""
+        return not self.outbox.is_dir()
+
+    def make_outbox(self) -> None:
+        """Make the outbox where it is missing. Raises `Refused` (IO)."""
+        make_folder(self.outbox)
+
+    @property
+    def waiting(self) -> int:
+        """How many response files are in the outbox."""
+        with contextlib.suppress(OSError):
+            return sum(path.suffix in (PLAIN, SEALED) for path in self.outbox.iterdir())
+        return 0
+
+    @property
+    def is_ordered(self) -> bool:
+        """Tell whether the outbox has files of this kiosk that show the order of people."""
+        return bool(self._files)
+
+    def reorder(self, door: Door, report: Report = silent) -> None:
+        """Write the files of this kiosk anew in random order.
+
+        Raises `Refused` (IO), `RandomnessError` and whatever `report` raises; then no file is
+        lost, and it can be tried again, also by the next kiosk with this outbox.
+        """
+        self._files.reorder(door, report)
+
     # The people
 
     def next_person(self) -> SittingStore:
         """Return the empty store of the next person. Raises `Refused` (IO)."""
         self.erase()
-        return SittingStore(self._folder)
+        return NotingStore(self._folder, self._files)
 
     def erase(self) -> None:
         """Delete every sitting and mark of the kiosk, and what of a file was not finished.
@@ -125,16 +168,7 @@ class KioskFlow:
         except OSError as error:
             message = f"What was kept could not be erased: {error.strerror or 'unknown reason'}."
             raise refuse(Code.IO, self._folder.name, message) from error
-        with contextlib.suppress(OSError):
-            for unfinished in self.outbox.glob(UNFINISHED):
-                unfinished.unlink()
-
-    @property
-    def waiting(self) -> int:
-        """How many response files are in the outbox."""
-        with contextlib.suppress(OSError):
-            return sum(path.suffix in (PLAIN, SEALED) for path in self.outbox.iterdir())
-        return 0
+        self._files.sweep()
 
 
 def is_pin(typed: str) -> bool:
@@ -143,9 +177,15 @@ def is_pin(typed: str) -> bool:
     return fits and typed.isascii() and typed.isdigit()
 
 
-def _make_outbox(outbox: Path) -> None:
+def _require_place(outbox: Path) -> None:
+    """Raise `Refused` (IO) where an outbox is neither there nor can be made."""
     try:
-        outbox.mkdir(parents=True, exist_ok=True)
+        is_folder = stat.S_ISDIR(outbox.stat().st_mode)
+    except FileNotFoundError as error:
+        if not outbox.parent.is_dir():
+            raise without_parent(outbox) from error
+        return
     except OSError as error:
-        message = f"The outbox could not be made: {error.strerror or 'unknown reason'}."
-        raise refuse(Code.IO, outbox.name, message) from error
+        raise unwritten(outbox, error) from error
+    if not is_folder:
+        raise refuse(Code.IO, outbox.name, "The outbox is not a folder.")

@@ -14,7 +14,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from app.flows.chance import Chance, Spin, Throw
-from app.flows.saving import make_folder, write_once
+from app.flows.saving import make_folders, write_once
 from core.devices import Tool
 from core.errors import Refused
 from core.mechanisms import Report
@@ -281,16 +281,17 @@ class RespondentFlow:
         """Return the exact text of the file."""
         return write(self.response()).decode("utf-8")
 
-    def save(self, folder: Path) -> Path:
+    def save(self, folder: Path, *, make: bool = True) -> Path:
         """Keep the copy as saved, then write the response file, whole or not at all.
 
         In this order, so that a crash between the two leaves what gives the same file again.
-        Where the survey seals, the file is sealed. The folder is made where it is missing. A
-        file of this name with the same bytes counts as written. Raises `Refused` (IO); then the
-        person can go on as before.
+        Where the survey seals, the file is sealed. The folder is made where it is missing, unless
+        `make` is False. A file of this name with the same bytes counts as written. Raises
+        `Refused` (IO); then the person can go on as before.
         """
         response = self.response()
-        make_folder(folder)
+        if make:
+            make_folders(folder)
         before = self._sitting
         sealed = self._mark_saved(response)
         path, data = folder / response.file_name, write(response)

@@ -8,7 +8,7 @@ from core.errors import Code, Problem, Refused
 from core.files import read_bounded, remedy_for, write_atomically
 
 
-def make_folder(folder: Path) -> None:
+def make_folders(folder: Path) -> None:
     """Make a folder and those above it where they are missing. Raises `Refused` (IO)."""
     try:
         folder.mkdir(parents=True, exist_ok=True)

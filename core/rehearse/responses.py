@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from core.files import CONSTANT_TIME, unwritten
+from core.files import CONSTANT_TIME, make_folder, unwritten
 from core.mechanisms import Bits, Grid, Report
 from core.procedures import Procedure
 from core.progress import Report as Progress
@@ -95,9 +95,9 @@ def write_responses(
     (written, total) and may raise `Cancelled`: what was written so far stays. Raises `Refused`
     (IO).
     """
+    make_folder(folder)
     done = 0
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         for response in responses:
             _write_file(folder, response)
             done += 1

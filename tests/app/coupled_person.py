@@ -32,7 +32,7 @@ from core.randomness import Door
 Content = dict[str, Any]
 
 _WATCHED = ("open", "os.", "shutil.", "tempfile.", "socket.", "subprocess.", "pty.")
-_PART = re.compile(r"\.candor-\w{8}\.part")
+_PART = re.compile(r"(?<=-)\w{8}(?=\.part)")
 _PLAIN = (bool, int, float, str, bytes, Fraction, type(None))
 
 

@@ -122,7 +122,7 @@ def stand(
 
 def counts(kiosk: Stand) -> tuple[int, int, int]:
     told = kiosk.view._flow.counts
-    return told.saved, told.left, told.erased
+    return told.saved, told.left, told.silent
 
 
 def silent_at_review(kiosk: Stand) -> str:

@@ -144,28 +144,6 @@ def test_that_an_outbox_that_cannot_be_written_loses_nothing(
     assert counts(kiosk) == (1, 0, 0)
 
 
-def test_that_nobody_begins_while_the_one_before_cannot_be_erased(
-    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kiosk = stand(theme, qtbot, tmp_path)
-    kiosk.set_up()
-    kiosk.answer()
-
-    def broken(_path: Path) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    with monkeypatch.context() as patch:
-        patch.setattr("shutil.rmtree", broken)
-        kiosk.click("save_button")
-        kiosk.click("forward_button")
-        assert not kiosk.part("start_button").isEnabled()
-        assert "could not be erased" in words_on(kiosk.shown)
-    kiosk.click("worker_button")
-    kiosk.click("back_button")
-    kiosk.click("start_button")
-    assert kiosk.kept() == []
-
-
 def test_that_a_kiosk_runs_alone(tmp_path: Path) -> None:
     held = lock_kiosk(tmp_path / "data" / "kiosk")
     with pytest.raises(Refused, match="open already"):

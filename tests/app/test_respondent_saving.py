@@ -135,6 +135,7 @@ def test_that_a_disk_that_refuses_loses_nothing(
     field.clear()
     QTest.keyClicks(field, str(tmp_path / "elsewhere"))
     person.click("use_button")
+    person.click("make_button")
     assert not person.has("problem")
     person.click("save_button")
     (path,) = (tmp_path / "elsewhere").iterdir()
@@ -166,6 +167,7 @@ def test_that_a_place_can_be_chosen_by_the_dialog(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     asked: list[Path] = []
+    (tmp_path / "chosen").mkdir()
 
     def choose(start: Path) -> Path | None:
         asked.append(start)
@@ -228,8 +230,11 @@ def test_that_enter_in_the_field_uses_the_folder(
     QTest.keyClick(field, Qt.Key.Key_Return)
     settle()
     assert person.page.accessibleName() == "Exactly this will be saved", "Enter did not save"
+    assert person.part("make_button").hasFocus()
+    QTest.keyClick(person.part("make_button"), Qt.Key.Key_Return)
+    settle()
     person.click("save_button")
-    assert (tmp_path / "typed").is_dir()
+    assert any((tmp_path / "typed").iterdir())
 
 
 def test_that_leaving_makes_no_file_and_keeps_what_was_drawn(

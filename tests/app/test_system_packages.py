@@ -7,6 +7,7 @@ from subprocess import CompletedProcess
 import pytest
 
 import system_packages
+from app import system_libraries
 from system_packages import SetupError
 
 GLIB = {"libglib-2.0.so.0": ("libglib2.0-0t64", "libglib2.0-0")}
@@ -36,24 +37,24 @@ class Debian:
 
 @pytest.mark.parametrize("loadable", [True, False])
 def test_that_only_libraries_that_do_not_load_are_missing(loadable: bool) -> None:
-    missing = system_packages.missing_libraries("linux", False, lambda _library: loadable)
-    assert missing == ({} if loadable else system_packages.LIBRARIES)
+    missing = system_libraries.missing_libraries("linux", False, lambda _library: loadable)
+    assert missing == ({} if loadable else system_libraries.LIBRARIES)
 
 
 def test_that_libraries_for_a_screen_are_asked_for_a_window_alone() -> None:
-    headless = system_packages.missing_libraries("linux", False, lambda _library: False)
-    windowed = system_packages.missing_libraries("linux", True, lambda _library: False)
-    assert set(windowed) - set(headless) == set(system_packages.SCREEN_LIBRARIES)
+    headless = system_libraries.missing_libraries("linux", False, lambda _library: False)
+    windowed = system_libraries.missing_libraries("linux", True, lambda _library: False)
+    assert set(windowed) - set(headless) == set(system_libraries.SCREEN_LIBRARIES)
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
 def test_that_other_systems_bring_their_libraries(platform: str) -> None:
-    assert not system_packages.missing_libraries(platform, True, lambda _library: False)
+    assert not system_libraries.missing_libraries(platform, True, lambda _library: False)
 
 
 def test_that_a_library_nobody_has_does_not_load() -> None:
-    assert not system_packages.is_loadable("libcandor-has-no-such-library.so.0")
-    assert system_packages.is_loadable("libc.so.6")
+    assert not system_libraries.is_loadable("libcandor-has-no-such-library.so.0")
+    assert system_libraries.is_loadable("libc.so.6")
 
 
 @pytest.mark.parametrize("name", ["libglib2.0-0t64", "libglib2.0-0"])

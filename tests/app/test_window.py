@@ -358,12 +358,17 @@ def test_that_a_recent_study_opens_again(shown: Shown, study: Path) -> None:
     assert isinstance(shown.view, AnalystView)
 
 
-def test_that_the_list_can_be_cleared_and_forgets_what_is_gone(
+def test_that_a_recent_study_that_is_gone_is_told_when_chosen_and_the_list_cleared(
     shown: Shown, study: Path, qtbot: QtBot
 ) -> None:
     shown.settings.recent = [str(study), str(study.with_name("gone.study"))]
     shown.window.show_home()
-    qtbot.waitUntil(lambda: shown.recent() == ["kept.study"])
+    qtbot.waitUntil(lambda: shown.recent() == ["kept.study", "gone.study"])
+    shown.press("gone.study")
+    shown.rest()
+    assert isinstance(shown.view, AnalystView)
+    assert shown.view.problem_page.isVisible()
+    shown.view.close_study()
     shown.press("Clear list")
     qtbot.waitUntil(lambda: shown.recent() == [])
     assert shown.settings.recent == []

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from killed_at import Tell, run, spread
 
+from app.flows.kiosk_files import KioskFiles
 from app.flows.respondent import Page, RespondentFlow
 from core.examples import example_path, example_survey
 from core.procedures import Procedure
@@ -105,6 +106,22 @@ def do_seal(folder: Path, _: Tell) -> None:
     answer(folder, read(SURVEYS["sealed"].read_bytes()))
 
 
+def make_outbox(folder: Path) -> None:
+    """Put the files of some people there, and one that somebody else wrote."""
+    (folder / "out").mkdir()
+    for response in responses()[:4]:
+        (folder / "out" / response.file_name).write_bytes(write(response))
+    (folder / "out" / "foreign.response").write_bytes(b"{}")
+
+
+def do_reorder(folder: Path, _: Tell) -> None:
+    """Note the files of a kiosk, then write them anew in random order."""
+    files = KioskFiles(folder / "out", folder)
+    for response in responses()[:4]:
+        files.add(response.id)
+    files.reorder(SYSTEM)
+
+
 def nothing(_: Path) -> None:
     """Work that starts in an empty folder."""
 
@@ -115,6 +132,7 @@ WORKS: dict[str, tuple[Callable[[Path], None], Callable[[Path, Tell], None]]] = 
     "create": (nothing, do_create),
     "save": (nothing, do_save),
     "seal": (nothing, do_seal),
+    "reorder": (make_outbox, do_reorder),
 }
 
 

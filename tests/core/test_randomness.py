@@ -8,7 +8,8 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
-from math import sqrt
+from itertools import permutations
+from math import factorial, sqrt
 from pathlib import Path
 from statistics import NormalDist
 from typing import Any
@@ -18,6 +19,7 @@ import pytest
 
 from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.randomness import SYSTEM, Door, RandomnessError
+from door_tape import distribution
 
 F = Fraction
 SHARES = [F(0), F(1, 16), F(1, 10), F(1, 4), F(1, 3), F(1, 2), F(3, 4), F(99, 100), F(1)]
@@ -191,6 +193,12 @@ def wilson(n_true: int, n: int, alpha: float) -> tuple[float, float]:
     middle = (n_true + z * z / 2) / (n + z * z)
     half = z / (n + z * z) * sqrt(n_true * (n - n_true) / n + z * z / 4)
     return middle - half, middle + half
+
+
+@pytest.mark.parametrize("n", range(6))
+def test_that_every_order_is_as_likely_as_any_other(n: int) -> None:
+    found = distribution(lambda door: tuple(door.shuffled(range(n))))
+    assert found == dict.fromkeys(permutations(range(n)), Fraction(1, factorial(n)))
 
 
 @pytest.mark.parametrize("p", SHARES)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.examples import example_survey
-from core.files import write_atomically
+from core.files import unfinished, write_atomically
 from core.procedures import Procedure
 from core.randomness import SYSTEM
 from core.sitting import Sitting, SittingStore, begin, write
@@ -79,3 +79,27 @@ def test_that_what_was_not_finished_is_erased_though_no_sitting_is_kept(tmp_path
     store.erase(SURVEY)
     assert not unfinished.exists()
     assert store.was_begun(SURVEY)
+
+
+def test_that_what_is_unfinished_is_told_apart_by_the_name_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two programs write to one folder; each knows what it left itself."""
+
+    def killed(_descriptor: int) -> None:
+        raise KeyboardInterrupt
+
+    mine, other, long = "0" * 32, "f" * 32, "n" * 200
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", killed)
+        patch.setattr(os, "unlink", lambda _path: None)
+        for stem in (mine, other, long):
+            with pytest.raises(KeyboardInterrupt):
+                write_atomically(tmp_path / f"{stem}.response", b"half")
+    (tmp_path / LEFT).touch()
+    assert len(os.listdir(tmp_path)) == 4
+    (found,) = unfinished(tmp_path, {mine})
+    assert found.name.startswith(f".candor-{mine}-")
+    assert unfinished(tmp_path, {long[:32]}) != []
+    assert unfinished(tmp_path, ()) == []
+    assert unfinished(tmp_path / "nowhere", {mine}) == []

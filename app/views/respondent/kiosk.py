@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
@@ -12,21 +13,15 @@ from app.flows.kiosk import KioskFlow
 from app.flows.respondent import RespondentFlow
 from app.i18n import Interpreter, direction_of
 from app.theme import Theme
-from app.views.respondent.kiosk_pages import (
-    CountdownPage,
-    KioskPage,
-    NextPage,
-    PinPage,
-    UnlockPage,
-    WorkerPage,
-)
+from app.views.respondent.kiosk_pages import CountdownPage, KioskPage, NextPage
 from app.views.respondent.kiosk_sitting import KioskSitting
+from app.views.respondent.kiosk_worker import PinPage, ReorderingPage, UnlockPage, WorkerPage
 from app.views.respondent.known_here import KeyChange, warn_of_key
 from app.views.respondent.page import Context
-from app.views.respondent.places import unerased_text
+from app.views.respondent.places import unerased_text, unsaved_text
 from app.views.respondent.silence import Silence
 from core.errors import Refused
-from core.randomness import Door
+from core.randomness import Door, RandomnessError
 from core.sitting import MemoryStore
 
 QUIET_MILLISECONDS = 120_000
@@ -41,7 +36,7 @@ class KioskView(QWidget):
         key_change: the survey's key is not the one that its author had here before; the field
             worker is warned before the first person.
         quiet: milliseconds without a touch after which the countdown begins.
-        second: milliseconds of one count.
+        second: milliseconds of one count, and until what could not be erased is tried again.
 
     Emits `left` once the field worker leaves, `key_accepted` where they go on with the survey and
     its key, and `covered` with whether the page of a person is hidden.
@@ -83,9 +78,12 @@ class KioskView(QWidget):
         self._waiting = QTimer(self)
         self._waiting.setInterval(second)
         self._waiting.timeout.connect(self.show_wait)
+        self._again = QTimer(self)
+        self._again.setInterval(second)
+        self._again.timeout.connect(self.erase)
         self.sitting: KioskSitting | None = None
         self.page: KioskPage | None = None
-        setup = PinPage(self._context(), flow.outbox, flow.waiting)
+        setup = PinPage(self._context(), flow.outbox, flow.waiting, is_new=flow.outbox_is_new)
         setup.pin_chosen.connect(self._set_pin)
         setup.leave_wanted.connect(self._end)
         if key_change is not None:
@@ -117,9 +115,26 @@ class KioskView(QWidget):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_pin(self, first: str, second: str) -> None:
+        try:
+            self._flow.make_outbox()
+        except Refused as refused:
+            if self.page is not None:
+                told = unsaved_text(refused, self._flow.outbox)
+                self.page.show_problem(told, self.tr("Choose another folder as the outbox."))
+            return
         self.key_accepted.emit()
         self._flow.set_pin(first, second)
-        self.show_next()
+        self._reorder(self.show_next)
+
+    def _reorder(self, then: Callable[[], None]) -> None:
+        """Write the files anew that show the order of people, and go on when none does."""
+        if not self._flow.is_ordered:
+            then()
+            return
+        page = ReorderingPage(self._context(), self._flow, self._door)
+        page.forward_wanted.connect(then)
+        self._show(page)
+        page.start()
 
     def show_next(self) -> None:
         """Forget the person before, on the screen and on the disk, and wait for the next."""
@@ -131,18 +146,35 @@ class KioskView(QWidget):
 
     def _show_waiting_page(self) -> None:
         counts = self._flow.counts
-        first = counts.saved + counts.left + counts.erased == 0
+        first = counts.saved + counts.left + counts.silent == 0
         page = NextPage(self._context(), self._flow.waiting, first=first)
         page.start_wanted.connect(self._start)
         page.worker_wanted.connect(self._ask_for_pin)
         page.language_wanted.connect(self._speak)
         self._show(page)
+        self.erase()
+
+    def erase(self) -> None:
+        """Erase what the last person left; where that fails it is told, and tried again."""
+        sitting = self.sitting
+        if sitting is not None and not sitting.is_handed_in:
+            return
         try:
             self._flow.erase()
         except Refused as refused:
-            # Somebody could look back: nobody may begin.
-            page.start_button.setEnabled(False)
-            page.show_problem(unerased_text(refused), self.tr("Call the field worker."))
+            self._tell_unerased(unerased_text(refused))
+        else:
+            self._tell_unerased("")
+
+    def _tell_unerased(self, reason: str) -> None:
+        if reason:
+            self._again.start()
+        else:
+            self._again.stop()
+        if self.sitting is not None:
+            self.sitting.show_unerased(reason)
+        elif isinstance(self.page, NextPage | WorkerPage):
+            self.page.show_unerased(reason)
 
     def _speak(self, language: str) -> None:
         self._use_language(language)
@@ -160,8 +192,7 @@ class KioskView(QWidget):
         try:
             store = self._flow.next_person()
         except Refused as refused:
-            if self.page is not None:
-                self.page.show_problem(unerased_text(refused), self.tr("Call the field worker."))
+            self._tell_unerased(unerased_text(refused))
             return
         self._show(None)
         sitting = KioskSitting(
@@ -187,11 +218,7 @@ class KioskView(QWidget):
     def _on_sitting_handed_in(self) -> None:
         """Delete the sitting, now that the outbox file is synced."""
         self._flow.counts.saved += 1
-        try:
-            self._flow.erase()
-        except Refused:
-            # Tried again, and told, before the next person.
-            return
+        self.erase()
 
     def _on_sitting_left(self) -> None:
         self._flow.counts.left += 1
@@ -230,7 +257,7 @@ class KioskView(QWidget):
             self.page.show_seconds(self._counted)
             return
         self._silence.touched.disconnect(self._come_back)
-        self._flow.counts.erased += 1
+        self._flow.counts.silent += 1
         self.show_next()
 
     def _come_back(self) -> None:
@@ -271,6 +298,7 @@ class KioskView(QWidget):
         page.forward_wanted.connect(self.show_next)
         page.leave_wanted.connect(self._end)
         self._show(page)
+        self.erase()
 
     def show_wait(self) -> None:
         """Say how long it is until the next PIN is looked at, and let none be typed before."""
@@ -289,6 +317,9 @@ class KioskView(QWidget):
     def _end(self) -> None:
         """Leave the kiosk: before the PIN is set, or from the field worker's page."""
         self._silence.stop()
+        self._reorder(self._leave)
+
+    def _leave(self) -> None:
         self._may_close = True
         self.left.emit()
 
@@ -297,8 +328,15 @@ class KioskView(QWidget):
             event.ignore()
             return
         self._silence.stop()
+        self._again.stop()
         self._drop_sitting()
-        with contextlib.suppress(Refused):  # else the next start of a kiosk erases it, or says so
+        # What fails here is done, or told, by the next start of a kiosk.
+        with contextlib.suppress(Refused):
             self._flow.erase()
+        if isinstance(self.page, ReorderingPage):
+            self.page.forget()
+        else:
+            with contextlib.suppress(Refused, RandomnessError):
+                self._flow.reorder(self._door)
         self._interpreter.rest()
         super().closeEvent(event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QClipboard, QGuiApplication
 
 from app.flows.respondent import Page
 from app.views.respondent.kiosk_pages import HandedInPage
@@ -25,7 +26,7 @@ class KioskReviewPage(ReviewPage):
     def _save(self) -> None:
         self.clear_problem()
         try:
-            path = self._context.flow.save(self._folder)
+            path = self._context.flow.save(self._folder, make=False)
         except Refused as refused:
             self.show_problem(
                 unsaved_text(refused, self._folder),
@@ -39,12 +40,19 @@ class KioskSitting(RespondentView):
     """Emits `handed_in` once the file is in the outbox, synced."""
 
     keeps_sittings = False
+    _unerased = ""
     handed_in = Signal()
 
     @property
     def is_handed_in(self) -> bool:
         """Tell whether the file is in the outbox."""
         return self._flow.saved
+
+    def show_unerased(self, reason: str) -> None:
+        """Say why what was drawn is still on this laptop; "" where it is erased."""
+        self._unerased = reason
+        if isinstance(self.page, HandedInPage):
+            self.page.show_unerased(reason)
 
     def begin_in(self, language: str) -> None:
         """Begin in the language chosen before."""
@@ -61,8 +69,19 @@ class KioskSitting(RespondentView):
         self.handed_in.emit()
         before = self.page
         self.page = HandedInPage(self._context())
+        self.page.show_unerased(self._unerased)
         self.page.setParent(self)
         self.page.forward_wanted.connect(self.finished)
         self._take_away(before)
         self._drop_spun()
         self._put(self.page)
+
+    def forget(self) -> None:
+        """Clear what was chosen or shown, copied or marked."""
+        super().forget()
+        clipboard = QGuiApplication.clipboard()
+        clipboard.clear(QClipboard.Mode.Clipboard)
+        if clipboard.supportsSelection():
+            clipboard.clear(QClipboard.Mode.Selection)
+        if clipboard.supportsFindBuffer():
+            clipboard.clear(QClipboard.Mode.FindBuffer)

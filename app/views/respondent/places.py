@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QStorageInfo, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from app.flows.saving import make_folders
 from app.i18n import tr
 from app.tasks import Task
 from app.theme import Theme
@@ -24,19 +26,22 @@ _MOST_STICKS = 4
 
 
 class PlacePanel(QFrame):
-    """Emits the folder to save into, and that the sticks were added that are plugged in.
+    """Emits the folder to save into, that the sticks were added, and buttons to make a folder.
 
-    They are looked for aside: a disk that does not answer keeps nobody waiting.
+    Sticks are looked for aside: a disk that does not answer keeps nobody waiting.
     """
 
     chosen = Signal(Path)
     sticks_shown = Signal()
+    asked = Signal()
 
     def __init__(self, theme: Theme, folder: Path, choose_folder: ChooseFolder | None) -> None:
         super().__init__()
         self._choose_folder = choose_folder
+        self._missing: QWidget | None = None
         self.setProperty("role", "card")
-        column = QVBoxLayout(self)
+        self._theme = theme
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(28, 20, 28, 24)
         column.setSpacing(12)
         column.addWidget(TextLabel(self.tr("Where to save"), theme, "respondent.label"))
@@ -87,11 +92,42 @@ class PlacePanel(QFrame):
 
     def _on_text_changed(self, text: str) -> None:
         self.use_button.setEnabled(bool(text.strip()))
+        if self._missing is not None:
+            self._missing.hide()
 
     def _use_field(self) -> None:
         text = self.path_field.text().strip()
         if text:
             self._use(Path(text).expanduser())
+
+    def _ask_to_make(self, folder: Path) -> None:
+        """Say that there is no such folder, and offer to make it."""
+        if self._missing is None:
+            self._missing = QWidget()
+            row = QHBoxLayout(self._missing)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(14)
+            self.missing_label = TextLabel("", self._theme, "respondent.body")
+            row.addWidget(self.missing_label, 1)
+            self.make_button = self._button(self.tr("Make this folder"), "folder", self._theme)
+            self.make_button.setObjectName("make_button")
+            self.make_button.clicked.connect(self._make)
+            row.addWidget(self.make_button)
+            self._column.insertWidget(2, self._missing)
+            self.asked.emit()
+        told = self.tr("There is no folder {folder} yet.")
+        self.missing_label.setText(told.format(folder=shown_folder(folder)))
+        self._missing.show()
+        self.make_button.setFocus()
+
+    def _make(self) -> None:
+        folder = Path(self.path_field.text().strip()).expanduser()
+        try:
+            make_folders(folder)
+        except Refused as refused:
+            self.missing_label.setText(unsaved_text(refused, folder))
+        else:
+            self._use(folder)
 
     def _browse(self) -> None:
         if self._choose_folder is None:
@@ -102,7 +138,17 @@ class PlacePanel(QFrame):
 
     def _use(self, folder: Path) -> None:
         self.path_field.setText(str(folder))
-        self.chosen.emit(folder)
+        if is_there(folder):
+            self.chosen.emit(folder)
+        else:
+            self._ask_to_make(folder)
+
+
+def is_there(folder: Path) -> bool:
+    """Tell whether there is a folder that can be looked at."""
+    with contextlib.suppress(OSError, ValueError):
+        return folder.is_dir()
+    return False
 
 
 def removable_folders(report: Report = silent) -> list[Path]:  # noqa: ARG001 - asks Qt once
@@ -120,7 +166,9 @@ def removable_folders(report: Report = silent) -> list[Path]:  # noqa: ARG001 - 
 
 def unsaved_text(refused: Refused, folder: Path) -> str:
     """Return why nothing could be saved into a folder."""
-    if not folder.is_dir():
+    if not is_there(folder):
+        if isinstance(refused.__cause__, FileNotFoundError):
+            return tr("The folder is not there.")
         return tr("The folder could not be made: {reason}.").format(reason=_reason(refused))
     return tr("The file could not be written: {reason}.").format(reason=_reason(refused))
 
@@ -128,6 +176,13 @@ def unsaved_text(refused: Refused, folder: Path) -> str:
 def unerased_text(error: Refused | OSError) -> str:
     """Return why what an earlier person left could not be erased."""
     return tr("What was kept could not be erased: {reason}.").format(reason=_reason(error))
+
+
+def unordered_text(error: Exception) -> str:
+    """Return why files could not be written anew in another order."""
+    told = tr("The files could not be written anew: {reason}.")
+    known = error if isinstance(error, Refused | OSError) else OSError()
+    return told.format(reason=_reason(known))
 
 
 def _reason(error: Refused | OSError) -> str:

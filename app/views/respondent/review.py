@@ -21,12 +21,21 @@ from core.survey import Question
 
 
 class ReviewPage(RespondentPage):
-    """The words, the file, where it goes; Save, or leave without a file."""
+    """The words, the file, where it goes; Save, or leave without a file.
+
+    `own` is the folder that Candor makes without asking, where there is one.
+    """
 
     saved = Signal(Path)
     folder_chosen = Signal(Path)
 
-    def __init__(self, context: Context, folder: Path, choose_folder: ChooseFolder | None) -> None:
+    def __init__(
+        self,
+        context: Context,
+        folder: Path,
+        choose_folder: ChooseFolder | None,
+        own: Path | None = None,
+    ) -> None:
         theme, flow = context.theme, context.flow
         will, was = self.tr("Exactly this will be saved"), self.tr("Exactly this was saved")
         title = was if flow.saved else will
@@ -34,6 +43,7 @@ class ReviewPage(RespondentPage):
         self._folder = folder
         self._choose_folder = choose_folder
         self.place_panel: PlacePanel | None = None
+        self._own = own
         self.offer_languages()
         self.add_heading(title)
         self.content.addSpacing(2)
@@ -157,6 +167,7 @@ class ReviewPage(RespondentPage):
             panel.setObjectName("place_panel")
             panel.chosen.connect(self._use_folder)
             panel.sticks_shown.connect(self.watch_buttons)
+            panel.asked.connect(self.watch_buttons)
             self.content.insertWidget(self.content.count() - 1, panel)
             self.place_panel = panel
         panel.show()
@@ -177,7 +188,7 @@ class ReviewPage(RespondentPage):
     def _save(self) -> None:
         self.clear_problem()
         try:
-            path = self._context.flow.save(self._folder)
+            path = self._context.flow.save(self._folder, make=self._folder == self._own)
         except Refused as refused:
             panel = self._offer_places()
             self.show_problem(

@@ -76,7 +76,7 @@ class RespondentView(PageStack):
         self.setObjectName("respondent_view")
         self._flow = RespondentFlow(survey, store, door, rehearsal)
         self._door = door
-        self._folder = folder
+        self._folder = self._own_folder = folder
         self._choose_folder = self._hidable(choose_folder)
         self._key_change = key_change
         self._key_is_new = key_is_new
@@ -180,7 +180,7 @@ class RespondentView(PageStack):
                 asked = self._flow.survey.question(self._flow.step.question)
                 return question_page(context, asked)
             case Page.REVIEW | Page.SAVED:
-                review = ReviewPage(context, self._folder, self._choose_folder)
+                review = ReviewPage(context, self._folder, self._choose_folder, self._own_folder)
                 review.saved.connect(self._show_saved)
                 review.folder_chosen.connect(self._keep_folder)
                 return review

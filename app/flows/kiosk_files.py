@@ -1,0 +1,105 @@
+"""Which files in an outbox this kiosk wrote: known until they lie there in random order.
+
+The list is a file beside the kiosk's folder, one for each outbox, whose path it does not hold.
+It is sorted and written whole each time, so that neither it nor its times tell an order.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import re
+from pathlib import Path
+
+from app.flows import reordering
+from core.errors import Code, refuse
+from core.files import make_private_folder, sync_folder, unfinished, unwritten, write_atomically
+from core.progress import Report, silent
+from core.randomness import Door
+from core.response import SUFFIX as PLAIN
+from core.sealing import SUFFIX as SEALED
+from core.sitting import Sitting, SittingStore
+
+_ID = re.compile(rb"[0-9a-f]{32}")
+
+
+class KioskFiles:
+    """The files that this kiosk wrote to an outbox and that lie there in order still.
+
+    `folder` is where the list is kept. Raises `Refused` (IO) where it cannot be read.
+    """
+
+    def __init__(self, outbox: Path, folder: Path) -> None:
+        self._outbox = outbox
+        place = hashlib.sha256(os.fsencode(os.path.abspath(outbox))).hexdigest()
+        self._list = folder / f"kiosk-{place[:32]}.files"
+        self._ids = _read(self._list)
+
+    def __bool__(self) -> bool:
+        """Tell whether there are any."""
+        return bool(self._ids)
+
+    def add(self, response: str) -> None:
+        """Note the id of a response before its file is written. Raises `Refused` (IO)."""
+        ids = {*self._ids, response}
+        data = "".join(f"{id_}\n" for id_ in sorted(ids)).encode("ascii")
+        make_private_folder(self._list.parent)
+        write_atomically(self._list, data, replace=True, private=True)
+        self._ids = ids
+
+    def reorder(self, door: Door, report: Report = silent) -> None:
+        """Write them anew in random order, and forget which they are.
+
+        Raises `Refused` (IO), `RandomnessError` and whatever `report` raises; then they are all
+        there, and known still.
+        """
+        if not self._ids:
+            return
+        try:
+            self._outbox.stat()
+        except OSError as error:  # a stick that was taken out: its files are not
+            raise unwritten(self._outbox, error) from error
+        paths = [self._outbox / (id_ + suffix) for id_ in self._ids for suffix in (PLAIN, SEALED)]
+        reordering.reorder(paths, door, report)
+        try:
+            self._list.unlink(missing_ok=True)
+            sync_folder(self._list.parent)
+        except OSError as error:
+            raise unwritten(self._list, error) from error
+        self._ids = set()
+
+    def sweep(self) -> None:
+        """Delete what was not finished of these files; what other kiosks write is left alone."""
+        with contextlib.suppress(OSError):
+            for path in unfinished(self._outbox, self._ids):
+                path.unlink()
+
+
+class NotingStore(SittingStore):
+    """Keeps sittings, and notes which response is about to be written to the outbox.
+
+    A sitting is kept as saved before its file is written.
+    """
+
+    def __init__(self, folder: Path, files: KioskFiles) -> None:
+        super().__init__(folder)
+        self._files = files
+
+    def put(self, sitting: Sitting) -> None:
+        """Write a sitting and sync it. Raises `Refused` (IO); then the one before is intact."""
+        if sitting.saved:
+            self._files.add(sitting.id)
+        super().put(sitting)
+
+
+def _read(path: Path) -> set[str]:
+    """Read the ids of a list; lines that are none are left out, as after a damage."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return set()
+    except OSError as error:
+        reason = error.strerror or "unknown reason"
+        raise refuse(Code.IO, path.name, f"The file cannot be read: {reason}.") from error
+    return {line.decode("ascii") for line in data.split(b"\n") if _ID.fullmatch(line)}

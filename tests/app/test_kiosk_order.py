@@ -1,0 +1,198 @@
+"""The files of a kiosk are written anew in an order that tells nothing of who came when."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+from kiosk_stand import PIN, SURVEY, Stand, stand
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from respondent_driver import words_on
+from written_files import NAMES, inodes, outbox_of
+
+from app.flows.kiosk import KioskFlow
+from app.flows.kiosk_files import KioskFiles
+from app.theme import Theme
+from core.files import CONSTANT_TIME
+from core.randomness import SYSTEM, Door, RandomnessError
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+# What is remembered
+
+
+def test_that_what_is_remembered_keeps_no_order_no_time_and_no_path(tmp_path: Path) -> None:
+    lists = set()
+    for order in permutations(NAMES):
+        folder = tmp_path / "".join(name[0] for name in order)
+        files = KioskFiles(tmp_path / "the outbox", folder)
+        for name in order:
+            files.add(name)
+        (path,) = folder.iterdir()
+        assert path.stat().st_mtime == CONSTANT_TIME
+        assert "outbox" not in path.name
+        lists.add((path.name, path.read_bytes()))
+    assert {content for _, content in lists} == {b"".join(f"{n}\n".encode() for n in sorted(NAMES))}
+    assert len(lists) == 1
+
+
+def test_that_a_damaged_list_names_what_it_still_can(tmp_path: Path) -> None:
+    KioskFiles(tmp_path / "out", tmp_path / "data").add(NAMES[0])
+    (path,) = (tmp_path / "data").iterdir()
+    path.write_bytes(b"\xff\xfe\n../../other\n" + path.read_bytes() + b"bbb")
+    paths = outbox_of(tmp_path / "out")
+    before = inodes(paths)
+    KioskFiles(tmp_path / "out", tmp_path / "data").reorder(SYSTEM)
+    after = inodes(paths)
+    assert after[0] != before[0]
+    assert after[1:] == before[1:]
+
+
+def test_that_a_file_is_noted_before_it_is_written(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed between the two, a file would keep its place in the row of people."""
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    kiosk.answer()
+    noted: list[bool] = []
+    write_once = "app.flows.respondent.write_once"
+
+    def look(path: Path, _data: bytes) -> None:
+        listed = [p for p in (tmp_path / "data").iterdir() if p.suffix == ".files"]
+        noted.append(len(listed) == 1 and path.stem in listed[0].read_text())
+        path.touch()
+
+    monkeypatch.setattr(write_once, look)
+    kiosk.click("save_button")
+    assert noted == [True]
+
+
+# The kiosk
+
+
+def collect(kiosk: Stand, people: int) -> list[Path]:
+    """Let people save their files; return those of the outbox, in the order of the people."""
+    for _ in range(people):
+        kiosk.answer()
+        kiosk.click("save_button")
+        kiosk.click("forward_button")
+    return sorted(kiosk.files(), key=lambda path: path.stat().st_ctime_ns)
+
+
+def leave(kiosk: Stand) -> None:
+    kiosk.click("worker_button")
+    kiosk.type_pin("pin_field", PIN)
+    kiosk.click("forward_button")
+    kiosk.click("end_button")
+
+
+def test_that_leaving_writes_the_files_of_this_kiosk_anew_and_no_other(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    (foreign,) = outbox_files = [tmp_path / "outbox" / f"{'e' * 32}.response"]
+    foreign.write_bytes(b"of another kiosk")
+    mine = [path for path in collect(kiosk, 3) if path != foreign]
+    before, content = inodes(mine), [path.read_bytes() for path in mine]
+    place = inodes(outbox_files)
+    left: list[int] = []
+    kiosk.view.left.connect(lambda: left.append(1))
+    leave(kiosk)
+    qtbot.waitUntil(lambda: bool(left))
+    assert not set(before) & set(inodes(mine))
+    assert [path.read_bytes() for path in mine] == content
+    assert inodes(outbox_files) == place
+    assert not [p for p in (tmp_path / "data").iterdir() if p.suffix == ".files"]
+
+
+def test_that_what_a_crash_left_in_order_is_written_anew_before_the_next_person(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    outbox = tmp_path / "outbox"
+    paths = outbox_of(outbox)
+    files = KioskFiles(outbox, tmp_path / "data")
+    for path in paths:
+        files.add(path.stem)
+    before = inodes(paths)
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    qtbot.waitUntil(lambda: kiosk.has("start_button"))
+    assert not set(before) & set(inodes(paths))
+    assert not kiosk.view._flow.is_ordered
+
+
+def test_that_two_kiosks_on_one_outbox_leave_each_others_files_alone(tmp_path: Path) -> None:
+    outbox = tmp_path / "outbox"
+    one, other = (KioskFlow(SURVEY, outbox, tmp_path / name / "kiosk") for name in "12")
+    one.make_outbox()
+    paths = outbox_of(tmp_path / "made")
+    moved = [path.rename(outbox / path.name) for path in paths]
+    one._files.add(moved[0].stem)
+    other._files.add(moved[1].stem)
+    writing = outbox / f".candor-{moved[1].stem}-0abcdef1.part"
+    writing.write_bytes(b"half")
+    before = inodes(moved)
+    one.erase()
+    one.next_person()
+    one.reorder(SYSTEM)
+    assert writing.exists(), "the other kiosk is writing it"
+    after = inodes(moved)
+    assert after[0] != before[0]
+    assert after[1:] == before[1:]
+    other.erase()
+    assert not writing.exists()
+
+
+def test_that_a_stick_that_was_taken_out_is_told_and_tried_again(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    mine = collect(kiosk, 2)
+    before = inodes(mine)
+    kiosk.outbox.rename(tmp_path / "taken out")
+    left: list[int] = []
+    kiosk.view.left.connect(lambda: left.append(1))
+    leave(kiosk)
+    qtbot.waitUntil(lambda: kiosk.has("again_button"))
+    assert "None is lost, but their order can still tell who came when." in words_on(kiosk.shown)
+    assert "are written anew" not in words_on(kiosk.shown)
+    assert left == []
+    (tmp_path / "taken out").rename(kiosk.outbox)
+    kiosk.click("again_button")
+    qtbot.waitUntil(lambda: bool(left))
+    assert not set(before) & set(inodes(mine))
+
+
+def test_that_it_can_be_left_undone_and_is_done_at_the_next_start(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    mine = collect(kiosk, 2)
+    before = inodes(mine)
+
+    def broken(_n: int) -> bytes:
+        raise RandomnessError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(kiosk.view, "_door", Door(broken))
+        leave(kiosk)
+        qtbot.waitUntil(lambda: kiosk.has("undone_button"))
+        kiosk.click("undone_button")
+        assert kiosk.view.close()
+    assert inodes(mine) == before
+    again = stand(theme, qtbot, tmp_path)
+    again.set_up()
+    qtbot.waitUntil(lambda: again.has("start_button"))
+    assert not set(before) & set(inodes(mine))
