@@ -44,6 +44,7 @@ class Disks:
 
     def __init__(self, folder: Path) -> None:
         self.stick = Volume(str(folder / "STICK & CO"))
+        Path(self.stick.root).mkdir()
         self.answers = Event()
         self.asked_in: list[threading.Thread] = []
 
