@@ -17,10 +17,10 @@ from app.places import Places
 from app.theme import Theme
 from app.views.respondent import KeyChange, KioskView, RespondentView
 from core.errors import Code, Problem, Refused
-from core.files import make_private_folder, read_bounded
-from core.randomness import Door
-from core.signing import Pins
-from core.sitting import SittingStore
+from core.files.disk import make_private_folder, read_bounded
+from core.keys.signing import Pins
+from core.privacy.randomness import Door
+from core.response.sitting import SittingStore
 from core.survey import MAX_BYTES, Survey, read, text_in
 
 

@@ -19,8 +19,8 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from app.painting import ensure_gui_application, export_style, natural_height, paint
-from core.chart import Chart
-from core.files import write_atomically
+from core.files.disk import write_atomically
+from core.present.chart import Chart
 from core.progress import Report, silent
 
 FORMATS = ("png", "svg", "pdf")

@@ -18,7 +18,7 @@ from app.system_libraries import MissingLibrariesError, load_error, missing_libr
 from app.theme import Theme
 from app.window import MainWindow
 from core.errors import Refused
-from core.randomness import SYSTEM, Door
+from core.privacy.randomness import SYSTEM, Door
 
 _FRAME = QSize(16, 48)  # about what a window manager adds
 

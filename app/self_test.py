@@ -9,9 +9,9 @@ from pathlib import Path
 import click
 
 from app.system_libraries import MissingLibrariesError, naming_libraries
-from core.chart import bars_of
 from core.examples import example_study, example_survey
-from core.randomness import SYSTEM
+from core.present.chart import bars_of
+from core.privacy.randomness import SYSTEM
 from core.study import Study
 from core.study.results import estimate_study
 from core.survey.words import word_list

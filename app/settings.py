@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from core.errors import Code, Refused
-from core.files import make_private_folder, read_bounded, write_atomically
+from core.files.disk import make_private_folder, read_bounded, write_atomically
 
 MOST_RECENT = 8
 _MAX_BYTES = 64 * 1024

@@ -21,7 +21,7 @@ from app.views.home import HomeView
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.focus_ring import FocusRing
 from core.errors import Code, Problem, Refused
-from core.randomness import SYSTEM, Door
+from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
     from app.views.respondent import KioskView
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         source = self._dialogs.open_file(self, self.tr("Survey of the new study"), SURVEYS)
         if source is None:
             return
-        from core.files import read_bounded
+        from core.files.disk import read_bounded
         from core.study import Study
         from core.survey import MAX_BYTES, read
 

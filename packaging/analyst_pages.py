@@ -13,7 +13,7 @@ from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.window import MainWindow
 from core.examples import example_path, example_study, example_survey, occupation_counts
-from core.procedures import Procedure
+from core.privacy.procedures import Procedure
 from core.rehearse import invent, rehearse, write_responses
 from core.study import Study, import_paths
 

@@ -29,12 +29,12 @@ def occupation_chart() -> bytes:
     import numpy as np
 
     from app.export import chart_bytes
-    from core.chart import bars_of
     from core.estimate import estimate
+    from core.estimate.tally import tally_study
     from core.examples import example_counts, example_survey
-    from core.packing import Layout
+    from core.present.chart import bars_of
     from core.rehearse import people_from_counts, rehearse
-    from core.tally import tally_study
+    from core.response.packing import Layout
 
     survey, counts = example_survey("occupation"), example_counts("occupation")
     people = people_from_counts(survey, counts)

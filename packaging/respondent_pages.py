@@ -14,10 +14,10 @@ from app.flows.respondent import Page
 from app.i18n import Interpreter
 from app.theme import Theme
 from app.views.respondent import KioskView, RespondentView
-from core import canonical
 from core.examples import example_path, example_survey
+from core.files import canonical
 from core.rehearse import seeded_door
-from core.sitting import MemoryStore, Store
+from core.response.sitting import MemoryStore, Store
 from core.survey import Survey, read
 
 Content = dict[str, Any]

@@ -24,8 +24,8 @@ def sources() -> list[Path]:
     app = ROOT / "app"
     widgets = (app / "widgets").glob("*.py")
     seen = [path for path in widgets if path.stem not in _ANALYST_WIDGETS]
-    alone = [app / "i18n.py", app / "odds.py", app / "dialogs.py"]
-    return sorted([*alone, *(app / "views/respondent").glob("*.py"), *seen])
+    alone = [app / "i18n.py", app / "words" / "odds.py", app / "dialogs.py"]
+    return sorted([*alone, *(app / "views/respondent").rglob("*.py"), *seen])
 
 
 def collect(language: str, path: Path) -> None:

@@ -26,9 +26,9 @@ TOP_LEVEL = {
     *("app", "core", "packaging", "resources", "tests"),
 }
 # What a respondent's own answer passes through: the standard library alone is trusted there.
-PURE = ("core.randomness", "core.mechanisms", "core.privacy")
+PURE = ("core.privacy.randomness", "core.privacy.mechanisms", "core.privacy.epsilon")
 # What leaves with a response is made here: it must not know the time.
-TIMELESS = (*PURE, "core.response", "core.sitting")
+TIMELESS = (*PURE, "core.response.file", "core.response.sitting")
 RANDOM_SOURCES = {
     *("random", "secrets", "uuid", "numpy.random", "np.random"),
     *("os.urandom", "os.getrandom", "PySide6.QtCore.QRandomGenerator"),
@@ -141,7 +141,7 @@ def test_that_randomness_comes_through_one_door() -> None:
         found = set(names_used(tree)) & RANDOM_SOURCES
         if is_within(module, ("core.rehearse",)):
             found -= {"numpy.random", "np.random"}
-        if not is_within(module, ("core.randomness",)):
+        if not is_within(module, ("core.privacy.randomness",)):
             assert not found, module
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from core import __version__
-from core.randomness import RandomnessError
+from core.privacy.randomness import RandomnessError
 
 _COMMANDS = {
     "check": "app.commands.check:check",

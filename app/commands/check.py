@@ -20,11 +20,11 @@ from app.commands.console import (
     shown,
     stop,
 )  # fmt: skip
-from core import canonical
 from core.errors import Code, Problem, Refused
-from core.files import write_atomically
-from core.keys import fingerprint
-from core.privacy import epsilon, epsilon_text, factor_text, odds, of_hundred
+from core.files import canonical
+from core.files.disk import write_atomically
+from core.keys.key_file import fingerprint
+from core.privacy.epsilon import epsilon, epsilon_text, factor_text, odds, of_hundred
 from core.survey import MAX_BYTES, Kind, Question, Reading, Survey, examine, fraction_text
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from core.errors import REMEDY, Code, Problem, Refused, Severity
-from core.files import read_bounded
+from core.files.disk import read_bounded
 from core.progress import Report
 from core.survey import MAX_BYTES, Survey, read
 

@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 
 import click
 
-from core.compare import Difference, difference, mean_difference
 from core.estimate import (
     at_or_above,
     count_of,
@@ -24,8 +23,10 @@ from core.estimate import (
     observe,
     quantile,
 )
-from core.intervals import Interval
-from core.likelihood import (
+from core.estimate.compare import Difference, difference, mean_difference
+from core.estimate.tally import Tally
+from core.inference.intervals import Interval
+from core.inference.likelihood import (
     Significance,
     curve,
     exact_test,
@@ -33,11 +34,10 @@ from core.likelihood import (
     likelihood_ratio_test,
     surface,
 )
-from core.mechanisms import Unary
+from core.privacy.mechanisms import Unary
 from core.study import Study
 from core.study.results import QuestionTally
 from core.survey import Kind
-from core.tally import Tally
 
 Made = TypeVar("Made")
 

@@ -24,12 +24,12 @@ from app.commands.console import (
 from app.commands.details import Wanted, details
 from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
-from core.intervals import Interval, chosen
-from core.privacy import epsilon_text
+from core.inference.intervals import Interval, chosen
+from core.present.table import csv_text, plain_text, table_of
+from core.privacy.epsilon import epsilon_text
 from core.study import SUFFIX, Study, import_paths
 from core.study.results import estimate_tallies, tally_questions
 from core.survey import MAX_BYTES, Survey
-from core.table import csv_text, plain_text, table_of
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
 

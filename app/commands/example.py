@@ -8,15 +8,15 @@ from pathlib import Path
 import click
 
 from app.commands.console import progress, say, shown, stop
-from core.chart import bars_of
 from core.errors import Refused
 from core.estimate import QuestionEstimate
 from core.examples import example_counts, example_study
-from core.files import make_folder, write_atomically
-from core.privacy import epsilon
-from core.randomness import SYSTEM
+from core.files.disk import make_folder, write_atomically
+from core.present.chart import bars_of
+from core.present.table import csv_text, plain_text, table_of
+from core.privacy.epsilon import epsilon
+from core.privacy.randomness import SYSTEM
 from core.study.results import estimate_study
-from core.table import csv_text, plain_text, table_of
 
 NAMES = ("occupation", "sales")
 

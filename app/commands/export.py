@@ -8,13 +8,13 @@ from pathlib import Path
 import click
 
 from app.commands.console import progress, say, shown, stop
-from core.chart import BarChart, bars_of
 from core.errors import Code, Refused
 from core.estimate import QuestionEstimate
-from core.files import make_folder, write_atomically
+from core.files.disk import make_folder, write_atomically
+from core.present.chart import BarChart, bars_of
+from core.present.table import csv_text
 from core.study import Study
 from core.study.results import estimate_study
-from core.table import csv_text
 
 CHARTS = ("png", "svg", "pdf")
 FORMATS = ("csv", *CHARTS)

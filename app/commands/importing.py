@@ -24,8 +24,8 @@ from app.commands.console import (
 )  # fmt: skip
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
 from core.errors import Code, Refused
-from core.keys import sealing_key
-from core.sealing import require_own_key
+from core.keys.key_file import sealing_key
+from core.response.sealing import require_own_key
 from core.study import ImportResult, Skipped, Study, import_paths
 from core.survey import MAX_BYTES, Survey
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import click
 
 from app.commands.console import print_json, read_bytes, read_survey, say, shown, stop
-from core import keys
 from core.errors import Refused
-from core.files import write_atomically
-from core.keys import KeyFile, Use
-from core.randomness import SYSTEM
-from core.signing import sign
+from core.files.disk import write_atomically
+from core.keys import key_file
+from core.keys.key_file import KeyFile, Use, signing_key
+from core.keys.signing import sign
+from core.privacy.randomness import SYSTEM
 from core.survey import write
 
 VARIABLE = "CANDOR_PASSPHRASE"
@@ -30,7 +30,7 @@ passphrase_option = click.option(
 def ask_passphrase(file: Path | None, *, new: bool = False) -> str:
     """Return the passphrase from a file, the environment, or the person at the terminal."""
     if file is not None:
-        lines = read_bytes(file, keys.MAX_BYTES).decode("utf-8", "surrogateescape").splitlines()
+        lines = read_bytes(file, key_file.MAX_BYTES).decode("utf-8", "surrogateescape").splitlines()
         return lines[0] if lines else ""
     given = os.environ.get(VARIABLE)
     if given is not None:
@@ -50,7 +50,7 @@ def ask_passphrase(file: Path | None, *, new: bool = False) -> str:
 def read_key(path: Path) -> KeyFile:
     """Read a key file, or end with a message."""
     try:
-        return keys.read(read_bytes(path, keys.MAX_BYTES))
+        return key_file.read(read_bytes(path, key_file.MAX_BYTES))
     except Refused as refused:
         stop(refused.problem, path)
 
@@ -71,8 +71,8 @@ def new(use: str, out: Path, passphrase_file: Path | None) -> None:
     the survey as "seal".
     """
     try:
-        key = keys.generate(Use(use), ask_passphrase(passphrase_file, new=True), SYSTEM)
-        write_atomically(out, keys.write(key), private=True)
+        key = key_file.generate(Use(use), ask_passphrase(passphrase_file, new=True), SYSTEM)
+        write_atomically(out, key_file.write(key), private=True)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
     except Refused as refused:
@@ -107,7 +107,7 @@ def sign_command(survey: Path, key: Path, passphrase_file: Path | None) -> None:
     """Sign SURVEY in place. Its digest and its eight words stay as they are."""
     unsigned, key_file = read_survey(survey), read_key(key)
     try:
-        unlocked = keys.signing_key(key_file, ask_passphrase(passphrase_file))
+        unlocked = signing_key(key_file, ask_passphrase(passphrase_file))
     except Refused as refused:
         stop(refused.problem, key)
     signed = sign(unsigned, unlocked)

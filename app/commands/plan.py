@@ -8,10 +8,10 @@ from typing import Any
 import click
 
 from app.commands.console import print_json, read_survey
-from core.plan import Plan, PlanOption, plan, to_json
-from core.power import ShareTest, detectable, exact_power, group_power, needed
-from core.privacy import parse_target
-from core.split import Part, Split, split
+from core.design.plan import Plan, PlanOption, plan, to_json
+from core.design.split import Part, Split, split
+from core.inference.power import ShareTest, detectable, exact_power, group_power, needed
+from core.privacy.epsilon import parse_target
 from core.survey import Kind
 
 

@@ -11,7 +11,7 @@ import click
 
 from app.commands.console import print_json, progress, read_survey, say, shown, stop
 from core.errors import Refused
-from core.intervals import Interval
+from core.inference.intervals import Interval
 from core.survey import Survey
 
 if TYPE_CHECKING:  # numpy is imported by those who rehearse, not by --help

@@ -8,8 +8,8 @@ import click
 
 from app.commands.console import progress, say, shown, stop
 from core.errors import Refused
-from core.files import read_bounded, write_atomically
-from core.response import write
+from core.files.disk import read_bounded, write_atomically
+from core.response.file import write
 from core.study.rescue import rescue
 
 

@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.flows.content import StudyContent
-from core.chart import BarChart, Chance, CurveChart, bars_of
 from core.estimate import QuestionEstimate, ShareEstimate, estimate
-from core.intervals import Interval
-from core.privacy import compose, epsilon_text
+from core.estimate.tally import Tally
+from core.inference.intervals import Interval
+from core.present.chart import BarChart, Chance, CurveChart, bars_of
+from core.present.table import Table, csv_text, table_of
+from core.privacy.epsilon import compose, epsilon_text
 from core.progress import Report, silent
 from core.survey import Kind, Question, text_in
-from core.table import Table, csv_text, table_of
-from core.tally import Tally
 
 if TYPE_CHECKING:
     from app.flows.findings import Explanation, Figure

@@ -10,10 +10,10 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from core.devices import screen_tool, throw
-from core.procedures import land, sectors
-from core.randomness import Door, RandomnessError
-from core.sitting import Sitting
+from core.privacy.devices import screen_tool, throw
+from core.privacy.procedures import land, sectors
+from core.privacy.randomness import Door, RandomnessError
+from core.response.sitting import Sitting
 from core.survey import Question
 
 _FINE = 2**53

@@ -8,9 +8,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.estimate.tally import Tally
 from core.progress import Report, silent
 from core.survey import Survey
-from core.tally import Tally
 
 if TYPE_CHECKING:
     from core.study import Study

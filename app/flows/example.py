@@ -10,9 +10,9 @@ from pathlib import Path
 from app.flows.content import StudyContent, content_of
 from core.estimate import estimate
 from core.examples import example_counts, example_study
-from core.privacy import epsilon
+from core.privacy.epsilon import epsilon
+from core.privacy.randomness import SYSTEM
 from core.progress import Report, silent
-from core.randomness import SYSTEM
 from core.rehearse import compare_with_truth
 
 NAMES = ("occupation", "sales")

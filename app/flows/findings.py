@@ -6,8 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from app.flows.content import StudyContent
-from core.binomial import normal_quantile
-from core.chart import (
+from core.design.plan import n_for_margin, variance
+from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
+from core.estimate.observed import count_of
+from core.estimate.tally import Tally
+from core.inference.binomial import normal_quantile
+from core.inference.likelihood import chance_when_none, curve, exact_test
+from core.present.chart import (
     BarChart,
     Chance,
     CurveChart,
@@ -15,15 +20,8 @@ from core.chart import (
     likelihood_curve_of,
     verdict,
 )
-from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
-from core.estimate.observed import count_of
-from core.likelihood import chance_when_none, curve, exact_test
-from core.plan import n_for_margin, variance
-from core.procedures import Procedure
-from core.survey import Kind, Question, text_in
-from core.table import Table
-from core.tally import Tally
-from core.wording import (
+from core.present.table import Table
+from core.present.wording import (
     digits_for,
     interval_name,
     level_text,
@@ -31,6 +29,8 @@ from core.wording import (
     number,
     percent,
 )
+from core.privacy.procedures import Procedure
+from core.survey import Kind, Question, text_in
 
 MARGIN = 0.05
 _LEAST_P = 0.0001

@@ -18,18 +18,18 @@ from pathlib import Path
 
 from app.flows.kiosk_files import KioskFiles, NotingStore
 from core.errors import Code, refuse
-from core.files import (
+from core.files.disk import (
     make_folder,
     make_private_folder,
     sync_folder,
     unwritten,
     without_parent,
 )
+from core.privacy.randomness import Door
 from core.progress import Report, silent
-from core.randomness import Door
-from core.response import SUFFIX as PLAIN
-from core.sealing import SUFFIX as SEALED
-from core.sitting import SittingStore
+from core.response.file import SUFFIX as PLAIN
+from core.response.sealing import SUFFIX as SEALED
+from core.response.sitting import SittingStore
 from core.survey import Survey
 
 LEAST_DIGITS = 4

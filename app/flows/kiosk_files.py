@@ -14,12 +14,18 @@ from pathlib import Path
 
 from app.flows import reordering
 from core.errors import Code, refuse
-from core.files import make_private_folder, sync_folder, unfinished, unwritten, write_atomically
+from core.files.disk import (
+    make_private_folder,
+    sync_folder,
+    unfinished,
+    unwritten,
+    write_atomically,
+)
+from core.privacy.randomness import Door
 from core.progress import Report, silent
-from core.randomness import Door
-from core.response import SUFFIX as PLAIN
-from core.sealing import SUFFIX as SEALED
-from core.sitting import Sitting, SittingStore
+from core.response.file import SUFFIX as PLAIN
+from core.response.sealing import SUFFIX as SEALED
+from core.response.sitting import Sitting, SittingStore
 
 _ID = re.compile(rb"[0-9a-f]{32}")
 

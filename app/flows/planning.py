@@ -8,9 +8,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from core.binomial import normal_quantile
-from core.chart import CurveChart, Point, Series, curves_of
-from core.curves import (
+from core.design.curves import (
     CENTRAL,
     DIRECT,
     default_share,
@@ -18,8 +16,11 @@ from core.curves import (
     error_by_respondents,
     sensitivity,
 )
-from core.plan import Plan, PlanOption, n_for_margin, plan, variance
-from core.privacy import (
+from core.design.plan import Plan, PlanOption, n_for_margin, plan, variance
+from core.inference.binomial import normal_quantile
+from core.present.chart import CurveChart, Point, Series, curves_of
+from core.present.wording import number
+from core.privacy.epsilon import (
     LEAST_TARGET,
     QUESTION_LIMIT,
     SURVEY_LIMIT,
@@ -30,10 +31,9 @@ from core.privacy import (
     rounded_up,
 )
 from core.survey import Kind, Question, Survey, text_in
-from core.wording import number
 
 if TYPE_CHECKING:
-    from core.curves import Floats
+    from core.design.curves import Floats
 
 _NAMES = {
     "warner": "Warner",

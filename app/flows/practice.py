@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 
 from app.flows.chance import Spin, Throw
 from app.flows.respondent import RespondentFlow
-from core.devices import rule_of, rules, screen_tool
-from core.mechanisms import Report
-from core.procedures import Landing, Procedure, land, rule_word, sectors
-from core.randomness import Door
-from core.sitting import MemoryStore
+from core.privacy.devices import rule_of, rules, screen_tool
+from core.privacy.mechanisms import Report
+from core.privacy.procedures import Landing, Procedure, land, rule_word, sectors
+from core.privacy.randomness import Door
+from core.response.sitting import MemoryStore
 from core.survey import Kind, Option, Question, Survey
 
 PEOPLE = 100

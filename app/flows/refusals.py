@@ -10,9 +10,9 @@ from pathlib import Path
 
 from app.flows.content import StudyContent, content_of
 from core.errors import REMEDY, Code
+from core.present.table import csv_line
 from core.progress import Report, silent
 from core.study import Conflict, ImportResult, Study, Versions, import_paths
-from core.table import csv_line
 
 HEADINGS = ("File", "Code", "Reason", "Place", "What to do")
 _CONFLICT = "Same id as an accepted response, other bytes."

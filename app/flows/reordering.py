@@ -15,9 +15,9 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from core.errors import Refused
-from core.files import read_bounded, sync_folder, unwritten, write_atomically
+from core.files.disk import read_bounded, sync_folder, unwritten, write_atomically
+from core.privacy.randomness import Door
 from core.progress import Report, silent
-from core.randomness import Door
 
 COPY = ".copy"
 _MOST_BYTES = 1024 * 1024  # well above any response

@@ -15,16 +15,16 @@ from pathlib import Path
 
 from app.flows.chance import Chance, Spin, Throw
 from app.flows.saving import make_folders, write_once
-from core.devices import Tool
 from core.errors import Refused
-from core.mechanisms import Report
-from core.privatize import Truth, privatize
-from core.procedures import Procedure
-from core.randomness import Door
-from core.response import Response, is_asked, write
-from core.sealing import SUFFIX as SEALED
-from core.sealing import seal
-from core.sitting import Sitting, Store, begin, freeze
+from core.privacy.devices import Tool
+from core.privacy.mechanisms import Report
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import Door
+from core.response.file import Response, is_asked, write
+from core.response.privatize import Truth, privatize
+from core.response.sealing import SUFFIX as SEALED
+from core.response.sealing import seal
+from core.response.sitting import Sitting, Store, begin, freeze
 from core.survey import Kind, Question, Survey
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.errors import Code, Problem, Refused
-from core.files import read_bounded, remedy_for, write_atomically
+from core.files.disk import read_bounded, remedy_for, write_atomically
 
 
 def make_folders(folder: Path) -> None:

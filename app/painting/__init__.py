@@ -10,7 +10,7 @@ from app.painting.bar_layout import lay_out_bars
 from app.painting.bars import draw_bars
 from app.painting.curves import draw_curves, lay_out_curves
 from app.painting.style import Style, export_style, screen_style
-from core.chart import BarChart, Chart
+from core.present.chart import BarChart, Chart
 
 __all__ = [
     "Style",

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont
 from app.painting.marks import Header, Legend, header_of, legend_of
 from app.painting.style import Style
 from app.painting.text import TextBlock, text_width
-from core.chart import Axis, Bar, BarChart, Tick
+from core.present.chart import Axis, Bar, BarChart, Tick
 
 AXIS_HEIGHT = 24.0
 RAW_THICKNESS = 4.0

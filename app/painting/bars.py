@@ -16,7 +16,7 @@ from app.painting.bar_layout import (
 from app.painting.marks import draw_bar, draw_line, draw_raw, draw_truth, draw_whisker
 from app.painting.style import Style
 from app.painting.text import TextBlock
-from core.chart import Axis
+from core.present.chart import Axis
 
 _NOWHERE = "no share lies here"
 

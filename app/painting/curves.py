@@ -9,7 +9,7 @@ from app.painting.bar_layout import AXIS_HEIGHT, tick_font, ticks_that_fit
 from app.painting.marks import Header, Legend, draw_line, draw_whisker, header_of, legend_of
 from app.painting.style import DASHES, Style
 from app.painting.text import TextBlock, text_width
-from core.chart import CurveChart, Point, Series
+from core.present.chart import CurveChart, Point, Series
 
 _LEAST_PLOT_HEIGHT = 200.0
 _PLOT_PART = 0.36  # of the width

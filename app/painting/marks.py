@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QPainter, QPolygonF
 
 from app.painting.style import DASHES, Style
 from app.painting.text import TextBlock, text_width
-from core.chart import LegendEntry, Mark
+from core.present.chart import LegendEntry, Mark
 
 WHISKER = 2.0
 WHISKER_END = 8.0

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyleOptionGraphicsItem, QVBoxLayout
 
 from app.painting import Style, natural_height, paint, screen_style
 from app.theme import Theme
-from core.chart import BarChart, Chart
+from core.present.chart import BarChart, Chart
 
 _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _LEAST_WIDTH = 240

@@ -8,8 +8,8 @@ from core.estimate.consistent import (
     most_likely_from_reports,
     norm_sub,
 )
+from core.estimate.document import to_json
 from core.estimate.means import estimate_mean, scores_of
-from core.estimate.model import Group, MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import Observed, count_of, observe, supports
 from core.estimate.question import LEVEL, estimate, estimate_groups
 from core.estimate.sets import (
@@ -19,7 +19,7 @@ from core.estimate.sets import (
     estimate_set,
     quantile,
 )
-from core.estimate.writing import to_json
+from core.estimate.values import Group, MeanEstimate, QuestionEstimate, ShareEstimate
 
 __all__ = [
     "LEVEL", "Constraint", "Group", "MeanEstimate", "Observed", "PossibleShares",

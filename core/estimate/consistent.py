@@ -11,13 +11,13 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from core.estimate.observed import observe
-from core.mechanisms import KAry, Unary
-from core.packing import Column
+from core.estimate.tally import Tally
+from core.privacy.mechanisms import KAry, Unary
+from core.response.packing import Column
 from core.survey.model import Kind, Question
-from core.tally import Tally
 
 if TYPE_CHECKING:
-    from core.binomial import Floats
+    from core.inference.binomial import Floats
 
 _TOLERANCE = 1e-10
 _ITERATIONS = 100_000

@@ -13,13 +13,13 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
-from core.binomial import Count, student_quantile
-from core.estimate.model import MeanEstimate
 from core.estimate.observed import observe
-from core.intervals import Interval, chosen, interval_of
-from core.mechanisms import OneBit
+from core.estimate.tally import Tally
+from core.estimate.values import MeanEstimate
+from core.inference.binomial import Count, student_quantile
+from core.inference.intervals import Interval, chosen, interval_of
+from core.privacy.mechanisms import OneBit
 from core.survey.model import Kind, Question
-from core.tally import Tally
 
 BINNED = (
     "The mean takes every number for the middle of its bin, so it may be off by up to half a bin."

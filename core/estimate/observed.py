@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from core.binomial import Count, unbiased
-from core.mechanisms import BinaryDesign, KAry, OneBit, Unary
+from core.estimate.tally import Tally
+from core.estimate.weighting import CountedBy, effective_count
+from core.inference.binomial import Count, unbiased
+from core.privacy.mechanisms import BinaryDesign, KAry, OneBit, Unary
 from core.survey.model import Kind, Question
-from core.tally import Tally
-from core.weighting import CountedBy, effective_count
 
 if TYPE_CHECKING:
     import numpy as np

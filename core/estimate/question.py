@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core import intervals
-from core.binomial import normal_quantile
 from core.estimate.consistent import norm_sub
 from core.estimate.means import estimate_mean
-from core.estimate.model import Group, QuestionEstimate, ShareEstimate
 from core.estimate.observed import observe
-from core.intervals import Interval
+from core.estimate.tally import Tally
+from core.estimate.values import Group, QuestionEstimate, ShareEstimate
+from core.inference import intervals
+from core.inference.binomial import normal_quantile
+from core.inference.intervals import Interval
 from core.survey.model import Kind
-from core.tally import Tally
 
 LEVEL = 0.95
 

@@ -8,14 +8,14 @@ from bisect import bisect_left
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from core import intervals
-from core.binomial import Count, normal_quantile
 from core.estimate.consistent import norm_sub
 from core.estimate.observed import count_of, observe, single
-from core.intervals import Interval, interval_of
-from core.mechanisms import Grid
+from core.estimate.tally import Tally
+from core.inference import intervals
+from core.inference.binomial import Count, normal_quantile
+from core.inference.intervals import Interval, interval_of
+from core.privacy.mechanisms import Grid
 from core.survey.model import Kind
-from core.tally import Tally
 
 NORMAL = "normal"
 _SLACK = 1e-12

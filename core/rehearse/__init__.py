@@ -11,7 +11,7 @@ from core.rehearse.people import (
 )
 from core.rehearse.responses import rehearse, seeded_door, write_rehearsal, write_responses
 from core.rehearse.simulation import OptionRuns, QuestionRuns, simulate
-from core.rehearse.table import read_truth
+from core.rehearse.truths import read_truth
 
 __all__ = [
     "Answers", "Comparison", "OptionRuns", "People", "QuestionRuns", "compare_with_truth",

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.curves import sensitivity
-from core.randomness import Door
+from core.design.curves import sensitivity
+from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    from core.estimate.model import QuestionEstimate
+    from core.estimate.values import QuestionEstimate
 
 _FINE = 2**53
 

@@ -16,7 +16,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from core.files import write_atomically
+from core.files.disk import write_atomically
 from core.survey.model import Kind, Question, Survey
 
 Values = NDArray[np.int64]

@@ -10,14 +10,14 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from core.files import CONSTANT_TIME, make_folder, unwritten
-from core.mechanisms import Bits, Grid, Report
-from core.procedures import Procedure
+from core.files.disk import CONSTANT_TIME, make_folder, unwritten
+from core.privacy.mechanisms import Bits, Grid, Report
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM, Door
 from core.progress import Report as Progress
 from core.progress import silent
-from core.randomness import SYSTEM, Door
 from core.rehearse.people import People, places, write_truth
-from core.response import Response, write
+from core.response.file import Response, write
 from core.survey.model import Kind, Question, Survey
 
 _AT_ONCE = 4096

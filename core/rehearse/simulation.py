@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from core.binomial import unbiased
-from core.curves import sensitivity
+from core.design.curves import sensitivity
 from core.estimate.observed import supports
-from core.intervals import Interval, interval
-from core.mechanisms import BinaryDesign, KAry, Mechanism, OneBit, Unary
-from core.privacy import epsilon
+from core.inference.binomial import unbiased
+from core.inference.intervals import Interval, interval
+from core.privacy.epsilon import epsilon
+from core.privacy.mechanisms import BinaryDesign, KAry, Mechanism, OneBit, Unary
 from core.progress import Report, silent
 from core.rehearse.people import People, option_shares, places
 from core.survey.model import Kind, Question, Survey

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from core.errors import Code, Problem, Refused, refuse
-from core.files import NotOrdinaryError, open_unhindered
+from core.files.disk import NotOrdinaryError, open_unhindered
 
 _JOURNAL, _LOG, _SHARED = "-journal", "-wal", "-shm"
 _JOURNAL_MAGIC: Final = bytes.fromhex("d9d505f920a163d7")  # also ends the name of a super-journal

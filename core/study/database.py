@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from core.errors import Code, Problem, Refused, refuse
-from core.packing import Layout
+from core.response.packing import Layout
 from core.study.beside import keeps_log, require_openable, uri_of
-from core.study.tables import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
+from core.study.schema import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
 from core.survey import Survey, read
 
 SUFFIX = ".study"

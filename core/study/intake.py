@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 
 from core.errors import Code, Problem, Refused
 from core.progress import Report, silent
-from core.response import SUFFIX, Response, ResponseReader
-from core.sealing import sealed_length, unseal
-from core.study import files
+from core.response.file import SUFFIX, Response, ResponseReader
+from core.response.sealing import sealed_length, unseal
+from core.study import sources
 from core.study.database import SUFFIX as STUDY_SUFFIX
 from core.study.records import Offer, shortened
 from core.study.store import Study
@@ -119,7 +119,7 @@ class _Intake:
     def run(self, paths: Iterable[str | os.PathLike[str]]) -> None:
         """Judge everything. Raises `_RealAfterAll` where all must be judged once more."""
         self._report(0, 0)
-        offered = files.list_files(paths, self._report)
+        offered = sources.list_files(paths, self._report)
         self.total = len(offered)
         for path, skipped in offered.items():
             if skipped:
@@ -171,12 +171,12 @@ class _Intake:
     def _take(self, path: str) -> None:
         try:
             if path.endswith(SUFFIX):
-                self._judge(path, "", files.read_file(path))
+                self._judge(path, "", sources.read_file(path))
             elif self._study.is_file(path):
                 self._skip(path, OWN_STUDY)
             else:
                 self._take_other(path)
-        except files.Unread as unread:
+        except sources.Unread as unread:
             self._refuse(path, unread.problem, size=unread.size)
 
     def _take_other(self, path: str) -> None:
@@ -184,28 +184,28 @@ class _Intake:
         name = path.lower()
         if name.endswith(STUDY_SUFFIX):  # closing it would end the claims of other windows
             self._skip(path, STUDY)
-        elif name.endswith(files.LINES_SUFFIX):
+        elif name.endswith(sources.LINES_SUFFIX):
             self._take_lines(path)
         elif name.endswith(SUFFIX):
-            self._judge(path, "", files.read_file(path))
-        elif name.endswith(files.SEALED_SUFFIX):
-            self._take_sealed(path, files.read_file(path))
+            self._judge(path, "", sources.read_file(path))
+        elif name.endswith(sources.SEALED_SUFFIX):
+            self._take_sealed(path, sources.read_file(path))
         else:
-            head, size = files.read_head(path)
-            content = files.content_of(head)
-            if content is files.Content.LINES:
+            head, size = sources.read_head(path)
+            content = sources.content_of(head)
+            if content is sources.Content.LINES:
                 self._take_lines(path)
-            elif content is files.Content.RESPONSE:
-                self._judge(path, "", files.read_file(path))
+            elif content is sources.Content.RESPONSE:
+                self._judge(path, "", sources.read_file(path))
             elif size == self._sealed_length:
                 self._take_sealed(path, head)
             else:
-                self._skip(path, files.why_skipped(head), head, size)
+                self._skip(path, sources.why_skipped(head), head, size)
 
     def _take_lines(self, path: str) -> None:
         """Judge a file line by line. Raises `Unread` (NOTFILE, IO)."""
         digest, size, number = hashlib.sha256(), 0, 0
-        for line, whole_size in files.read_lines(path, digest):
+        for line, whole_size in sources.read_lines(path, digest):
             number += 1
             size += whole_size
             self._judge(path, f"line {number}", line, whole_size)
@@ -307,7 +307,7 @@ class _Intake:
         sha256 = one.sha256
         if one.response is not None and not sha256:
             sha256 = hashlib.sha256(one.data).digest()
-        name = os.fsencode(files.name_of(one.path))
+        name = os.fsencode(sources.name_of(one.path))
         code, where, reason, content = "", "", one.skipped, None
         if problem is None:
             if one.skipped:

@@ -15,10 +15,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from core import canonical
 from core.errors import Code, Problem, Refused
-from core.files import write_atomically
-from core.response import ResponseReader
+from core.files import canonical
+from core.files.disk import write_atomically
+from core.response.file import ResponseReader
 from core.study.database import (
     claim,
     connect,
@@ -30,7 +30,7 @@ from core.study.database import (
     version_of,
 )
 from core.study.records import Offer, shortened
-from core.study.tables import PUT_OFFER, PUT_RESPONSE, PUT_STUDY, VERSION, row_checksum
+from core.study.schema import PUT_OFFER, PUT_RESPONSE, PUT_STUDY, VERSION, row_checksum
 from core.survey import Survey
 
 

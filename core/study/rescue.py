@@ -14,12 +14,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core.errors import Code, Problem, Refused
-from core.packing import Layout
 from core.progress import Report, silent
-from core.response import Response, ResponseReader, write
+from core.response.file import Response, ResponseReader, write
+from core.response.packing import Layout
 from core.study.beside import read_whole
 from core.study.database import bound_rows, damaged, refusing
-from core.study.tables import STUDY_CHECKSUM, add_functions, row_checksum
+from core.study.schema import STUDY_CHECKSUM, add_functions, row_checksum
 from core.survey import Survey, read
 
 _ID_BYTES = 16

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
-from core.intervals import Interval
-from core.mechanisms import Grid
+from core.estimate.tally import ImpossibleReportError, Tally, groups_by, tally_study
+from core.inference.intervals import Interval
+from core.privacy.mechanisms import Grid
 from core.study.database import damaged
 from core.study.store import Study
-from core.tally import ImpossibleReportError, Tally, groups_by, tally_study
 
 if TYPE_CHECKING:
     import numpy as np

@@ -19,7 +19,7 @@ from core.progress import Report
 from core.study.beside import uri_of
 from core.study.database import empty_database, make_tables
 from core.study.records import Offer
-from core.study.tables import PUT_OFFER, PUT_STUDY, SET_REHEARSAL, VERSION, row_checksum
+from core.study.schema import PUT_OFFER, PUT_STUDY, SET_REHEARSAL, VERSION, row_checksum
 from core.survey import Survey
 
 _ROWS_AT_ONCE = 125

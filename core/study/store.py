@@ -14,15 +14,15 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Problem, Refused
-from core.files import write_atomically
-from core.packing import Layout
+from core.files.disk import write_atomically
 from core.progress import Report, silent
-from core.response import Response, ResponseReader, write
+from core.response.file import Response, ResponseReader, write
+from core.response.packing import Layout
 from core.study import database, migration
 from core.study.database import damaged, refusing
 from core.study.records import Conflict, FileRecord, Offer, Row, Versions
+from core.study.schema import VERSION
 from core.study.stage import Stage
-from core.study.tables import VERSION
 from core.survey import Survey, read
 
 if TYPE_CHECKING:

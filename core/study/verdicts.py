@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from core.errors import Code, Problem
-from core.response import Response
+from core.response.file import Response
 
 DUPLICATE = Problem(Code.DUPLICATE, "", "The study holds this response already.")
 CONFLICT = Problem(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from core import canonical
-from core.canonical import Json
-from core.mechanisms import Bits, Category, Form
+from core.files import canonical
+from core.files.canonical import Json
+from core.privacy.mechanisms import Bits, Category, Form
 from core.survey.model import Survey
 
 MAX_RESPONSE = 64 * 1024

@@ -11,10 +11,10 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TypeAlias, cast
 
-from core import canonical
-from core.mechanisms import Bits, Category, Form, Grid, Mechanism
-from core.privacy import compose
-from core.procedures import Procedure
+from core.files import canonical
+from core.privacy.epsilon import compose
+from core.privacy.mechanisms import Bits, Category, Form, Grid, Mechanism
+from core.privacy.procedures import Procedure
 from core.survey.words import words_of
 
 FORMAT = "candor-survey"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import pairwise
 
-from core.canonical import Json
 from core.errors import Code, Severity
-from core.mechanisms import (
+from core.files.canonical import Json
+from core.files.checker import Tree, join
+from core.privacy.mechanisms import (
     NUMERIC,
     ONE_OF,
     PARAMETERS,
@@ -17,11 +18,10 @@ from core.mechanisms import (
     fault,
     make,
 )
-from core.procedures import Procedure
+from core.privacy.procedures import Procedure
 from core.survey.looks import folded, mixes_scripts, outlines
 from core.survey.model import AskIf, Kind, Option, Question, Text, text_in
 from core.survey.texts import LABEL, LONG, read_text
-from core.tree import Tree, join
 
 MAX_OPTIONS = 1024
 _OPTIONAL = ("help", "mechanism", "ask_if", "optional")

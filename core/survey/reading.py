@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from core import canonical
-from core.canonical import Json
 from core.errors import Code, Problem, Refused, Severity, first, in_order, quote, refuse
+from core.files import canonical
+from core.files.canonical import Json
+from core.files.checker import Tree, join
 from core.survey.model import FORMAT, VERSION, Kind, Question, Signature, Survey
 from core.survey.questions import read_question
 from core.survey.rules import question_problems, survey_problems
 from core.survey.texts import LONG, read_text
-from core.tree import Tree, join
 
 MAX_BYTES = 256 * 1024
 MAX_QUESTIONS = 100

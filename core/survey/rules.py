@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
 from core.errors import Code, Problem, Severity, quote
-from core.privacy import (
+from core.privacy.epsilon import (
     QUESTION_LIMIT,
     QUESTION_WARNING,
     SURVEY_LIMIT,
@@ -14,7 +14,7 @@ from core.privacy import (
     epsilon_upper,
     rounded_up,
 )
-from core.procedures import Procedure, fits
+from core.privacy.procedures import Procedure, fits
 from core.survey.longest import MAX_RESPONSE, longest_file
 from core.survey.looks import look_alike, mixes_scripts
 from core.survey.model import Kind, Question, Survey, Text, text_in, texts_of

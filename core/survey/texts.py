@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 
-from core.canonical import Json
 from core.errors import Code
+from core.files.canonical import Json
+from core.files.checker import Tree, join
 from core.survey.looks import folded, is_ignorable, script, selects_variant
 from core.survey.model import Text
-from core.tree import Tree, join
 
 LABEL = 200
 LONG = 2000

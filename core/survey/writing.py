@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from core import canonical
-from core.canonical import Json
-from core.mechanisms import Mechanism
+from core.files import canonical
+from core.files.canonical import Json
+from core.privacy.mechanisms import Mechanism
 from core.survey.model import FORMAT, VERSION, Option, Question, Survey, Text
 
 

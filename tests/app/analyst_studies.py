@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.dialogs import Dialogs
 from app.flows.content import StudyContent
-from core import canonical
+from core.estimate.tally import Tally
 from core.examples import example_path
+from core.files import canonical
 from core.rehearse import people_from_counts, rehearse, write_responses
-from core.response import Response, write
+from core.response.file import Response, write
 from core.study import Study
 from core.survey import read
-from core.tally import Tally
 
 Content = dict[str, canonical.Json]
 

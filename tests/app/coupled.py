@@ -15,8 +15,8 @@ from typing import Any
 
 from own_process import HERE, end_of, start_python
 
-from core import canonical
-from core.files import CONSTANT_TIME
+from core.files import canonical
+from core.files.disk import CONSTANT_TIME
 
 Content = dict[str, Any]
 Truth = int | list[int]

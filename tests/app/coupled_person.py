@@ -27,7 +27,7 @@ from scripted import ROOT, Hands, Steps, drive, settle
 from app.gui import make_application, run
 from app.widgets.panels import Statement
 from app.window import MainWindow
-from core.randomness import Door
+from core.privacy.randomness import Door
 
 Content = dict[str, Any]
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtGui import QImage
 
-from core import canonical
+from core.files import canonical
 
 Content = dict[str, Any]
 

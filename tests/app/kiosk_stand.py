@@ -21,8 +21,8 @@ from respondent_driver import (
 
 from app.flows.kiosk import KioskFlow
 from app.theme import Theme
-from app.views.respondent.kiosk import KioskView
-from core.randomness import SYSTEM, Door
+from app.views.respondent.kiosk.view import KioskView
+from core.privacy.randomness import SYSTEM, Door
 from core.survey import Survey
 
 SURVEY = survey_of(yes_no(WARNER, ("spinner",)), one_of(UNARY, 3))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QLineEdit
 from respondent_driver import Sat
 
-from app.views.respondent.question import QuestionPage
+from app.views.respondent.questions.question import QuestionPage
 
 
 def pages_of(person: Sat) -> Iterator[str]:

@@ -20,13 +20,13 @@ import app.flows.respondent as flow_module
 from app.flows.chance import Spin
 from app.flows.respondent import RespondentFlow
 from app.settings import Settings
-from app.views.respondent.scrambled import ScrambledPage
+from app.views.respondent.questions.scrambled import ScrambledPage
 from app.views.respondent.view import RespondentView
 from app.window import MainWindow
-from core.files import CONSTANT_TIME
-from core.privatize import Truth, privatize
-from core.response import Response, write
-from core.sitting import Sitting, SittingStore
+from core.files.disk import CONSTANT_TIME
+from core.response.file import Response, write
+from core.response.privatize import Truth, privatize
+from core.response.sitting import Sitting, SittingStore
 from core.survey import Question
 
 PLANTS: dict[str, Callable[[], None]] = {}

@@ -18,9 +18,9 @@ from app.views.respondent import RespondentView
 from app.views.respondent.page import RespondentPage
 from app.widgets.choices import RadioOption
 from app.widgets.panels import Statement
-from core import canonical
-from core.randomness import SYSTEM, Door
-from core.sitting import MemoryStore, Store
+from core.files import canonical
+from core.privacy.randomness import SYSTEM, Door
+from core.response.sitting import MemoryStore, Store
 from core.survey import Survey, read
 from door_tape import TapeDoor
 

@@ -19,7 +19,7 @@ from app import tasks
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import ExampleView
-from core.chart import BarChart
+from core.present.chart import BarChart
 
 COUNTS = {
     "occupation": {"sales": 60, "craft-repair": 90, "not-stated": 50},

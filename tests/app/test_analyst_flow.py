@@ -25,16 +25,16 @@ from app.flows.example import NAMES, make_example, people_in, stage_of
 from app.flows.findings import chance_of, looked_at, randomized_by_people
 from app.flows.planning import expected, first_wish, planned
 from app.flows.refusals import HEADINGS, as_csv, collect, printable, recorded, versions
-from core.binomial import Count
-from core.chart import BarChart, CurveChart
 from core.errors import Code
 from core.estimate import estimate
-from core.intervals import Interval
-from core.likelihood import chance_when_none
-from core.procedures import Procedure
+from core.estimate.tally import Tally
+from core.inference.binomial import Count
+from core.inference.intervals import Interval
+from core.inference.likelihood import chance_when_none
+from core.present.chart import BarChart, CurveChart
+from core.privacy.procedures import Procedure
 from core.progress import Cancelled
 from core.survey import Kind, read
-from core.tally import Tally
 
 
 def flow_at(question: int, n: int = 1204, yes: int = 412) -> AnalystFlow:

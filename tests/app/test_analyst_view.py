@@ -19,8 +19,8 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.widgets.drop_zone import DropZone
-from core.chart import BarChart
 from core.errors import REMEDY, Code
+from core.present.chart import BarChart
 from core.study import Study
 
 N_FILES, N_BAD = 10_000, 200

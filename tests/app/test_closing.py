@@ -13,8 +13,8 @@ import pytest
 from analyst_studies import SALES, responses, write_folder
 from own_process import HERE, Ended, end_of, run_python, start_python
 
-from core import canonical
 from core.examples import example_path
+from core.files import canonical
 from core.study import Study, import_paths
 
 UNIX = pytest.mark.skipif(os.name != "posix", reason="the platform has no such signals")

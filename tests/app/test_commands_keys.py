@@ -8,15 +8,15 @@ import pytest
 from click.testing import CliRunner, Result
 
 from app.commands import cli
-from core import keys
 from core.errors import Code
 from core.examples import example_survey
-from core.keys import Use
-from core.procedures import Procedure
-from core.randomness import SYSTEM
-from core.response import Response, new_id
-from core.response import write as write_response
-from core.sealing import seal
+from core.keys import key_file
+from core.keys.key_file import Use
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM
+from core.response.file import Response, new_id
+from core.response.file import write as write_response
+from core.response.sealing import seal
 from core.survey import Survey, examine, read, write
 
 WORDS = "seven small stones"
@@ -39,7 +39,7 @@ def new_key(use: str, folder: Path) -> Path:
 
 
 def sealed_survey(folder: Path, key: Path) -> tuple[Path, Survey]:
-    survey = replace(example_survey("bribery"), seal=keys.read(key.read_bytes()).public)
+    survey = replace(example_survey("bribery"), seal=key_file.read(key.read_bytes()).public)
     path = folder / "sealed.survey"
     path.write_bytes(write(survey))
     return path, survey
@@ -62,7 +62,7 @@ def test_that_a_key_is_shown_by_its_words(tmp_path: Path) -> None:
     path = new_key("sealing", tmp_path)
     shown = json.loads(run("keys", "show", path, "--json").stdout)
     assert shown["use"] == "sealing"
-    assert tuple(shown["words"]) == keys.fingerprint(shown["public"])
+    assert tuple(shown["words"]) == key_file.fingerprint(shown["public"])
 
 
 def test_that_signing_keeps_the_digest_and_checks(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_that_sealed_responses_are_opened_on_import_and_others_told_apart(tmp_pa
 def test_that_the_key_of_another_survey_opens_nothing(tmp_path: Path) -> None:
     path, _ = sealed_survey(tmp_path, new_key("sealing", tmp_path))
     other = tmp_path / "other.key"
-    other.write_bytes(keys.write(keys.generate(Use.SEALING, WORDS, SYSTEM)))
+    other.write_bytes(key_file.write(key_file.generate(Use.SEALING, WORDS, SYSTEM)))
     folder = tmp_path / "in"
     folder.mkdir()
     result = run("import", tmp_path / "s.study", folder, "--survey", path, "--key", other)

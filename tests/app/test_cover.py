@@ -41,7 +41,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.respondent import KioskView
 from app.views.respondent.cover import Cover
-from app.views.respondent.landing import LandingPage
+from app.views.respondent.questions.landing import LandingPage
 from app.widgets.choices import RadioOption
 from app.window import MainWindow
 from core.survey import write

@@ -13,9 +13,9 @@ from app import eight_words
 from app.eight_words import when_words_are_known
 from app.theme import Theme
 from app.views.analyst.empty import SurveyPanel
-from app.views.respondent.known_here import KeyChange
-from core.keys import fingerprint
-from core.randomness import SYSTEM
+from app.views.respondent.pages.known_here import KeyChange
+from core.keys.key_file import fingerprint
+from core.privacy.randomness import SYSTEM
 from core.survey import words
 
 SURVEY = survey_of(yes_no(WARNER, ("spinner",)), title="Words that nobody made before")

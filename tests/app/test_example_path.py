@@ -9,15 +9,15 @@ from click.testing import CliRunner
 from app.commands import cli
 from app.flows.respondent import Page, RespondentFlow
 from core.estimate import QuestionEstimate, estimate
+from core.estimate.tally import Tally
 from core.examples import example_counts, example_path, example_study, example_survey
-from core.randomness import SYSTEM, Door
+from core.privacy.randomness import SYSTEM, Door
 from core.rehearse import people_from_counts, seeded_door
 from core.rehearse.responses import draw_reports
-from core.sitting import MemoryStore
+from core.response.sitting import MemoryStore
 from core.study import Study, import_paths
 from core.study.results import estimate_study
 from core.survey import Survey
-from core.tally import Tally
 
 PEOPLE = 32_561
 

@@ -31,16 +31,16 @@ from PySide6.QtWidgets import QApplication
 from app.commands import cli
 from app.export import chart_bytes, export_charts
 from app.flows.refusals import as_csv, not_accepted
-from core import canonical
-from core.chart import bars_of
 from core.errors import Code
 from core.estimate import QuestionEstimate, estimate
+from core.estimate.tally import Tally
 from core.examples import example_path
-from core.mechanisms import Bits
+from core.files import canonical
+from core.present.chart import bars_of
+from core.present.table import csv_line, csv_text, inert, plain_text, table_of
+from core.privacy.mechanisms import Bits
 from core.study import Study, import_paths
 from core.survey import Question, Survey, examine, read
-from core.table import csv_line, csv_text, inert, plain_text, table_of
-from core.tally import Tally
 
 
 @pytest.fixture

@@ -31,8 +31,8 @@ from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.panels import Pill, Statement, banner, icon_point, note
 from app.widgets.text import TextLabel
 from app.window import MainWindow
-from core import canonical
 from core.errors import Code, Problem
+from core.files import canonical
 from core.survey import read
 
 

@@ -21,9 +21,9 @@ from respondent_driver import (
 )
 
 from app.theme import Theme
-from app.views.respondent.kiosk import COUNTDOWN_SECONDS
-from app.views.respondent.kiosk_sitting import KioskSitting
-from app.views.respondent.landing import LandingPage
+from app.views.respondent.kiosk.sitting import KioskSitting
+from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
+from app.views.respondent.questions.landing import LandingPage
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

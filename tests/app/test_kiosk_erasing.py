@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import settle, words_on
 
 from app.theme import Theme
-from app.views.respondent.kiosk import COUNTDOWN_SECONDS
+from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

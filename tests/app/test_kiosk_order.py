@@ -15,8 +15,8 @@ from written_files import NAMES, inodes, outbox_of
 from app.flows.kiosk import KioskFlow
 from app.flows.kiosk_files import KioskFiles
 from app.theme import Theme
-from core.files import CONSTANT_TIME
-from core.randomness import SYSTEM, Door, RandomnessError
+from core.files.disk import CONSTANT_TIME
+from core.privacy.randomness import SYSTEM, Door, RandomnessError
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

@@ -25,8 +25,8 @@ from app.flows.kiosk import KioskFlow, is_pin
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.respondent.kiosk import KioskView
-from app.views.respondent.known_here import KeyChange
+from app.views.respondent.kiosk.view import KioskView
+from app.views.respondent.pages.known_here import KeyChange
 from app.window import MainWindow
 from core.errors import Code, Refused, refuse
 from core.survey import write

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import settle
 
 from app.theme import Theme
-from app.views.respondent.choosing import SHOWN_AT_ONCE, OptionList
+from app.views.respondent.questions.choosing import SHOWN_AT_ONCE, OptionList
 from app.widgets.text import Lines
 
 TEXTS = {

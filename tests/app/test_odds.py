@@ -5,9 +5,9 @@ from fractions import Fraction
 import pytest
 from respondent_driver import FORCED, KARY, UNARY, WARNER, Content, one_of, survey_of, yes_no
 
-from app import odds
-from app.views.respondent.words import named
-from core.privacy import of_hundred
+from app.views.respondent.words.answers import named
+from app.words import odds
+from core.privacy.epsilon import of_hundred
 from core.survey import Question, Survey
 
 F = Fraction

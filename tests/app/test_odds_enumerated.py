@@ -10,14 +10,14 @@ from itertools import permutations, product
 import pytest
 from respondent_driver import survey_of
 
-from app import odds
 from app.commands.check import _question_line
 from app.flows.planning import _odds
-from app.views.respondent.people_words import people_words
-from app.views.respondent.wheel_words import spins_sentence
-from app.views.respondent.words import named
-from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
-from core.privacy import of_hundred
+from app.views.respondent.words.answers import named
+from app.views.respondent.words.people import people_words
+from app.views.respondent.words.wheel import spins_sentence
+from app.words import odds
+from core.privacy.epsilon import of_hundred
+from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.survey import Kind, Option, Question
 
 F = Fraction

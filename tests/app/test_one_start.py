@@ -32,10 +32,10 @@ from shiboken6 import isValid
 
 from app.flows.respondent import RespondentFlow
 from app.theme import Theme
-from app.views.respondent.kiosk import COUNTDOWN_SECONDS
-from app.views.respondent.landing import LandingPage
-from core.randomness import SYSTEM, Door, RandomnessError
-from core.sitting import MemoryStore
+from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
+from app.views.respondent.questions.landing import LandingPage
+from core.privacy.randomness import SYSTEM, Door, RandomnessError
+from core.response.sitting import MemoryStore
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

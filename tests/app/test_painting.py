@@ -16,7 +16,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.export import WIDTH, chart_bytes
 from app.painting import Style, export_style, natural_height, paint, screen_style
-from core.chart import (
+from core.estimate import QuestionEstimate, ShareEstimate
+from core.present.chart import (
     BarChart,
     Chart,
     CurveChart,
@@ -25,8 +26,7 @@ from core.chart import (
     curves_of,
     likelihood_curve_of,
 )
-from core.estimate import QuestionEstimate, ShareEstimate
-from core.mechanisms import KAry, Warner
+from core.privacy.mechanisms import KAry, Warner
 from core.survey.model import Kind, Option, Question
 
 pytestmark = pytest.mark.usefixtures("qapp")

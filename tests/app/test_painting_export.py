@@ -15,8 +15,8 @@ from PySide6.QtGui import QImage
 
 import app.export
 from app.export import FORMATS, WIDTH, chart_bytes, export_charts, file_name, write_chart
-from core.chart import Axis, Bar, BarChart, Tick
 from core.errors import Code, Refused
+from core.present.chart import Axis, Bar, BarChart, Tick
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

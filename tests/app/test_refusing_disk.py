@@ -26,19 +26,20 @@ from app.commands import cli
 from app.export import write_chart
 from app.flows.respondent import Page, RespondentFlow
 from app.settings import Settings
-from core import keys, sitting
-from core.chart import Axis, Bar, BarChart, Tick
 from core.errors import Code, Problem, Refused
 from core.examples import example_path, example_survey
-from core.keys import Use
-from core.procedures import Procedure
-from core.randomness import SYSTEM
+from core.keys import key_file
+from core.keys.key_file import Use
+from core.keys.signing import Pins, author_names, sign
+from core.present.chart import Axis, Bar, BarChart, Tick
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM
 from core.rehearse import invent, rehearse
-from core.response import ResponseReader, write
-from core.sealing import SUFFIX as SEALED
-from core.sealing import unseal
-from core.signing import Pins, author_names, sign
-from core.sitting import SittingStore, begin, freeze
+from core.response import sitting
+from core.response.file import ResponseReader, write
+from core.response.sealing import SUFFIX as SEALED
+from core.response.sealing import unseal
+from core.response.sitting import SittingStore, begin, freeze
 from core.study import Study, import_paths
 from core.survey import read
 
@@ -48,9 +49,9 @@ CORPUS = Path(__file__).resolve().parents[1] / "corpus"
 OLD_BYTES = (CORPUS / "valid" / "version-1.study").read_bytes()
 SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
 SEALED_SURVEY = read((CORPUS / "valid" / "sealed.survey").read_bytes())
-SIGNING = keys.generate(Use.SIGNING, "seven small stones", SYSTEM)
-KEY = keys.write(SIGNING)
-SIGNED = sign(SURVEY, keys.signing_key(SIGNING, "seven small stones"))
+SIGNING = key_file.generate(Use.SIGNING, "seven small stones", SYSTEM)
+KEY = key_file.write(SIGNING)
+SIGNED = sign(SURVEY, key_file.signing_key(SIGNING, "seven small stones"))
 SILENT = "Nobody is told."
 Told = str | None  # what a person is told, or None where it was done
 
@@ -235,7 +236,7 @@ def is_remembered(folder: Path, *, done: bool) -> None:
 
 def make_key(folder: Path) -> Told:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(keys, "generate", lambda *_: keys.read(KEY))
+        patched.setattr(key_file, "generate", lambda *_: key_file.read(KEY))
         environment = {"CANDOR_PASSPHRASE": "seven small stones"}
         return command("keys", "new", "signing", "--out", folder / "a.key", env=environment)
 

@@ -15,9 +15,9 @@ from written_files import NAMES, inodes, outbox_of
 from app.flows.kiosk_files import KioskFiles
 from app.flows.reordering import reorder
 from core.errors import Refused
-from core.files import CONSTANT_TIME
+from core.files.disk import CONSTANT_TIME
+from core.privacy.randomness import SYSTEM, Door
 from core.progress import Cancelled
-from core.randomness import SYSTEM, Door
 from door_tape import outcomes
 
 Touches = list[tuple[str, str]]

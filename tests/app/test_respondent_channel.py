@@ -27,8 +27,8 @@ from respondent_driver import (
 from app.flows.chance import Spin
 from app.flows.respondent import RespondentFlow
 from app.theme import Theme
-from app.views.respondent.spinner import SpinnerPage
-from core.mechanisms import Report
+from app.views.respondent.questions.spinner import SpinnerPage
+from core.privacy.mechanisms import Report
 from core.survey import Question, Survey
 from door_tape import Outcome
 

@@ -31,15 +31,15 @@ from walking import faults
 from app.flows.chance import Throw
 from app.flows.respondent import RespondentFlow
 from app.theme import Theme
-from app.views.respondent.landing import LandingPage
-from app.views.respondent.own_device import OwnDevicePage
-from app.views.respondent.thrown import ThrownPage
+from app.views.respondent.questions.landing import LandingPage
+from app.views.respondent.questions.own_device import OwnDevicePage
+from app.views.respondent.questions.thrown import ThrownPage
 from app.widgets.throw import CoinsThrow, DieThrow
-from core.devices import Tool, chances, own_tools, rules
-from core.mechanisms import Mechanism
-from core.procedures import rule_word
-from core.randomness import Door, RandomnessError
-from core.sitting import MemoryStore
+from core.privacy.devices import Tool, chances, own_tools, rules
+from core.privacy.mechanisms import Mechanism
+from core.privacy.procedures import rule_word
+from core.privacy.randomness import Door, RandomnessError
+from core.response.sitting import MemoryStore
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

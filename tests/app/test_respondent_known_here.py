@@ -23,14 +23,14 @@ from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.respondent import KeyChange, RespondentView
-from app.views.respondent.known_here import others_words
-from app.views.respondent.opening import ReturningPage
+from app.views.respondent.pages.known_here import others_words
+from app.views.respondent.pages.opening import ReturningPage
 from app.window import MainWindow
-from core.keys import fingerprint
-from core.procedures import Procedure
-from core.randomness import SYSTEM
-from core.signing import Pins, sign
-from core.sitting import BEGUN, MemoryStore, SittingStore, begin
+from core.keys.key_file import fingerprint
+from core.keys.signing import Pins, sign
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM
+from core.response.sitting import BEGUN, MemoryStore, SittingStore, begin
 from core.survey import Survey, write
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

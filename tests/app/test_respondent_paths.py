@@ -26,7 +26,7 @@ from app.theme import Theme
 from app.widgets.choices import RadioOption
 from app.widgets.file_text import FileText
 from app.widgets.wheel import Wheel
-from core.response import ResponseReader
+from core.response.file import ResponseReader
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
@@ -284,7 +284,7 @@ def test_that_the_folder_of_the_file_is_shown(
             asked.append(url.toLocalFile())
             return opens
 
-    monkeypatch.setattr("app.views.respondent.saved.QDesktopServices", FileManager)
+    monkeypatch.setattr("app.views.respondent.pages.saved.QDesktopServices", FileManager)
     person = sit_down(survey_of(AREA), theme, qtbot, tmp_path / "out")
     person.to_first_question()
     person.choose(0)

@@ -27,10 +27,10 @@ from walking import faults
 
 from app.flows.practice import PEOPLE, try_out
 from app.theme import Theme
-from app.views.respondent.landing import LandingPage
+from app.views.respondent.questions.landing import LandingPage
 from app.widgets.trial_chart import TrialChart
-from core.randomness import SYSTEM, RandomnessError
-from core.sitting import SittingStore
+from core.privacy.randomness import SYSTEM, RandomnessError
+from core.response.sitting import SittingStore
 from core.survey import Survey
 from door_tape import TapeDoor
 

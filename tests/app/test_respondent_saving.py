@@ -19,9 +19,9 @@ from respondent_driver import (
 )
 
 from app.theme import Theme
-from app.views.respondent.opening import ReturningPage
-from core import files
-from core.sitting import MemoryStore, SittingStore, Store
+from app.views.respondent.pages.opening import ReturningPage
+from core.files import disk
+from core.response.sitting import MemoryStore, SittingStore, Store
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
@@ -58,7 +58,7 @@ def test_that_the_folder_is_made_and_the_file_named_by_its_id(
     (path,) = person.files()
     assert path.suffix == ".response"
     assert len(path.stem) == 32
-    assert path.stat().st_mtime == files.CONSTANT_TIME
+    assert path.stat().st_mtime == disk.CONSTANT_TIME
 
 
 def test_that_saving_again_gives_the_same_bytes(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def fail_to_write(monkeypatch: pytest.MonkeyPatch, error: OSError) -> None:
     def mkstemp(**_: object) -> tuple[int, str]:
         raise error
 
-    monkeypatch.setattr("core.files.tempfile.mkstemp", mkstemp)
+    monkeypatch.setattr("core.files.disk.tempfile.mkstemp", mkstemp)
 
 
 ERRORS = {

@@ -32,11 +32,11 @@ from shiboken6 import isValid
 from app.flows.chance import Spin
 from app.theme import Theme
 from app.views.respondent.page import RespondentPage
-from app.views.respondent.spinner import SpinnerPage
+from app.views.respondent.questions.spinner import SpinnerPage
 from app.widgets.panels import Statement
 from core.errors import Code, refuse
-from core.randomness import Door, RandomnessError
-from core.sitting import MemoryStore, Sitting
+from core.privacy.randomness import Door, RandomnessError
+from core.response.sitting import MemoryStore, Sitting
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

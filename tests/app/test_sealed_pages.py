@@ -17,7 +17,7 @@ from respondent_driver import (
 )
 
 from app.theme import Theme
-from app.views.respondent.protection import ProtectionPage
+from app.views.respondent.pages.protection import ProtectionPage
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

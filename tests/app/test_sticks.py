@@ -59,8 +59,8 @@ class Disks:
 @pytest.fixture
 def disks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disks]:
     found = Disks(tmp_path)
-    monkeypatch.setattr("app.views.respondent.places.QStorageInfo", found)
-    monkeypatch.setattr("app.views.respondent.places._REMOVABLE", (f"{tmp_path}/STICK",))
+    monkeypatch.setattr("app.views.respondent.pages.places.QStorageInfo", found)
+    monkeypatch.setattr("app.views.respondent.pages.places._REMOVABLE", (f"{tmp_path}/STICK",))
     yield found
     found.answers.set()
     for thread in found.asked_in:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import KARY, UNARY, Sat, one_of, settle, sit_down, survey_of
 
 from app.theme import Theme
-from app.views.respondent.question import QuestionPage
+from app.views.respondent.questions.question import QuestionPage
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

@@ -19,9 +19,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from core.mechanisms import KAry, Unary
-from core.mechanisms.fitting import FINE
-from core.randomness import SYSTEM
+from core.privacy.mechanisms import KAry, Unary
+from core.privacy.mechanisms.fitting import FINE
+from core.privacy.randomness import SYSTEM
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]

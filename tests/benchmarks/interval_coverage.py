@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.special import xlog1py, xlogy
 
-from core.intervals import Interval, interval
+from core.inference.intervals import Interval, interval
 
 SHARES = (0.0, 0.01, 0.1, 0.3)
 SIZES = (50, 200, 1000)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from core.intervals import Interval, interval
+from core.inference.intervals import Interval, interval
 
 N = 1_000_000
 P, Q = np.asarray(0.5), np.asarray(0.27)

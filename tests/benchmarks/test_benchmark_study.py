@@ -19,8 +19,8 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from core.examples import example_path, example_survey
-from core.packing import Layout
-from core.response import Response, write
+from core.response.file import Response, write
+from core.response.packing import Layout
 from core.study import Study, import_paths
 from core.study.results import estimate_study
 

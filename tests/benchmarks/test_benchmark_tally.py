@@ -12,10 +12,10 @@ from made_questions import one_of
 from numpy.typing import NDArray
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from core.mechanisms import KAry, Unary
-from core.packing import Column, Layout
+from core.estimate.tally import tally, tally_study
+from core.privacy.mechanisms import KAry, Unary
+from core.response.packing import Column, Layout
 from core.survey.model import Survey
-from core.tally import tally, tally_study
 
 N, BITS, OPTIONS = 1_000_000, 128, 15
 UNARY = one_of(BITS, Unary(BITS, Fraction(1, 2), Fraction(1, 4)))

@@ -15,14 +15,15 @@ from corpus_maker import CORPUS, Change, drop, put, raw
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from made_surveys import canonical
 
-from core import keys, sitting
 from core.examples import example_survey
-from core.keys import Use
-from core.procedures import Procedure
-from core.randomness import SYSTEM
-from core.response import Response
-from core.sealing import seal
-from core.sitting import Sitting
+from core.keys import key_file
+from core.keys.key_file import Use
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM
+from core.response import sitting
+from core.response.file import Response
+from core.response.sealing import seal
+from core.response.sitting import Sitting
 from core.survey import write
 
 SECRET = bytes(range(32))
@@ -57,7 +58,7 @@ def common(valid: bytes) -> dict[str, bytes]:
 
 
 def key_files() -> dict[str, bytes]:
-    valid = keys.write(keys.generate(Use.SIGNING, WORDS, SYSTEM))
+    valid = key_file.write(key_file.generate(Use.SIGNING, WORDS, SYSTEM))
     return common(valid) | {
         "valid": valid,
         "SIZE-5-KiB": valid + b" " * 5000,

@@ -16,8 +16,8 @@ from pathlib import Path
 from corpus_maker import CORPUS
 
 from core.examples import example_path, example_survey
-from core.procedures import Procedure
-from core.response import Response, write
+from core.privacy.procedures import Procedure
+from core.response.file import Response, write
 from core.study import Study, import_paths
 
 SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()

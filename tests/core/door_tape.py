@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 import numpy as np
 
-from core.randomness import Door
+from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

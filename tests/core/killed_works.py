@@ -19,10 +19,10 @@ from killed_at import Tell, run, spread
 from app.flows.kiosk_files import KioskFiles
 from app.flows.respondent import Page, RespondentFlow
 from core.examples import example_path, example_survey
-from core.procedures import Procedure
-from core.randomness import SYSTEM
-from core.response import Response, write
-from core.sitting import SittingStore
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM
+from core.response.file import Response, write
+from core.response.sitting import SittingStore
 from core.study import Study, import_paths
 from core.survey import Survey, read
 

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from core.mechanisms import Mechanism
+from core.privacy.mechanisms import Mechanism
 from core.survey.model import Kind, Option, Question
 
 F = Fraction

@@ -26,16 +26,17 @@ from made_surveys import Content, canonical, every_kind
 from mutated_record import ACCEPTED
 
 from app.settings import Settings, load, save
-from core import keys, response, sitting
 from core.errors import Code, Refused, refuse
 from core.examples import example_path, example_survey
-from core.keys import Use, key_digest
-from core.packing import Layout
+from core.keys import key_file
+from core.keys.key_file import Use, key_digest
+from core.keys.signing import Pins, sign
 from core.rehearse import invent, read_truth, rehearse, seeded_door, write_truth
-from core.response import MAX_BYTES, Response, ResponseReader
-from core.sealing import OVERHEAD, SUFFIX, seal, sealed_length, unseal
-from core.signing import Pins, sign
-from core.sitting import BEGUN, Sitting, SittingStore
+from core.response import file, sitting
+from core.response.file import MAX_BYTES, Response, ResponseReader
+from core.response.packing import Layout
+from core.response.sealing import OVERHEAD, SUFFIX, seal, sealed_length, unseal
+from core.response.sitting import BEGUN, Sitting, SittingStore
 from core.study import Study, import_paths
 from core.study.rescue import rescue
 from core.study.results import estimate_study
@@ -109,12 +110,12 @@ def responses(folder: Path) -> Sort:
 
     def take(data: bytes) -> str:
         taken = reader.read(data)
-        assert response.write(taken) == data
+        assert file.write(taken) == data
         assert layout.unpack(taken.id, layout.pack(taken), taken.rehearsal) == taken
         return ACCEPTED
 
-    valid = tuple(response.write(one) for one in some_responses(survey, 8))
-    good = {one.file_name: response.write(one) for one in some_responses(survey, 24, seed=2)}
+    valid = tuple(file.write(one) for one in some_responses(survey, 8))
+    good = {one.file_name: file.write(one) for one in some_responses(survey, 24, seed=2)}
     return Sort(valid, take, neighbours=Neighbours(folder / "all", survey_bytes, good))
 
 
@@ -126,7 +127,7 @@ def sealed_responses(folder: Path) -> Sort:
         if len(data) > MAX_BYTES:  # no more is read than that
             raise refuse(Code.SIZE, "", "A response is smaller.")
         inside = unseal(data, survey, SEALING)
-        assert response.write(reader.read(inside)) == inside
+        assert file.write(reader.read(inside)) == inside
         return ACCEPTED
 
     good = {one.id + SUFFIX: seal(one, survey) for one in some_responses(survey, 24, seed=2)}
@@ -150,10 +151,10 @@ def insides_of_sealed(_folder: Path) -> Sort:
         made = suite.encrypt(data.ljust(room, b"\0"), public, info=bytes.fromhex(survey.digest))
         inside = unseal(made, survey, SEALING)
         assert inside == data.rstrip(b"\0")
-        assert response.write(reader.read(inside)) == inside
+        assert file.write(reader.read(inside)) == inside
         return ACCEPTED
 
-    return Sort(tuple(response.write(one) for one in some_responses(survey, 4)), take)
+    return Sort(tuple(file.write(one) for one in some_responses(survey, 4)), take)
 
 
 def response_lines(folder: Path) -> Sort:
@@ -187,20 +188,20 @@ def response_lines(folder: Path) -> Sort:
             return str(result.refused[0].code)
         return "CONFLICT" if result.conflicts else ACCEPTED
 
-    lines = [response.write(one) for one in some_responses(survey, 4)]
+    lines = [file.write(one) for one in some_responses(survey, 4)]
     return Sort((b"".join(lines[:3]), lines[3]), take, whole=False)
 
 
 def key_files(_folder: Path) -> Sort:
-    unlock = {Use.SIGNING: keys.signing_key, Use.SEALING: keys.sealing_key}
-    with patch.dict(keys._SCRYPT, WEAK):
-        made = [keys.generate(use, PASSPHRASE, seeded_door(1)) for use in Use]
-        valid = tuple(keys.write(key) for key in made)
+    unlock = {Use.SIGNING: key_file.signing_key, Use.SEALING: key_file.sealing_key}
+    with patch.dict(key_file._SCRYPT, WEAK):
+        made = [key_file.generate(use, PASSPHRASE, seeded_door(1)) for use in Use]
+        valid = tuple(key_file.write(key) for key in made)
 
     def take(data: bytes) -> str:
-        with patch.dict(keys._SCRYPT, WEAK):
-            key = keys.read(data)
-            assert keys.write(key) == data
+        with patch.dict(key_file._SCRYPT, WEAK):
+            key = key_file.read(data)
+            assert key_file.write(key) == data
             assert len(key_digest(key.public)) == 64
             unlock[key.use](key, PASSPHRASE)
         assert data in valid, "an altered key was unlocked"
@@ -294,7 +295,7 @@ def tables(folder: Path) -> Sort:
         responses_of = rehearse(survey, people, 1)
         reader = ResponseReader(survey)
         for one in islice(responses_of, 3):
-            reader.read(response.write(one))
+            reader.read(file.write(one))
         return ACCEPTED
 
     return Sort((path.read_bytes(),), take, whole=False)
@@ -304,7 +305,7 @@ def studies(folder: Path) -> Sort:
     survey = bribery()
     path = folder / "a.study"
     with Study.create(path, example_path("bribery").read_bytes()) as study:
-        offered = [response.write(one) for one in some_responses(survey, 20)]
+        offered = [file.write(one) for one in some_responses(survey, 20)]
         offered.append(offered[0].replace(b'"bribe":1', b'"bribe":0'))
         offered.append(offered[1].replace(b'"bribe":0', b'"bribe":1'))
         offered.append(b"no response")
@@ -330,7 +331,7 @@ def studies(folder: Path) -> Sort:
                 rescued = rescue(path)
                 reader = ResponseReader(read(rescued.survey_bytes))
                 for one in rescued.responses:
-                    reader.read(response.write(one))
+                    reader.read(file.write(one))
         return ACCEPTED
 
     return Sort(valid, take)

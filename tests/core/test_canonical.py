@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from made_surveys import canonical as written
 from made_surveys import every_kind
 
-from core import canonical
 from core.errors import Code, Problem, Refused, Severity, first, in_order, quote
+from core.files import canonical
 
 _texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=8)
 _atoms = st.none() | st.booleans() | st.integers(-(2**53 - 1), 2**53 - 1) | _texts

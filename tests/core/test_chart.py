@@ -8,7 +8,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from core.chart import (
+from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate, estimate
+from core.estimate.tally import Tally
+from core.present.chart import (
     Chance,
     Mark,
     Point,
@@ -20,11 +22,9 @@ from core.chart import (
     plain_axis,
     share_axis,
 )
-from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate, estimate
-from core.mechanisms import Binary, KAry, Mechanism, Unary, Warner
+from core.present.wording import number, option_text, percent, value_range
+from core.privacy.mechanisms import Binary, KAry, Mechanism, Unary, Warner
 from core.survey.model import Kind, Option, Question, Text
-from core.tally import Tally
-from core.wording import number, option_text, percent, value_range
 
 F = Fraction
 BAIT = Question("bait", Kind.YES_NO, "Laid poisoned bait", mechanism=Warner(F(685, 937)))

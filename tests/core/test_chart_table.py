@@ -14,10 +14,17 @@ from core.estimate import (
     QuestionEstimate,
     estimate,
 )
-from core.mechanisms import Unary, Warner
+from core.estimate.tally import Tally
+from core.present.table import (
+    CSV_COLUMNS,
+    csv_line,
+    csv_text,
+    inert,
+    plain_text,
+    table_of,
+)
+from core.privacy.mechanisms import Unary, Warner
 from core.survey.model import Kind, Option, Question
-from core.table import CSV_COLUMNS, csv_line, csv_text, inert, plain_text, table_of
-from core.tally import Tally
 
 F = Fraction
 BAIT = Question("bait", Kind.YES_NO, "Laid poisoned bait", mechanism=Warner(F(685, 937)))

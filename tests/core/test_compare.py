@@ -7,13 +7,13 @@ import pytest
 from made_questions import number
 from scipy import stats
 
-from core.binomial import Count
-from core.compare import difference, mean_difference
 from core.estimate import estimate_mean
-from core.estimate.model import MeanEstimate
-from core.likelihood import chi_square_tail, relative_log_likelihood
-from core.packing import Column
-from core.tally import tally
+from core.estimate.compare import difference, mean_difference
+from core.estimate.tally import tally
+from core.estimate.values import MeanEstimate
+from core.inference.binomial import Count
+from core.inference.likelihood import chi_square_tail, relative_log_likelihood
+from core.response.packing import Column
 
 PAIRS = [
     (Count(80, 200, 0.75, 0.25), Count(60, 200, 0.75, 0.25)),

@@ -7,7 +7,7 @@ import pytest
 from corpus_maker import CORPUS, corpus
 
 from core.errors import REMEDY, Code, Refused
-from core.response import ResponseReader
+from core.response.file import ResponseReader
 from core.survey import examine, read
 
 FILES = sorted(path for kind in ("survey", "response") for path in (CORPUS / kind).glob("*"))

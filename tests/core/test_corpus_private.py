@@ -7,19 +7,20 @@ import pytest
 from corpus_maker import CORPUS
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-from core import keys, sitting
 from core.errors import Refused
 from core.examples import example_survey
+from core.keys import key_file
+from core.keys.signing import Pins
 from core.rehearse import read_truth
-from core.response import ResponseReader
-from core.sealing import unseal
-from core.signing import Pins
+from core.response import sitting
+from core.response.file import ResponseReader
+from core.response.sealing import unseal
 from core.survey import read
 
 SURVEY = read((CORPUS / "valid" / "sealed.survey").read_bytes())
 KEY = X25519PrivateKey.from_private_bytes(bytes(range(32)))
 READERS: dict[str, Callable[[Path], object]] = {
-    ".key": lambda path: keys.read(path.read_bytes()),
+    ".key": lambda path: key_file.read(path.read_bytes()),
     ".sitting": lambda path: sitting.read(path.read_bytes(), SURVEY),
     ".pins": lambda path: Pins(path).read(),
     ".sealed": lambda path: ResponseReader(SURVEY).read(unseal(path.read_bytes(), SURVEY, KEY)),

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.devices import (
+from core.privacy.devices import (
     Rule,
     Tool,
     chances,
@@ -18,8 +18,8 @@ from core.devices import (
     screen_tool,
     throw,
 )
-from core.mechanisms import Binary, Forced, KAry, Mechanism, Warner
-from core.procedures import Landing, Procedure, fits, rule_word
+from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, Warner
+from core.privacy.procedures import Landing, Procedure, fits, rule_word
 from door_tape import outcomes
 
 F = Fraction

@@ -11,11 +11,11 @@ from golden_reference import reference
 from made_questions import many_of, number, one_of, rating, yes_no
 
 from core.estimate import count_of, estimate, estimate_groups, observe, supports, to_json
-from core.intervals import Interval, interval_of
-from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
-from core.packing import Column
+from core.estimate.tally import Tally, groups_by, tally
+from core.inference.intervals import Interval, interval_of
+from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
+from core.response.packing import Column
 from core.survey.model import Question
-from core.tally import Tally, groups_by, tally
 
 F = Fraction
 COINS = Binary(F(3, 4), F(1, 4))

@@ -8,9 +8,9 @@ from made_questions import many_of, number, one_of
 from numpy.typing import NDArray
 
 from core.estimate import estimate, observe
-from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
+from core.estimate.tally import Tally
+from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.survey.model import Question
-from core.tally import Tally
 
 F = Fraction
 N, K, TIMES = 100_000, 16, 200

@@ -18,9 +18,9 @@ from core.estimate import (
     most_likely_from_reports,
     norm_sub,
 )
-from core.mechanisms import Binary, KAry, Unary
-from core.packing import Column
-from core.tally import Tally, tally
+from core.estimate.tally import Tally, tally
+from core.privacy.mechanisms import Binary, KAry, Unary
+from core.response.packing import Column
 
 F = Fraction
 KARY: dict[str, dict[str, Any]] = reference()["kary"]

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from made_questions import many_of, one_of, yes_no
 
 from core.estimate import QuestionEstimate, estimate
-from core.intervals import Interval
-from core.mechanisms import Binary, Forced, KAry, Mechanism, Unary, Warner
+from core.estimate.tally import Tally
+from core.inference.intervals import Interval
+from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, Unary, Warner
 from core.survey.model import Question
-from core.tally import Tally
 
 F = Fraction
 CHANCES = st.fractions(F(1, 50), F(49, 50), max_denominator=1000)

@@ -9,14 +9,14 @@ from made_questions import many_of, number, one_of, rating, yes_no
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.binomial import Count
 from core.estimate import estimate, estimate_mean, observe, scores_of
 from core.estimate.means import ABSTAINED, BINNED, NOBODY_LEFT
-from core.intervals import Interval, interval_of
-from core.mechanisms import Binary, KAry, OneBit, Unary
-from core.packing import Column
+from core.estimate.tally import Tally, tally
+from core.inference.binomial import Count
+from core.inference.intervals import Interval, interval_of
+from core.privacy.mechanisms import Binary, KAry, OneBit, Unary
+from core.response.packing import Column
 from core.survey.model import Question
-from core.tally import Tally, tally
 
 F = Fraction
 

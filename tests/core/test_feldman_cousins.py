@@ -8,9 +8,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from core.binomial import Count, at_least, at_most, log_likelihood
-from core.feldman_cousins import p_value
-from core.intervals import Interval, interval, interval_of
+from core.inference.binomial import Count, at_least, at_most, log_likelihood
+from core.inference.feldman_cousins import p_value
+from core.inference.intervals import Interval, interval, interval_of
 
 KNOWN = [
     (Count(61, 200, 0.75, 0.25), 0.0027845726, 0.2433214505),

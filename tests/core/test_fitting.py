@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
-from core.mechanisms.fitting import largest_fraction
-from core.privacy import epsilon_upper
+from core.privacy.epsilon import epsilon_upper
+from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
+from core.privacy.mechanisms.fitting import largest_fraction
 
 F = Fraction
 ONE = Decimal(1)

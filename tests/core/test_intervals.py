@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from core.binomial import Count, at_least, at_most, normal_quantile
-from core.intervals import Interval, chosen, each_of, interval, interval_of
+from core.inference.binomial import Count, at_least, at_most, normal_quantile
+from core.inference.intervals import Interval, chosen, each_of, interval, interval_of
 
 BINARY: dict[str, dict[str, Any]] = reference()["binary"]
 IN_REFERENCE = {

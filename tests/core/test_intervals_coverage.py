@@ -15,7 +15,7 @@ from interval_coverage import (
 )
 from manual_pages import page, rows, section
 
-from core.intervals import Interval
+from core.inference.intervals import Interval
 
 LEAST = {
     Interval.LIKELIHOOD_RATIO: 0.9406,

@@ -7,12 +7,13 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-from core import canonical, keys
 from core.errors import Code, Refused
 from core.examples import example_survey
-from core.keys import KeyFile, Use
-from core.randomness import SYSTEM
-from core.signing import Pins, sign
+from core.files import canonical
+from core.keys import key_file
+from core.keys.key_file import KeyFile, Use
+from core.keys.signing import Pins, sign
+from core.privacy.randomness import SYSTEM
 from core.survey import Signature, Survey, Text, examine, write
 from core.survey.signature import can_seal_to, can_sign, holds
 
@@ -23,21 +24,21 @@ OTHER = Ed25519PrivateKey.from_private_bytes(bytes(range(1, 33)))
 
 @pytest.fixture(scope="module")
 def key() -> KeyFile:
-    return keys.generate(Use.SIGNING, WORDS, SYSTEM)
+    return key_file.generate(Use.SIGNING, WORDS, SYSTEM)
 
 
 def test_that_a_key_file_is_read_as_it_was_written(key: KeyFile) -> None:
-    assert keys.read(keys.write(key)) == key
+    assert key_file.read(key_file.write(key)) == key
 
 
 def test_that_the_right_passphrase_unlocks_the_key_named(key: KeyFile) -> None:
-    unlocked = keys.signing_key(keys.read(keys.write(key)), WORDS)
+    unlocked = key_file.signing_key(key_file.read(key_file.write(key)), WORDS)
     assert unlocked.public_key().public_bytes_raw().hex() == key.public
 
 
 def test_that_another_passphrase_is_refused(key: KeyFile) -> None:
     with pytest.raises(Refused, match="passphrase") as caught:
-        keys.signing_key(key, WORDS + " ")
+        key_file.signing_key(key, WORDS + " ")
     assert caught.value.problem.code is Code.DECRYPT
 
 
@@ -46,33 +47,33 @@ def test_that_an_altered_key_file_is_refused(key: KeyFile, field: str) -> None:
     value = getattr(key, field)
     altered = replace(key, **{field: ("0" if value[0] != "0" else "1") + value[1:]})
     with pytest.raises(Refused) as caught:
-        keys.signing_key(altered, WORDS)
+        key_file.signing_key(altered, WORDS)
     assert caught.value.problem.code is Code.DECRYPT
 
 
 def test_that_a_key_serves_its_use_alone(key: KeyFile) -> None:
     with pytest.raises(Refused) as caught:
-        keys.sealing_key(key, WORDS)
+        key_file.sealing_key(key, WORDS)
     assert caught.value.problem.code is Code.DOMAIN
 
 
 def test_that_the_secret_does_not_stand_in_the_file(key: KeyFile) -> None:
-    secret = keys.signing_key(key, WORDS).private_bytes_raw()
-    data = keys.write(key)
+    secret = key_file.signing_key(key, WORDS).private_bytes_raw()
+    data = key_file.write(key)
     assert secret not in data
     assert secret.hex().encode() not in data
 
 
 def test_that_a_short_passphrase_is_not_taken() -> None:
     with pytest.raises(ValueError, match="8 characters"):
-        keys.generate(Use.SIGNING, "short", SYSTEM)
+        key_file.generate(Use.SIGNING, "short", SYSTEM)
 
 
 def test_that_every_prefix_of_a_key_file_is_refused(key: KeyFile) -> None:
-    data = keys.write(key)
+    data = key_file.write(key)
     for length in range(len(data)):
         with pytest.raises(Refused):
-            keys.read(data[:length])
+            key_file.read(data[:length])
 
 
 def test_that_a_signature_verifies_with_the_bare_library() -> None:
@@ -89,11 +90,11 @@ def test_that_a_signature_verifies_with_the_bare_library() -> None:
 
 def test_that_a_passphrase_is_the_same_however_its_accent_was_typed() -> None:
     composed, apart = "sieben h\xfcbsche Steine", "sieben hu\u0308bsche Steine"
-    key = keys.generate(Use.SIGNING, apart, SYSTEM)
-    assert keys.signing_key(key, composed)
-    assert keys.signing_key(key, apart)
+    key = key_file.generate(Use.SIGNING, apart, SYSTEM)
+    assert key_file.signing_key(key, composed)
+    assert key_file.signing_key(key, apart)
     with pytest.raises(ValueError, match="8 characters"):
-        keys.generate(Use.SIGNING, "u\u0308" * 7, SYSTEM)
+        key_file.generate(Use.SIGNING, "u\u0308" * 7, SYSTEM)
 
 
 # Keys that prove nothing: points of small order, and encodings that are not the one of a point

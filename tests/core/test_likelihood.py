@@ -10,9 +10,9 @@ from golden_reference import reference
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.binomial import Count
-from core.intervals import Interval, interval_of
-from core.likelihood import (
+from core.inference.binomial import Count
+from core.inference.intervals import Interval, interval_of
+from core.inference.likelihood import (
     chance_when_none,
     chi_square_tail,
     curve,
@@ -22,7 +22,7 @@ from core.likelihood import (
     relative_log_likelihood,
     surface,
 )
-from core.power import ShareTest, exact_size
+from core.inference.power import ShareTest, exact_size
 
 BINARY: dict[str, dict[str, Any]] = reference()["binary"]
 

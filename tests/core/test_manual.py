@@ -9,23 +9,24 @@ from typing import Any
 import pytest
 from manual_pages import PAGES, ROOT, page, rows, section
 
-from core import canonical, sitting
 from core.errors import REMEDY, Code
 from core.examples import example_path
-from core.keys import Use, generate
-from core.keys import write as write_key
-from core.mechanisms import PARAMETERS, UNSUPPORTED
-from core.procedures import Procedure
-from core.randomness import Door
-from core.response import MAX_BYTES as RESPONSE_BYTES
-from core.response import ResponseReader
+from core.files import canonical
+from core.keys.key_file import Use, generate
+from core.keys.key_file import write as write_key
+from core.present.table import CSV_COLUMNS
+from core.privacy.mechanisms import PARAMETERS, UNSUPPORTED
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import Door
+from core.response import sitting
+from core.response.file import MAX_BYTES as RESPONSE_BYTES
+from core.response.file import ResponseReader
 from core.study import Study
 from core.survey import MAX_BYTES as SURVEY_BYTES
 from core.survey import examine
 from core.survey.questions import MAX_OPTIONS
 from core.survey.reading import MAX_LANGUAGES, MAX_QUESTIONS
 from core.survey.texts import LABEL, LONG
-from core.table import CSV_COLUMNS
 from vector_surveys import EVERY_KIND
 
 NEVER = re.compile(

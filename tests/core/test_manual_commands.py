@@ -14,13 +14,13 @@ from manual_pages import ROOT, page, section
 
 import app.commands
 from app.commands.example import NAMES
-from core import canonical
 from core.examples import example_counts, example_path
-from core.keys import Use, generate
-from core.keys import write as write_key
-from core.randomness import Door
-from core.response import ResponseReader
-from core.sealing import seal
+from core.files import canonical
+from core.keys.key_file import Use, generate
+from core.keys.key_file import write as write_key
+from core.privacy.randomness import Door
+from core.response.file import ResponseReader
+from core.response.sealing import seal
 from core.survey import read
 
 # The command line

@@ -9,12 +9,11 @@ from fractions import Fraction
 import pytest
 from manual_pages import page, rows, section
 
-from core.binomial import Count
-from core.intervals import Interval, interval_of
-from core.likelihood import chance_when_none
-from core.mechanisms import PARAMETERS, Binary, KAry, OneBit, Unary, Warner
-from core.power import ShareTest, needed
-from core.privacy import (
+from core.inference.binomial import Count
+from core.inference.intervals import Interval, interval_of
+from core.inference.likelihood import chance_when_none
+from core.inference.power import ShareTest, needed
+from core.privacy.epsilon import (
     QUESTION_LIMIT,
     QUESTION_WARNING,
     SURVEY_LIMIT,
@@ -23,7 +22,8 @@ from core.privacy import (
     epsilon_upper,
     rounded_up,
 )
-from core.procedures import FIXED_DEVICES, Procedure
+from core.privacy.mechanisms import PARAMETERS, Binary, KAry, OneBit, Unary, Warner
+from core.privacy.procedures import FIXED_DEVICES, Procedure
 
 F = Fraction
 

@@ -9,7 +9,7 @@ from typing import cast
 import numpy as np
 import pytest
 
-from core.mechanisms import (
+from core.privacy.mechanisms import (
     Binary,
     Bits,
     Forced,
@@ -20,8 +20,8 @@ from core.mechanisms import (
     Unary,
     Warner,
 )
-from core.privatize import Truth, privatize
-from core.randomness import Door
+from core.privacy.randomness import Door
+from core.response.privatize import Truth, privatize
 from core.survey.model import Kind, Option, Question
 from door_tape import distribution, outcomes
 

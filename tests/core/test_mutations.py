@@ -18,7 +18,7 @@ from mutated_run import mutations
 from outside_files import SORTS, bribery, some_responses
 
 from core.examples import example_path
-from core.response import write
+from core.response.file import write
 
 PROGRAM = Path(__file__).with_name("mutated_run.py")
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,12 +7,12 @@ from functools import partial
 import numpy as np
 import pytest
 
-from core import canonical
 from core.errors import Code, Refused
-from core.mechanisms import OneBit, fault, make
-from core.privacy import epsilon_upper
-from core.privatize import privatize
-from core.randomness import Door
+from core.files import canonical
+from core.privacy.epsilon import epsilon_upper
+from core.privacy.mechanisms import OneBit, fault, make
+from core.privacy.randomness import Door
+from core.response.privatize import privatize
 from core.survey import read
 from core.survey.model import Kind, Question
 from door_tape import distribution, outcomes

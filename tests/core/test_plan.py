@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, yes_no
 
-from core.curves import error_by_epsilon, target_for_gamma, target_for_p
-from core.mechanisms import Mechanism
-from core.plan import Plan, n_for_margin, plan, to_json, variance
-from core.privacy import compose, epsilon_upper
+from core.design.curves import error_by_epsilon, target_for_gamma, target_for_p
+from core.design.plan import Plan, n_for_margin, plan, to_json, variance
+from core.privacy.epsilon import compose, epsilon_upper
+from core.privacy.mechanisms import Mechanism
 from core.rehearse import simulate
 from core.survey.model import Kind, Question, Survey
 

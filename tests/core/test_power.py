@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import binom
 
-from core.binomial import Count
-from core.likelihood import exact_test
-from core.power import (
+from core.inference.binomial import Count
+from core.inference.likelihood import exact_test
+from core.inference.power import (
     ShareTest,
     detectable,
     exact_power,

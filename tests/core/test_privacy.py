@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.mechanisms import Binary, KAry, Unary, Warner
-from core.privacy import (
+from core.privacy.epsilon import (
     Evidence,
     compose,
     epsilon,
@@ -22,6 +21,7 @@ from core.privacy import (
     parse_target,
     rounded_up,
 )
+from core.privacy.mechanisms import Binary, KAry, Unary, Warner
 
 F = Fraction
 BITS = 220

@@ -8,11 +8,11 @@ import pytest
 
 from core.errors import Code, Refused
 from core.examples import example_survey
-from core.files import write_atomically
-from core.procedures import Procedure
-from core.randomness import SYSTEM
-from core.signing import Pins, sign
-from core.sitting import SittingStore, begin
+from core.files.disk import write_atomically
+from core.keys.signing import Pins, sign
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM
+from core.response.sitting import SittingStore, begin
 
 posix = pytest.mark.skipif(os.name == "nt", reason="rights of Windows are those of the folder")
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from core.mechanisms import Binary, Forced, KAry, Mechanism, Unary, Warner
-from core.procedures import (
+from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, Unary, Warner
+from core.privacy.procedures import (
     FIXED_DEVICES,
     Landing,
     Procedure,
@@ -18,7 +18,7 @@ from core.procedures import (
     rule_word,
     sectors,
 )
-from core.randomness import Door
+from core.privacy.randomness import Door
 from door_tape import Outcome, TapeDoor, outcomes
 
 F = Fraction

@@ -17,8 +17,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
-from core.randomness import SYSTEM, Door, RandomnessError
+from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
+from core.privacy.randomness import SYSTEM, Door, RandomnessError
 from door_tape import distribution
 
 F = Fraction
@@ -304,7 +304,7 @@ def test_that_fresh_doors_never_agree() -> None:
 
 FORK = """
 import json, os, sys
-from core.randomness import SYSTEM
+from core.privacy.randomness import SYSTEM
 SYSTEM.random_bytes(8)
 inlet, outlet = os.pipe()
 if os.fork() == 0:

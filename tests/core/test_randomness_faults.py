@@ -18,14 +18,15 @@ from click.testing import CliRunner
 from app.commands import cli
 from app.flows.respondent import Page, RespondentFlow
 from app.problems import describe
-from core import canonical, keys
-from core.keys import Use
-from core.mechanisms import PARAMETERS, Category, Grid, Mechanism, make
-from core.privatize import Truth, privatize
-from core.procedures import Procedure, rule_word, sectors
-from core.randomness import SYSTEM, Door, RandomnessError
-from core.sitting import BEGUN, SittingStore, begin
-from core.sitting import read as read_sitting
+from core.files import canonical
+from core.keys import key_file
+from core.keys.key_file import Use
+from core.privacy.mechanisms import PARAMETERS, Category, Grid, Mechanism, make
+from core.privacy.procedures import Procedure, rule_word, sectors
+from core.privacy.randomness import SYSTEM, Door, RandomnessError
+from core.response.privatize import Truth, privatize
+from core.response.sitting import BEGUN, SittingStore, begin
+from core.response.sitting import read as read_sitting
 from core.survey import Kind, Option, Question, Survey, read
 from vector_surveys import EVERY_KIND
 
@@ -341,7 +342,7 @@ import os, sys
 from pathlib import Path
 sys.path += sys.argv[2:]
 from test_randomness_faults import Laptop, RespondentFlow, Procedure, answer_all, survey
-from core.randomness import SYSTEM
+from core.privacy.randomness import SYSTEM
 root = Path(sys.argv[1])
 laptop = Laptop(root / "before")
 flow = RespondentFlow(survey(), laptop.store, SYSTEM)
@@ -378,7 +379,7 @@ def test_that_forked_processes_draw_for_themselves(tmp_path: Path) -> None:
 @pytest.mark.parametrize("good", [0, 1, 2, 3])
 def test_that_no_key_is_made_from_a_broken_generator(fault: str, good: int) -> None:
     with pytest.raises(RandomnessError) as caught:
-        keys.generate(Use.SIGNING, "a long passphrase", Door(Breaking(fault, good)))
+        key_file.generate(Use.SIGNING, "a long passphrase", Door(Breaking(fault, good)))
     assert_clear(caught, "passphrase")
 
 

@@ -10,16 +10,16 @@ import pytest
 from made_questions import many_of, number, one_of, yes_no
 from scipy.stats import chi2
 
-from core import canonical
 from core.errors import Code, Refused
 from core.estimate import estimate
+from core.estimate.tally import tally_study
 from core.examples import example_survey, occupation_counts
-from core.files import CONSTANT_TIME
-from core.mechanisms import Binary, Forced, KAry, OneBit, Unary, Warner
-from core.packing import Layout
-from core.procedures import Procedure
+from core.files import canonical
+from core.files.disk import CONSTANT_TIME
+from core.privacy.mechanisms import Binary, Forced, KAry, OneBit, Unary, Warner
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import Door
 from core.progress import Cancelled
-from core.randomness import Door
 from core.rehearse import (
     Answers,
     People,
@@ -33,10 +33,10 @@ from core.rehearse import (
     write_rehearsal,
     write_responses,
 )
-from core.response import Response, ResponseReader, write
+from core.response.file import Response, ResponseReader, write
+from core.response.packing import Layout
 from core.survey import Survey
 from core.survey.model import AskIf, Kind, Question
-from core.tally import tally_study
 
 F = Fraction
 EVERY_KIND = Survey(

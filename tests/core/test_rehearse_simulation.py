@@ -10,15 +10,15 @@ from made_questions import many_of, number, one_of, yes_no
 from scipy.stats import binom
 
 from core.estimate import supports
+from core.estimate.tally import tally_study
 from core.examples import example_survey, occupation_counts
-from core.intervals import Interval
-from core.mechanisms import Binary, Forced, KAry, OneBit, Unary, Warner
-from core.packing import Layout
+from core.inference.intervals import Interval
+from core.privacy.mechanisms import Binary, Forced, KAry, OneBit, Unary, Warner
 from core.rehearse import Answers, People, invent, people_from_counts, rehearse, simulate
 from core.rehearse.simulation import to_json
+from core.response.packing import Layout
 from core.survey import Survey
 from core.survey.model import AskIf, Kind, Question
-from core.tally import tally_study
 
 F = Fraction
 TWO_COINS = Survey(("en",), "S", (yes_no(Warner(F(3, 4))),))

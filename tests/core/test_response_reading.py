@@ -10,11 +10,11 @@ from made_surveys import Content, canonical, digest, every_kind, response_to_eve
 from random_surveys import responses_to, surveys
 
 from core.errors import Code, Problem, Refused
-from core.mechanisms import Report
-from core.packing import Layout
-from core.procedures import Procedure
-from core.randomness import SYSTEM
-from core.response import Response, ResponseReader, is_asked, new_id, write
+from core.privacy.mechanisms import Report
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM
+from core.response.file import Response, ResponseReader, is_asked, new_id, write
+from core.response.packing import Layout
 from core.survey import read
 
 SURVEY = read(canonical(every_kind()))

@@ -7,10 +7,10 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from killed_at import killed, points
 from killed_works import SURVEYS, answer
 
-from core.response import Response, ResponseReader
-from core.sealing import SUFFIX as SEALED
-from core.sealing import unseal
-from core.sitting import SittingStore
+from core.response.file import Response, ResponseReader
+from core.response.sealing import SUFFIX as SEALED
+from core.response.sealing import unseal
+from core.response.sitting import SittingStore
 from core.survey import Survey, read
 
 KEY = X25519PrivateKey.from_private_bytes(bytes(range(32)))

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from core.examples import example_survey
-from core.files import write_atomically
-from core.procedures import Procedure
-from core.randomness import SYSTEM
-from core.sitting import SittingStore, begin
+from core.files.disk import write_atomically
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM
+from core.response.sitting import SittingStore, begin
 
 SURVEY = example_survey("bribery")
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows syncs no folders")

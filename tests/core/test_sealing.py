@@ -7,9 +7,9 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 from core.errors import Code, Refused
 from core.examples import example_survey
-from core.procedures import Procedure
-from core.response import Response, ResponseReader, write
-from core.sealing import OVERHEAD, seal, sealed_length, unseal
+from core.privacy.procedures import Procedure
+from core.response.file import Response, ResponseReader, write
+from core.response.sealing import OVERHEAD, seal, sealed_length, unseal
 from core.survey import Survey, examine
 from core.survey import write as write_survey
 

@@ -8,10 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.curves import error_by_epsilon, error_by_respondents, gamma_for_epsilon, p_for_epsilon
-from core.plan import Plan
-from core.privacy import compose, epsilon_upper
-from core.split import Part, Split, split
+from core.design.curves import (
+    error_by_epsilon,
+    error_by_respondents,
+    gamma_for_epsilon,
+    p_for_epsilon,
+)
+from core.design.plan import Plan
+from core.design.split import Part, Split, split
+from core.privacy.epsilon import compose, epsilon_upper
 from core.survey.model import Kind
 
 PARTS = [

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from core.examples import example_survey
-from core.files import unfinished, write_atomically
-from core.procedures import Procedure
-from core.randomness import SYSTEM
-from core.sitting import Sitting, SittingStore, begin, write
+from core.files.disk import unfinished, write_atomically
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM
+from core.response.sitting import Sitting, SittingStore, begin, write
 
 DAY = 24 * 60 * 60
 LEFT = ".candor-0abcdef1.part"

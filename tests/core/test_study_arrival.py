@@ -11,8 +11,8 @@ import pytest
 from scipy.stats import spearmanr
 
 from core.examples import example_path, example_survey
-from core.procedures import Procedure
-from core.response import Response, write
+from core.privacy.procedures import Procedure
+from core.response.file import Response, write
 from core.study import Study, import_paths
 
 SURVEY = example_survey("bribery")

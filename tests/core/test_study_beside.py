@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from old_study import content
 
-from core import files
 from core.errors import Code, Refused
 from core.examples import example_path
-from core.rehearse.table import read_truth
+from core.files import disk
+from core.rehearse.truths import read_truth
 from core.study import Study, import_paths
 from core.study.beside import read_whole
 from core.study.rescue import rescue
@@ -134,7 +134,7 @@ def test_that_a_log_is_refused_beside_a_study_and_in_its_head(path: Path) -> Non
 @pytest.mark.parametrize(
     "reading",
     [
-        lambda path: files.read_bounded(path, 100),
+        lambda path: disk.read_bounded(path, 100),
         read_whole,
         lambda path: read_truth(path, read(SURVEY_BYTES)),
         lambda path: Study.open(path, write=False),

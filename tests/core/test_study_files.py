@@ -12,10 +12,10 @@ import pytest
 
 from core.errors import Code
 from core.examples import example_path, example_survey
-from core.procedures import Procedure
+from core.privacy.procedures import Procedure
 from core.progress import Report
-from core.response import MAX_BYTES, Response, write
-from core.study import ImportResult, Study, files, import_paths
+from core.response.file import MAX_BYTES, Response, write
+from core.study import ImportResult, Study, import_paths, sources
 
 SURVEY = example_survey("bribery")
 SURVEY_BYTES = example_path("bribery").read_bytes()
@@ -171,7 +171,7 @@ def test_that_short_reads_are_put_together(good: Path, monkeypatch: pytest.Monke
     read = os.read
     with monkeypatch.context() as patched:
         patched.setattr(os, "read", lambda descriptor, n: read(descriptor, min(n, 7)))
-        data = files.read_file(str(good))
+        data = sources.read_file(str(good))
     assert data == content(1)
 
 
@@ -180,14 +180,14 @@ def test_that_a_file_that_vanishes_is_refused(
 ) -> None:
     vanishing = tmp_path / "vanishing.response"
     vanishing.write_bytes(content(2))
-    listed = files.list_files
+    listed = sources.list_files
 
     def vanished(paths: Iterable[str | os.PathLike[str]], report: Report) -> dict[str, str]:
         found = listed(paths, report)
         vanishing.unlink()
         return found
 
-    monkeypatch.setattr(files, "list_files", vanished)
+    monkeypatch.setattr(sources, "list_files", vanished)
     result = offered(tmp_path)
     assert codes(result) == [Code.IO]
     assert result.accepted == 1

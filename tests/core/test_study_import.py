@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from core.errors import Code
 from core.examples import example_path, example_survey
-from core.procedures import Procedure
+from core.privacy.procedures import Procedure
 from core.progress import Cancelled
-from core.response import MAX_BYTES, Response, ResponseReader, write
+from core.response.file import MAX_BYTES, Response, ResponseReader, write
 from core.study import FileRecord, ImportResult, Refusal, Study, import_paths, intake
 
 SURVEY = example_survey("bribery")

@@ -11,10 +11,10 @@ from killed_works import N_BEFORE, responses
 from old_study import OLD_BYTES, content, version
 
 from core.examples import example_path, example_survey
-from core.procedures import Procedure
-from core.response import Response, write
+from core.privacy.procedures import Procedure
+from core.response.file import Response, write
 from core.study import Study, import_paths
-from core.study.tables import VERSION
+from core.study.schema import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
 SURVEY = example_survey("bribery")

@@ -10,7 +10,7 @@ from core.errors import Code, Refused
 from core.examples import example_path
 from core.study import Study
 from core.study.rescue import rescue
-from core.study.tables import PUT_OFFER, add_functions
+from core.study.schema import PUT_OFFER, add_functions
 
 MIB = 1024 * 1024
 

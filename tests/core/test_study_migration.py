@@ -20,7 +20,7 @@ from app.flows.refusals import collect
 from core.errors import Code, Problem, Refused
 from core.study import Study, database, import_paths, migration
 from core.study.results import estimate_study
-from core.study.tables import VERSION
+from core.study.schema import VERSION
 from core.survey import Survey
 
 BACKUP = "work.version-1.study"

@@ -11,10 +11,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from core.errors import Refused
-from core.mechanisms import Binary, Bits, Category, Grid, KAry, Mechanism, Unary
-from core.packing import Layout
-from core.procedures import Procedure
-from core.response import Response, ResponseReader, is_asked, write
+from core.privacy.mechanisms import Binary, Bits, Category, Grid, KAry, Mechanism, Unary
+from core.privacy.procedures import Procedure
+from core.response.file import Response, ResponseReader, is_asked, write
+from core.response.packing import Layout
 from core.study import Study, import_paths
 from core.survey import AskIf, Kind, Option, Question, Survey, examine
 from core.survey import write as write_survey

@@ -13,12 +13,12 @@ from old_study import OLD_BYTES
 from app.commands import cli
 from core.errors import Code, Refused
 from core.examples import example_path, example_survey
-from core.packing import Layout
 from core.rehearse import invent, people_from_counts, rehearse
-from core.response import Response, write
+from core.response.file import Response, write
+from core.response.packing import Layout
 from core.study import Study, import_paths
 from core.study.rescue import rescue
-from core.study.tables import row_checksum
+from core.study.schema import row_checksum
 from core.survey import read
 
 EVERY_KIND = Path(__file__).resolve().parents[1] / "corpus" / "valid" / "every-kind.survey"

@@ -15,8 +15,8 @@ from click.testing import CliRunner
 from app.commands import cli
 from core.errors import Code, Refused
 from core.examples import example_path, example_survey
-from core.procedures import Procedure
-from core.response import Response, write
+from core.privacy.procedures import Procedure
+from core.response.file import Response, write
 from core.study import Study, import_paths
 from core.study.rescue import _until_damage, rescue
 from core.survey import read

@@ -13,8 +13,8 @@ from old_study import content
 
 from core.errors import Code, Refused
 from core.examples import example_path, example_survey
-from core.procedures import Procedure
-from core.response import Response, write
+from core.privacy.procedures import Procedure
+from core.response.file import Response, write
 from core.study import Study, import_paths
 from core.study.stage import Stage
 from core.survey import Survey

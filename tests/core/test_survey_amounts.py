@@ -8,19 +8,19 @@ import pytest
 from corpus_surveys import binned, many_of, small
 from made_surveys import Content, canonical
 
-from core.canonical import Json
 from core.errors import Code
 from core.examples import example_survey
-from core.mechanisms import Bits, Category, Grid, Report
-from core.privacy import epsilon_upper, written_ratio
-from core.randomness import SYSTEM
-from core.response import MAX_BYTES, Response, ResponseReader, write
-from core.sealing import OVERHEAD, sealed_length
-from core.sitting import BEGUN, SittingStore, begin, freeze
+from core.files.canonical import Json
+from core.files.checker import Tree
+from core.privacy.epsilon import epsilon_upper, written_ratio
+from core.privacy.mechanisms import Bits, Category, Grid, Report
+from core.privacy.randomness import SYSTEM
+from core.response.file import MAX_BYTES, Response, ResponseReader, write
+from core.response.sealing import OVERHEAD, sealed_length
+from core.response.sitting import BEGUN, SittingStore, begin, freeze
 from core.survey import Survey, examine, read
 from core.survey.longest import longest_response
 from core.survey.reading import MAX_PROBLEMS
-from core.tree import Tree
 
 LONGEST = "500000001/1000000000"
 

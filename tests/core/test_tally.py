@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, options, yes_no
 from numpy.typing import NDArray
 
-from core.mechanisms import Binary, KAry, OneBit, Unary
-from core.packing import Column, Layout
-from core.procedures import Procedure
-from core.response import Response
+from core.estimate.tally import HISTOGRAM_LIMIT, Tally, groups_by, tally, tally_study
+from core.privacy.mechanisms import Binary, KAry, OneBit, Unary
+from core.privacy.procedures import Procedure
+from core.response.file import Response
+from core.response.packing import Column, Layout
 from core.survey.model import Kind, Option, Question, Survey
-from core.tally import HISTOGRAM_LIMIT, Tally, groups_by, tally, tally_study
 
 F = Fraction
 COINS = Binary(F(3, 4), F(1, 4))

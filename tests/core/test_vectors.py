@@ -17,20 +17,20 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 import independent_reader as reader
 import make_vectors
 import verify_vectors
-from core import sealing
 from core.estimate import estimate
-from core.mechanisms import PARAMETERS
-from core.response import ResponseReader
-from core.response import write as write_response
-from core.sitting import read as read_sitting
-from core.sitting import write as write_sitting
+from core.estimate.tally import Tally
+from core.present.table import CSV_COLUMNS, csv_text
+from core.privacy.mechanisms import PARAMETERS
+from core.response import sealing
+from core.response.file import ResponseReader
+from core.response.file import write as write_response
+from core.response.sitting import read as read_sitting
+from core.response.sitting import write as write_sitting
 from core.study import Study, import_paths
 from core.study.results import estimate_study
 from core.survey import Kind
 from core.survey import read as read_survey
 from core.survey.words import word_list
-from core.table import CSV_COLUMNS, csv_text
-from core.tally import Tally
 
 HERE = Path(make_vectors.__file__).parent
 TOLD = json.loads((HERE / "vectors.json").read_bytes())

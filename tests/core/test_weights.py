@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, options, rating, yes_no
 from numpy.typing import NDArray
 
-from core.binomial import Count
 from core.estimate import estimate, estimate_set, most_likely, to_json
-from core.intervals import Interval, interval_of
-from core.mechanisms import Binary, KAry, Mechanism, OneBit, Unary
-from core.packing import Column, Layout
+from core.estimate.tally import Tally, tally, tally_study
+from core.inference.binomial import Count
+from core.inference.intervals import Interval, interval_of
+from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Unary
+from core.response.packing import Column, Layout
 from core.survey.model import Kind, Question, Survey
-from core.tally import Tally, tally, tally_study
 
 F = Fraction
 COINS = Binary(F(3, 4), F(1, 4))

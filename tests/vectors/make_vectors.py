@@ -17,22 +17,24 @@ from typing import Any
 import numpy as np
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-from core import canonical, keys, response, sealing, sitting
 from core.errors import Refused
 from core.estimate import estimate, to_json
-from core.keys import Use
-from core.mechanisms import Category, Grid, OneBit, Report
-from core.packing import Layout
-from core.privacy import epsilon
-from core.privatize import privatize
-from core.procedures import Procedure, land, rule_word, sectors
-from core.randomness import Door
-from core.response import Response, is_asked, new_id
-from core.signing import sign
-from core.sitting import Sitting
+from core.estimate.tally import Tally, tally_study
+from core.files import canonical
+from core.keys import key_file
+from core.keys.key_file import Use
+from core.keys.signing import sign
+from core.privacy.epsilon import epsilon
+from core.privacy.mechanisms import Category, Grid, OneBit, Report
+from core.privacy.procedures import Procedure, land, rule_word, sectors
+from core.privacy.randomness import Door
+from core.response import file, sealing, sitting
+from core.response.file import Response, is_asked, new_id
+from core.response.packing import Layout
+from core.response.privatize import privatize
+from core.response.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write
 from core.survey.words import numbers_of
-from core.tally import Tally, tally_study
 from vector_surveys import EVERY_KIND, SEALED, SHORT
 
 HERE = Path(__file__).parent
@@ -56,24 +58,24 @@ class StreamDoor(Door):
 
 def make(folder: Path) -> dict[str, bytes]:
     """Return every file by its name; sealed ones are taken from `folder` where they still open."""
-    signing = keys.generate(Use.SIGNING, PASSPHRASE, StreamDoor("signing"))
-    opening = keys.generate(Use.SEALING, PASSPHRASE, StreamDoor("sealing"))
-    unlocked = keys.sealing_key(opening, PASSPHRASE)
+    signing = key_file.generate(Use.SIGNING, PASSPHRASE, StreamDoor("signing"))
+    opening = key_file.generate(Use.SEALING, PASSPHRASE, StreamDoor("sealing"))
+    unlocked = key_file.sealing_key(opening, PASSPHRASE)
     surveys = {
         "every-kind": sign(
-            read(canonical.write(EVERY_KIND)), keys.signing_key(signing, PASSPHRASE)
+            read(canonical.write(EVERY_KIND)), key_file.signing_key(signing, PASSPHRASE)
         ),
         "short": read(canonical.write(SHORT)),
         "sealed": read(canonical.write({**SEALED, "seal": opening.public})),
     }
-    made = {"signing.key": keys.write(signing), "sealing.key": keys.write(opening)}
+    made = {"signing.key": key_file.write(signing), "sealing.key": key_file.write(opening)}
     made |= {f"{name}.survey": write(survey) for name, survey in surveys.items()}
     people = {name: answer(survey, StreamDoor(name)) for name, survey in surveys.items()}
     told: dict[str, Any] = {
         "passphrase": PASSPHRASE,
         "surveys": [_survey(f"{name}.survey", survey) for name, survey in surveys.items()],
         "keys": [
-            _key("signing.key", signing, keys.signing_key(signing, PASSPHRASE)),
+            _key("signing.key", signing, key_file.signing_key(signing, PASSPHRASE)),
             _key("sealing.key", opening, unlocked),
         ],
         "responses": [],
@@ -84,14 +86,14 @@ def make(folder: Path) -> dict[str, bytes]:
         shown = people[name][:SHOWN]
         shown.append(replace(shown[0], id=new_id(StreamDoor(name + " rehearsed")), rehearsal=True))
         for one in shown:
-            made[one.file_name] = response.write(one)
+            made[one.file_name] = file.write(one)
             entry = {"file": one.file_name, "packed": Layout(survey).pack(one).hex()}
             if survey.seal is not None:
                 entry["sealed"] = one.id + sealing.SUFFIX
                 made[entry["sealed"]] = _sealed(one, survey, unlocked, folder / entry["sealed"])
             told["responses"].append(entry)
         if survey.seal is None:
-            made[f"{name}.jsonl"] = b"".join(map(response.write, people[name]))
+            made[f"{name}.jsonl"] = b"".join(map(file.write, people[name]))
             told["tallies"] += _tallies(f"{name}.jsonl", survey, people[name])
     begun, saved = people["every-kind"][0], people["sealed"][0]
     for name, kept in (
@@ -152,7 +154,7 @@ def _survey(name: str, survey: Survey) -> dict[str, Any]:
     }
 
 
-def _key(name: str, key: keys.KeyFile, unlocked: Any) -> dict[str, Any]:
+def _key(name: str, key: key_file.KeyFile, unlocked: Any) -> dict[str, Any]:
     private = unlocked.private_bytes_raw().hex()
     return {
         "file": name,
@@ -168,7 +170,7 @@ def _sealed(plain: Response, survey: Survey, key: X25519PrivateKey, path: Path) 
     if path.exists():
         data = path.read_bytes()
         try:
-            if sealing.unseal(data, survey, key) == response.write(plain):
+            if sealing.unseal(data, survey, key) == file.write(plain):
                 return data
         except Refused:
             pass

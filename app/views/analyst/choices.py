@@ -23,9 +23,9 @@ from app.widgets.button import Button, secondary_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import card, rule
 from app.widgets.text import TextLabel, overline
-from core.intervals import Interval
+from core.inference.intervals import Interval
+from core.present.wording import level_text
 from core.survey import Kind
-from core.wording import level_text
 
 WIDTH = 288
 _INTERVALS = {

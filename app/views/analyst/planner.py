@@ -29,9 +29,9 @@ from app.widgets.picture import Mark
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.target_epsilon import TargetEpsilon
 from app.widgets.text import TextLabel
-from core.chart import CurveChart
+from core.present.chart import CurveChart
+from core.present.wording import level_text, number
 from core.survey import Kind, Question, Survey, text_in
-from core.wording import level_text, number
 
 _TABLES_FROM, _WISHES_FROM, _CURVES_FROM = 1100, 960, 800  # wide enough to stand side by side
 _MOST_PEOPLE = 10_000_000

@@ -23,7 +23,7 @@ from app.widgets.panels import Pill
 from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
-from core.table import Table
+from core.present.table import Table
 
 _MARGIN = 24
 _FEW_ROWS = 8

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from app.dialogs import Dialogs
 from app.export import FORMATS, chart_bytes, write_chart
 from app.flows.analyst import AnalystFlow
-from core.chart import Chart
 from core.errors import Refused
-from core.files import write_atomically
-from core.table import Table, inert
+from core.files.disk import write_atomically
+from core.present.chart import Chart
+from core.present.table import Table, inert
 
 CHARTS = "PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)"
 TABLES = "Table of comma-separated values (*.csv)"

@@ -1,7 +1,7 @@
 """The view in which a person answers a survey."""
 
-from app.views.respondent.kiosk import KioskView
-from app.views.respondent.known_here import KeyChange
+from app.views.respondent.kiosk.view import KioskView
+from app.views.respondent.pages.known_here import KeyChange
 from app.views.respondent.view import RespondentView
 
 __all__ = ["KeyChange", "KioskView", "RespondentView"]

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 
 from app.flows.practice import PracticeFlow
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.practice import FeedbackPage, practice_page
-from app.views.respondent.trial import TrialPage
-from core.randomness import Door, RandomnessError
+from app.views.respondent.pages.practice import FeedbackPage, practice_page
+from app.views.respondent.pages.trial import TrialPage
+from core.privacy.randomness import Door, RandomnessError
 
 Show = Callable[[RespondentPage, Callable[[], None]], None]
 

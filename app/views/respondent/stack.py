@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QDialog, QMenu, QVBoxLayout, QWidget
 
 from app.theme import Theme
 from app.views.respondent.cover import Cover
-from app.views.respondent.landing import LandingPage
 from app.views.respondent.page import RespondentPage
-from app.views.respondent.places import ChooseFolder
+from app.views.respondent.pages.places import ChooseFolder
+from app.views.respondent.questions.landing import LandingPage
 from app.widgets.escape_watch import escape_watched
 
 

@@ -12,22 +12,22 @@ from PySide6.QtWidgets import QWidget
 from app.flows.respondent import Page, RespondentFlow
 from app.i18n import Interpreter, direction_of
 from app.theme import Theme
-from app.views.respondent.answered import AnsweredPage
-from app.views.respondent.asking import question_page
 from app.views.respondent.beside import Beside
-from app.views.respondent.known_here import KeyChange, warn_of_key
-from app.views.respondent.label import LabelPage
-from app.views.respondent.leaving import LeavingPage
-from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.places import ChooseFolder, unerased_text
-from app.views.respondent.protection import ProcedurePage, ProtectionPage
-from app.views.respondent.question import QuestionPage
-from app.views.respondent.review import ReviewPage
-from app.views.respondent.saved import SavedPage
+from app.views.respondent.pages.answered import AnsweredPage
+from app.views.respondent.pages.known_here import KeyChange, warn_of_key
+from app.views.respondent.pages.label import LabelPage
+from app.views.respondent.pages.leaving import LeavingPage
+from app.views.respondent.pages.opening import ConsentPage, ReturningPage, WelcomePage
+from app.views.respondent.pages.places import ChooseFolder, unerased_text
+from app.views.respondent.pages.protection import ProcedurePage, ProtectionPage
+from app.views.respondent.pages.review import ReviewPage
+from app.views.respondent.pages.saved import SavedPage
+from app.views.respondent.questions.asking import question_page
+from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.stack import PageStack
-from core.randomness import Door, RandomnessError
-from core.sitting import Sitting, Store
+from core.privacy.randomness import Door, RandomnessError
+from core.response.sitting import Sitting, Store
 from core.survey import Survey
 
 

@@ -1,0 +1,1 @@
+"""One laptop for many people, and the field worker's pages."""

@@ -1,0 +1,30 @@
+"""Which page asks a question."""
+
+from __future__ import annotations
+
+from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.pages.answered import AnsweredPage
+from app.views.respondent.questions.clear import ClearPage
+from app.views.respondent.questions.own_device import OwnDevicePage
+from app.views.respondent.questions.scrambled import ScrambledChoicePage, ScrambledYesNoPage
+from app.views.respondent.questions.spinner import SpinnerPage
+from app.views.respondent.questions.thrown import ThrownPage
+from core.survey import Kind, Question
+
+
+def question_page(context: Context, question: Question) -> RespondentPage:
+    """Return the page for a question, by its kind, the procedure, and what is answered."""
+    flow = context.flow
+    if not question.sensitive:
+        return ClearPage(context, question)
+    if question.id in flow.answers:
+        return AnsweredPage(context, question)
+    if flow.spins(question):
+        return SpinnerPage(context, question)
+    if flow.throws(question):
+        return ThrownPage(context, question)
+    if flow.presses(question):
+        return OwnDevicePage(context, question)
+    if question.kind is Kind.YES_NO:
+        return ScrambledYesNoPage(context, question)
+    return ScrambledChoicePage(context, question)

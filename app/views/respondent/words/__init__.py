@@ -1,0 +1,1 @@
+"""Sentences of the respondent's pages, computed from the survey."""

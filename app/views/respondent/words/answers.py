@@ -1,0 +1,101 @@
+"""What people read and press, and what a saved report is called in words."""
+
+from __future__ import annotations
+
+from app.i18n import figures, listed, tr
+from app.words.odds import Named
+from core.present.wording import bin_ends, number, option_text
+from core.privacy.mechanisms import Report, Warner
+from core.privacy.procedures import Landing, Procedure
+from core.survey import Kind, Question
+
+_MOST_NAMED = 12
+
+
+def sector_letter(landing: Landing) -> str:
+    """Return the letter of a sector: A and B of the statements, else that of its name."""
+    letters = {
+        Landing.STATEMENT: tr("A", "the statement"),
+        Landing.NEGATION: tr("B", "its opposite"),
+        Landing.TRUTH: tr("T", "of Truth"),
+        Landing.YES: tr("Y", "of Yes"),
+        Landing.NO: tr("N", "of No"),
+    }
+    return letters[landing]
+
+
+def is_statement(question: Question) -> bool:
+    """Tell whether the text is a statement to judge, rather than a question to answer."""
+    return isinstance(question.mechanism, Warner) and question.negation is not None
+
+
+def answer_words(question: Question) -> tuple[str, str]:
+    """Return the two words of a yes/no answer or a one-bit report: that of 1, then that of 0."""
+    if question.kind is Kind.NUMBER:
+        return tr("HIGH"), tr("LOW")
+    if is_statement(question):
+        return tr("TRUE"), tr("FALSE")
+    return tr("YES"), tr("NO")
+
+
+def named(question: Question) -> Named:
+    """Return the two words of a question's odds, and the answers that they stand for."""
+    yes, no = answer_words(question)
+    if question.kind is Kind.NUMBER:
+        return Named(yes, no, tr("higher values"), tr("lower values"))
+    if is_statement(question):
+        return Named(yes, no, sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION))
+    return Named(yes, no, yes, no)
+
+
+def landing_name(landing: Landing) -> str:
+    """Return what a sector of the wheel is called."""
+    named = {Landing.TRUTH: tr("Truth"), Landing.YES: tr("Yes"), Landing.NO: tr("No")}
+    return named.get(landing) or sector_letter(landing)
+
+
+def report_words(question: Question, report: Report, language: str) -> str:
+    """Return in words what stands in the file for a question."""
+    if question.kind is Kind.YES_NO:
+        if not question.sensitive:
+            return tr("Yes") if report == 1 else tr("No")
+        return answer_words(question)[0 if report == 1 else 1]
+    if isinstance(report, str):
+        marked = [
+            shown_option(question, option, language)
+            for option, bit in zip(question.option_ids, report, strict=True)
+            if bit == "1"
+        ]
+        return listed(marked, _MOST_NAMED) if marked else tr("None of the options")
+    if question.bins or question.options:
+        return shown_option(question, question.option_ids[report], language)
+    if question.sensitive:
+        return answer_words(question)[0 if report == 1 else 1]
+    return figures(str(report))
+
+
+def shown_option(question: Question, option: str, language: str) -> str:
+    """Return what an option is called; a bin reads "18 to 29", Yes and No as the page says them."""
+    if question.kind is Kind.YES_NO:
+        return {"yes": tr("Yes"), "no": tr("No")}[option]
+    if not question.bins:
+        return option_text(question, option, language)
+    ends = bin_ends(question, option)
+    low, high = (figures(number(end)) for end in ends)
+    return low if ends[0] == ends[1] else tr("{low} to {high}").format(low=low, high=high)
+
+
+def how_saved(question: Question, procedure: Procedure | None) -> str:
+    """Return how what is saved came about: by chance, scrambled, or as given."""
+    if not question.sensitive:
+        return tr("Saved as you give it")
+    by = {
+        Procedure.SPINNER: tr("Randomized by the wheel"),
+        Procedure.COINS: tr("Randomized by the coins"),
+        Procedure.DIE: tr("Randomized by the die"),
+        Procedure.OWN_DEVICE: tr("Randomized by yourself"),
+    }
+    scrambled = tr("Scrambled here")
+    if question.kind is not Kind.YES_NO or procedure is None:
+        return scrambled
+    return by.get(procedure, scrambled)

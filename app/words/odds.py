@@ -1,0 +1,252 @@
+"""What a saved word can give away, in sentences computed from the exact fractions.
+
+Both words of a question are told of, each by its own likelihood ratio, and never what a saved
+word means about a person, which depends on how many do it. Counts are of 100 people; factors and ε
+are rounded up, so that no sentence promises too much.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from app.i18n import figures, tr
+from core.privacy.epsilon import (
+    QUESTION_WARNING,
+    SURVEY_WARNING,
+    Evidence,
+    Odds,
+    compose,
+    epsilon_text,
+    epsilon_upper,
+    factor_text,
+    odds,
+    of_hundred,
+    rounded_up,
+)
+from core.privacy.mechanisms import Bits
+from core.survey import Kind, Question, Survey
+
+_NEARLY_ALL = Fraction(95, 100)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What a question's words are called: those saved for 1 and 0, and what each stands for."""
+
+    yes: str
+    no: str
+    of_yes: str
+    of_no: str
+
+
+def odds_of(question: Question) -> Odds:
+    """Return the odds of a question: of yes, or of an option. ValueError where in the clear."""
+    mechanism = question.mechanism
+    if mechanism is None:
+        raise ValueError(f"the question {question.id} is asked in the clear")
+    return odds(mechanism.support(mechanism.k - 1), question.ratio)
+
+
+def about(count: Fraction) -> str:
+    """Write a count of 100 people: "about 25", or "fewer than 1" and "more than 99" at the ends."""
+    if count < 1:
+        return tr("fewer than 1")
+    if count > 99:
+        return tr("more than 99")
+    return tr("about {count}").format(count=figures(of_hundred(count)))
+
+
+def factor(ratio: Fraction | None) -> str:
+    """Write by how much odds can be multiplied: 3, 2.8, 37, 10¹²; rounded up, ∞ where it proves."""
+    return figures(factor_text(ratio))
+
+
+def also_saved(question: Question, named: Named) -> str:
+    """Return "Out of 100 people whose true answer is No, about 25 are also saved as Yes."
+
+    Where the chance of the other word is another, its sentence follows. Options are not named.
+    """
+    chance = odds_of(question)
+    joined, lost = about(chance.joined), about(100 - chance.kept)
+    if question.kind is Kind.YES_NO:
+        sentence = tr(
+            "Out of 100 people whose true answer is {no}, {count} are also saved as {yes}."
+        )
+        told = sentence.format(no=named.no, yes=named.yes, count=joined)
+        if chance.symmetric:
+            return told
+        return f"{told} {sentence.format(no=named.yes, yes=named.no, count=lost)}"
+    if _has_two_words(question):
+        sentence = tr("Out of 100 people at the lowest value, {count} are also saved as {yes}.")
+        return sentence.format(yes=named.yes, count=joined)
+    if question.kind is Kind.MANY_OF:
+        sentence = tr("Out of 100 people who do not choose an option, {count} are saved with it.")
+        told = sentence.format(count=joined)
+        if chance.symmetric:
+            return told
+        other = tr("Out of 100 people who choose an option, {count} are saved without it.")
+        return f"{told} {other.format(count=lost)}"
+    if isinstance(question.form, Bits):
+        own = tr("Of 100 people, {count} leave a set with their own answer in it.")
+        others = tr("Any other answer is in {count}.")
+        return f"{own.format(count=about(chance.kept))} {others.format(count=joined)}"
+    sentence = tr(
+        "Out of 100 people whose true answer is another option, {count} are also saved with it."
+    )
+    return sentence.format(count=joined)
+
+
+def never_proof(question: Question, named: Named) -> str:
+    """Return which saved words are never proof, by at most 19 times the odds; '' for none.
+
+    Where nearly every answer is saved unchanged it says that instead.
+    """
+    chance = odds_of(question)
+    if chance.strong and _unchanged(question, chance) > _NEARLY_ALL:
+        return tr("More than 95 of 100 answers are saved as they are.")
+    if not _has_two_words(question):
+        return "" if chance.strong else tr("A saved option is never proof.")
+    weak = [word for word, evidence in _words(chance, named) if not evidence.strong]
+    if len(weak) == 2:
+        return tr("A saved {yes} or {no} is never proof.").format(yes=named.yes, no=named.no)
+    return tr("A saved {word} is never proof.").format(word=weak[0]) if weak else ""
+
+
+def moves(question: Question, named: Named) -> str:
+    """Return how far what is saved moves the odds, and towards which answer each word does."""
+    chance = odds_of(question)
+    if _has_two_words(question):
+        if not chance.symmetric:
+            return " ".join(_makes(word, way, named) for word, way in _words(chance, named))
+        first, second = named.of_yes, named.of_no
+        if not chance.present.for_itself:
+            first, second = second, first
+        sentence = tr(
+            "A saved {yes} makes {first} more likely, {no} makes {second}: "
+            "up to {factor} times the odds."
+        )
+        return sentence.format(
+            yes=named.yes, no=named.no, first=first, second=second, factor=factor(chance.factor)
+        )
+    told = tr("What is saved moves the odds by up to {factor} times.")
+    return f"{told.format(factor=factor(chance.factor))} {_turned_round(chance)}".rstrip()
+
+
+def proof(question: Question, named: Named) -> str:
+    """Return what a saved word is by itself, shorter than `never_proof` and `moves` together.
+
+    How far the odds move is told where the word is more than "never proof", or speaks for the
+    other answer.
+    """
+    chance = odds_of(question)
+    first = never_proof(question, named)
+    if chance.strong and _unchanged(question, chance) > _NEARLY_ALL:
+        return first
+    if _has_two_words(question):
+        told = [
+            _makes(word, evidence, named)
+            for word, evidence in _words(chance, named)
+            if evidence.strong or not evidence.for_itself
+        ]
+        return " ".join([first, *told]).strip()
+    return f"{first} {_turned_round(chance)}".rstrip() if first else moves(question, named)
+
+
+def in_all(survey: Survey) -> str:
+    """Return what the sensitive questions give away each and together, with ε rounded up."""
+    ratios = [question.ratio for question in survey.sensitive]
+    if len(ratios) == 1:
+        sentence = tr("You answer one such question (ε {each}, which is also all).")
+        return sentence.format(each=_epsilon(ratios[0]))
+    together = factor(survey.ratio)
+    if len(set(ratios)) == 1:
+        sentence = tr(
+            "You answer {n} such questions: together up to {factor} times the odds "
+            "(ε {each} each, {total} in all).",
+            "",
+            len(ratios),
+        )
+        return sentence.format(
+            n=figures(len(ratios)),
+            factor=together,
+            each=_epsilon(ratios[0]),
+            total=_epsilon(survey.ratio),
+        )
+    sentence = tr(
+        "You answer {n} such questions: together up to {factor} times the odds.", "", len(ratios)
+    )
+    uppers = [epsilon_upper(ratio) for ratio in ratios]
+    spread = tr("ε is {least} to {most} each, {total} in all.").format(
+        least=figures(rounded_up(min(uppers))),
+        most=figures(rounded_up(max(uppers))),
+        total=_epsilon(survey.ratio),
+    )
+    return f"{sentence.format(n=figures(len(ratios)), factor=together)} {spread}"
+
+
+def twice(survey: Survey) -> str:
+    """Return what a second answer of the same person to the whole survey costs."""
+    both = compose([survey.ratio, survey.ratio])
+    moved = tr("If the same person answers twice, the odds move by up to {both} times, not {once}.")
+    total = tr("ε is then {total} instead of {each}.").format(
+        total=_epsilon(both), each=_epsilon(survey.ratio)
+    )
+    return f"{moved.format(both=factor(both), once=factor(survey.ratio))} {total}"
+
+
+def limit_warning(survey: Survey) -> str:
+    """Return a warning where a question or the survey gives away much; '' where none does."""
+    worst = max((epsilon_upper(question.ratio) for question in survey.sensitive), default=None)
+    total = epsilon_upper(survey.ratio)
+    if worst is not None and worst > QUESTION_WARNING:
+        little = tr("One question of this survey protects you little (ε {epsilon}).")
+        what = tr("What is saved tells a lot about your true answer.")
+        return f"{little.format(epsilon=figures(rounded_up(worst)))} {what}"
+    if total > SURVEY_WARNING:
+        much = tr("All answers to this survey together tell a lot about you (ε {epsilon} in all).")
+        alone = tr("Each one alone does not.")
+        return f"{much.format(epsilon=figures(rounded_up(total)))} {alone}"
+    return ""
+
+
+def _has_two_words(question: Question) -> bool:
+    """Tell whether a report is one of two words: of a yes/no question, or one bit of a number."""
+    return question.kind is Kind.YES_NO or (question.kind is Kind.NUMBER and not question.bins)
+
+
+def _words(chance: Odds, named: Named) -> tuple[tuple[str, Evidence], ...]:
+    return (named.yes, chance.present), (named.no, chance.absent)
+
+
+def _makes(word: str, evidence: Evidence, named: Named) -> str:
+    itself, other = named.of_yes, named.of_no
+    if word == named.no:
+        itself, other = other, itself
+    sentence = tr("A saved {word} makes {answer} more likely, up to {factor} times the odds.")
+    answer = itself if evidence.for_itself else other
+    return sentence.format(word=word, answer=answer, factor=factor(evidence.factor))
+
+
+def _turned_round(chance: Odds) -> str:
+    """Return that an option is saved less often of those who choose it, where it is so."""
+    return "" if chance.present.for_itself else tr("A saved option makes that option less likely.")
+
+
+def _unchanged(question: Question, chance: Odds) -> Fraction:
+    """Return the least chance, over all answers, that what is saved is the answer itself."""
+    mechanism = question.mechanism
+    least = min(chance.kept, 100 - chance.joined) / 100
+    if mechanism is None or (question.kind is Kind.NUMBER and not question.bins):
+        return Fraction(0)  # one bit of a number is no number
+    if question.kind is Kind.YES_NO:
+        return least
+    if question.kind is Kind.MANY_OF:
+        return Fraction(least ** len(question.options))
+    if isinstance(mechanism.form, Bits):
+        return mechanism.probability("1" + "0" * (mechanism.k - 1), 0)
+    return chance.kept / 100
+
+
+def _epsilon(ratio: Fraction | None) -> str:
+    return figures(epsilon_text(ratio))

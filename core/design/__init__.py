@@ -1,0 +1,1 @@
+"""Choosing a design: fitted mechanisms, error curves, splitting a total ε."""

@@ -1,0 +1,306 @@
+"""What an author can choose: every applicable mechanism for a target ε, with its error.
+
+All figures are computed from the exact fractions at the question's own number of options, ε and
+guessed shares; nothing is chosen by a rule of thumb. Sources: METHODS §1 to §5.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from decimal import ROUND_FLOOR, Context, Decimal
+from fractions import Fraction
+from functools import partial
+
+from core.design.curves import default_share, sensitivity
+from core.inference.binomial import normal_quantile
+from core.privacy.epsilon import compose, epsilon, epsilon_upper
+from core.privacy.mechanisms import (
+    Binary,
+    BinaryDesign,
+    Forced,
+    KAry,
+    Mechanism,
+    OneBit,
+    Unary,
+    Warner,
+    fault,
+)
+from core.privacy.mechanisms.fitting import FINE, READABLE, within
+from core.privacy.procedures import DEGREES, FIXED_DEVICES, Device, natural_design
+from core.survey.model import Kind
+from core.survey.writing import fraction_text
+
+MAX_OPTIONS = 1024
+_MOST_RESPONDENTS = 10**15  # doubles still tell whole numbers apart
+_SUITS = 4
+_RANKS = 13
+_TWO_ENDS = 2
+_DOWN = Context(prec=50, rounding=ROUND_FLOOR)
+
+
+@dataclass(frozen=True, slots=True)
+class PlanOption:
+    """One mechanism with its fractions and what it costs.
+
+    `epsilon` is that of the whole question. `se` is the standard error of one estimated share
+    and `margin` half the width of its normal interval, both None for no respondents.
+    `n_for_margin` is the least number of respondents for the wanted margin, None without one.
+    """
+
+    mechanism_name: str
+    mechanism: Mechanism
+    probabilities: dict[str, str]
+    epsilon: float
+    se: float | None
+    margin: float | None
+    n_for_margin: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceOption:
+    """A thing that a person can randomize with alone, and the yes/no design it makes."""
+
+    device: Device
+    mechanism: BinaryDesign
+    probabilities: dict[str, str]
+    epsilon: float
+    se: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a question of this kind can be asked with, least error first.
+
+    `central_se` is the standard error with a trusted curator's Laplace noise, `direct_se` that
+    of asking directly; both None for no respondents. Of a number without bins they are the
+    `worst_case`, the largest with the guessed mean: everybody at one of the two ends.
+    """
+
+    kind: Kind
+    epsilon: Decimal
+    respondents: int
+    options: tuple[PlanOption, ...]
+    recommended: str
+    devices: tuple[DeviceOption, ...]
+    central_se: float | None
+    direct_se: float | None
+    worst_case: bool = False
+
+
+def plan(
+    kind: Kind,
+    epsilon: Decimal,
+    respondents: int,
+    options: int = 2,
+    share: float | Sequence[float] | None = None,
+    margin: float | None = None,
+    level: float = 0.95,
+    max_denominator: int = READABLE,
+) -> Plan:
+    """Compare the mechanisms that fit a question of this kind within a target ε.
+
+    `options` is the number of options of a one-of, many-of or rating, and of bins of a number;
+    1 plans a number without bins, whose share is its mean as a part of the range. Many-of gives
+    each option an equal part of ε. `share` is the guessed share of the option of interest, or
+    those of all options, whose variances are then averaged; without it yes/no and many-of take
+    1/2, where the error is largest, and the others even shares. `margin` is the wanted
+    half-width of an interval of this `level`. Where no fraction with a denominator up to
+    `max_denominator` carries information, finer ones are tried.
+
+    Raises ValueError, with a sentence that names the remedy, for what cannot be planned.
+    """
+    guess = _guess(kind, options, share)
+    _check(respondents, margin, level, max_denominator)
+    parts = options if kind is Kind.MANY_OF else 1
+    target = _DOWN.divide(epsilon, Decimal(parts))
+    z = normal_quantile(level)
+    mechanisms = _fitted(kind, options, target, guess, max_denominator)
+    ranked = sorted(mechanisms, key=lambda mechanism: variance(mechanism, guess))
+    chosen = tuple(_option(m, parts, guess, respondents, margin, z) for m in ranked)
+    direct = sum(f * (1 - f) for f in guess) / len(guess)
+    return Plan(
+        kind=kind,
+        epsilon=epsilon,
+        respondents=respondents,
+        options=chosen,
+        recommended=chosen[0].mechanism_name,
+        devices=_devices(target, guess, respondents) if kind is Kind.YES_NO else (),
+        central_se=central_se(direct, respondents, sensitivity(kind, options) / float(epsilon)),
+        direct_se=math.sqrt(direct / respondents) if respondents else None,
+        worst_case=kind is Kind.NUMBER and options == 1,
+    )
+
+
+def variance(mechanism: Mechanism | BinaryDesign, shares: Sequence[float]) -> float:
+    """Return n times the variance of an estimated share, mean over the guessed shares.
+
+    λ(1 − λ)/(p* − q*)², λ = q* + (p* − q*) f (METHODS §3); yes/no: that of the yes.
+    """
+    p, q = (float(x) for x in mechanism.support(1))
+    rates = [q + (p - q) * share for share in shares]
+    return sum(rate * (1 - rate) for rate in rates) / len(rates) / (p - q) ** 2
+
+
+def central_se(sampling: float, respondents: int, scale: float) -> float | None:
+    """Return the standard error of a share whose count has Laplace noise of this scale.
+
+    `sampling` is π(1−π) (METHODS §4), `scale` the question's `sensitivity` over its ε. None for
+    no respondents.
+    """
+    if not respondents:
+        return None
+    return math.sqrt(sampling / respondents + 2 * (scale / respondents) ** 2)
+
+
+def n_for_margin(unit_variance: float, margin: float, z: float) -> int:
+    """Return the least n with z·√(unit_variance/n) at most the margin.
+
+    Raises ValueError, naming the remedy, where even 10¹⁵ are not enough.
+    """
+    if z * math.sqrt(unit_variance / _MOST_RESPONDENTS) > margin:
+        raise ValueError("No number of respondents is enough for so small a margin; raise it")
+    n = max(1, math.ceil(unit_variance * (z / margin) ** 2))
+    while n > 1 and z * math.sqrt(unit_variance / (n - 1)) <= margin:
+        n -= 1
+    while z * math.sqrt(unit_variance / n) > margin:
+        n += 1
+    return n
+
+
+def to_json(plan: Plan) -> dict[str, object]:
+    """Return a plan as the command line prints it."""
+    return {
+        "kind": plan.kind.value,
+        "epsilon": float(plan.epsilon),
+        "respondents": plan.respondents,
+        "options": [
+            {
+                "mechanism": option.mechanism_name,
+                "probabilities": option.probabilities,
+                "epsilon": option.epsilon,
+                "se": option.se,
+                "margin": option.margin,
+                "n_for_margin": option.n_for_margin,
+            }
+            for option in plan.options
+        ],
+        "recommended": plan.recommended,
+        "devices": [
+            {
+                "device": option.device.name,
+                "probabilities": option.probabilities,
+                "epsilon": option.epsilon,
+                "se": option.se,
+            }
+            for option in plan.devices
+        ],
+        "central_se": plan.central_se,
+        "direct_se": plan.direct_se,
+        **({"worst_case": True} if plan.worst_case else {}),
+    }
+
+
+def _guess(kind: Kind, options: int, share: float | Sequence[float] | None) -> tuple[float, ...]:
+    """Return the shares over which variances are averaged."""
+    least = 1 if kind in (Kind.MANY_OF, Kind.NUMBER) else 2
+    if kind is Kind.YES_NO and options != 2:
+        raise ValueError("A yes/no question has two answers; leave the number of options out")
+    if not least <= options <= MAX_OPTIONS:
+        raise ValueError(f"Give a number of options from {least} to {MAX_OPTIONS}")
+    if share is None:
+        return (default_share(kind, options),)
+    guess = tuple(share) if isinstance(share, Sequence) else (share,)
+    if not guess or not all(0 <= f <= 1 for f in guess):
+        raise ValueError("Give a guessed share from 0 to 1")
+    return guess
+
+
+def _check(respondents: int, margin: float | None, level: float, max_denominator: int) -> None:
+    if not respondents >= 0:
+        raise ValueError("Give a number of respondents that is not negative")
+    if margin is not None and not 0 < margin < 1:
+        raise ValueError("Give a margin between 0 and 1, such as 0.05")
+    if not 0 < level < 1:
+        raise ValueError("Give a confidence level between 0 and 1, such as 0.95")
+    if not max_denominator >= 2:
+        raise ValueError("Give a largest denominator of at least 2")
+
+
+def _fitted(
+    kind: Kind, k: int, target: Decimal, guess: Sequence[float], max_denominator: int
+) -> list[Mechanism]:
+    """Fit every applicable mechanism to the target, leaving out those without information."""
+    fits: list[Callable[[int], Mechanism]]
+    if kind in (Kind.YES_NO, Kind.MANY_OF):
+        fits = [partial(make.for_epsilon, target) for make in _BINARY]
+    elif k == 1:
+        fits = [partial(OneBit.for_epsilon, _TWO_ENDS, target)]
+    else:
+        fits = [
+            lambda bound: KAry.for_epsilon(k, target, bound),
+            lambda bound: Unary.for_epsilon(k, target, bound, guess),
+        ]
+    found = []
+    for fit in fits:
+        designs = (fit(bound) for bound in (max_denominator, max(FINE, max_denominator)))
+        usable = next((design for design in designs if fault(design) is None), None)
+        if usable is not None:
+            found.append(usable)
+    if not found:
+        raise ValueError("No report could tell anything at this ε; raise ε or ask fewer options")
+    return found
+
+
+_BINARY: tuple[type[Warner] | type[Forced] | type[Binary], ...] = (Warner, Forced, Binary)
+
+
+def _option(
+    mechanism: Mechanism,
+    parts: int,
+    guess: Sequence[float],
+    respondents: int,
+    margin: float | None,
+    z: float,
+) -> PlanOption:
+    unit = variance(mechanism, guess)
+    se = math.sqrt(unit / respondents) if respondents else None
+    return PlanOption(
+        mechanism_name=mechanism.name,
+        mechanism=mechanism,
+        probabilities=_texts(mechanism.fractions),
+        epsilon=epsilon(compose([mechanism.ratio] * parts)),
+        se=se,
+        margin=None if se is None else z * se,
+        n_for_margin=None if margin is None else n_for_margin(unit, margin, z),
+    )
+
+
+def _devices(target: Decimal, guess: Sequence[float], respondents: int) -> tuple[DeviceOption, ...]:
+    """List the devices within the target, least variance first."""
+    found = []
+    for device in (*FIXED_DEVICES, *_divided(target)):
+        design = natural_design(device)
+        if epsilon_upper(design.ratio) <= target:
+            se = math.sqrt(variance(design, guess) / respondents) if respondents else None
+            probabilities = _texts({"p1": device.p1, "p0": device.p0})
+            shown = epsilon(design.ratio)
+            found.append(DeviceOption(device, design, probabilities, shown, se))
+    return tuple(sorted(found, key=lambda option: variance(option.mechanism, guess)))
+
+
+def _divided(target: Decimal) -> list[Device]:
+    """Return the mirrored designs of a card deck and a spinner: the most that ε allows."""
+    found = []
+    fits = within(target, lambda p: p / (1 - p))
+    for name, parts in (("cards-suit", _SUITS), ("cards-rank", _RANKS), ("spinner", DEGREES)):
+        chances = (Fraction(j, parts) for j in range(parts // 2 + 1, parts))
+        allowed = [p for p in chances if fits(p)]
+        if allowed:
+            found.append(Device(name, allowed[-1], 1 - allowed[-1], mirrored=True))
+    return found
+
+
+def _texts(fractions: dict[str, Fraction]) -> dict[str, str]:
+    return {name: fraction_text(value) for name, value in fractions.items()}

@@ -1,0 +1,53 @@
+"""Estimates as JSON, in the form that the command line promises."""
+
+from __future__ import annotations
+
+from core.estimate.values import QuestionEstimate, ShareEstimate
+from core.privacy.epsilon import epsilon
+
+
+def to_json(estimate: QuestionEstimate) -> dict[str, object]:
+    """Return one question's estimates: null where nobody answered or nothing is randomized."""
+    question = estimate.question
+    result: dict[str, object] = {
+        "id": question.id,
+        "kind": question.kind.value,
+        "mechanism": question.mechanism.name if question.mechanism else None,
+        "epsilon": epsilon(question.ratio) if question.sensitive else None,
+        **_numbers(estimate),
+    }
+    if estimate.groups:
+        result["groups"] = [
+            {"value": group.value, **_numbers(group.estimate)} for group in estimate.groups
+        ]
+    return result
+
+
+def _numbers(estimate: QuestionEstimate) -> dict[str, object]:
+    result: dict[str, object] = {"n": estimate.n}
+    if estimate.effective_n is not None:
+        result["effective_n"] = estimate.effective_n
+    result["options"] = [_option(share) for share in estimate.options]
+    mean = estimate.mean
+    if mean is not None:
+        result |= {"mean": mean.mean, "mean_se": mean.se}
+        result |= {"mean_low": mean.low, "mean_high": mean.high, "mean_interval": mean.interval}
+        if mean.note:
+            result["mean_note"] = mean.note
+    return result
+
+
+def _option(share: ShareEstimate) -> dict[str, object]:
+    result: dict[str, object] = {
+        "option": share.option,
+        "reported": share.reported,
+        "share": share.share,
+        "se": share.se,
+        "low": share.low,
+        "high": share.high,
+        "count": share.count,
+        "share_consistent": share.consistent,
+    }
+    if share.interval_n_by is not None:
+        result |= {"interval_n": share.interval_n, "interval_n_by": share.interval_n_by.value}
+    return result

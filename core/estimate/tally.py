@@ -1,0 +1,251 @@
+"""Counts of reports: all that an estimate needs to know of any number of responses.
+
+Tallies add up: those of two piles of responses are the tally of both, in any order.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from core.estimate.weighting import Weighted, weigh
+from core.privacy.mechanisms import Bits, Grid, OneBit
+from core.response.packing import Column, Field, Layout
+from core.survey.model import Kind, Question
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from core.inference.binomial import Floats
+
+# A number in the clear is counted value by value up to this many points of its grid.
+HISTOGRAM_LIMIT = 65_536
+_SLICE = 3**10
+
+
+class ImpossibleReportError(ValueError):
+    """A stored report is none that its question can have: what holds it is damaged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What the reports to one question add up to.
+
+    `counts` are the numbers of reports that support each of `question.option_ids`, in that
+    order; for many-of, how many reported yes to each option; for one-bit the one number of
+    reports of 1. A number in the clear without bins
+    has instead the exact `total` and the exact sum of `squares` of the numbers given, and, where
+    its grid is small, how often each point was given (`histogram`, from `low` upwards).
+    With weights `weighted` has the sums of these; all else is counted without them.
+    """
+
+    question: Question
+    n: int
+    counts: tuple[int, ...]
+    total: int = 0
+    squares: int = 0
+    histogram: tuple[int, ...] = ()
+    weighted: Weighted | None = None
+
+    def __add__(self, other: Tally) -> Tally:
+        """Merge. Raises ValueError for tallies of two questions, or with and without weights."""
+        if self.question != other.question:
+            raise ValueError("these are tallies of two different questions")
+        if (self.weighted is None) is not (other.weighted is None):
+            raise ValueError("only one of these tallies is weighted")
+        both = self.weighted + other.weighted if self.weighted and other.weighted else None
+        return replace(
+            self,
+            n=self.n + other.n,
+            counts=tuple(map(operator.add, self.counts, other.counts)),
+            total=self.total + other.total,
+            squares=self.squares + other.squares,
+            histogram=tuple(map(operator.add, self.histogram, other.histogram)),
+            weighted=both,
+        )
+
+
+def tally(question: Question, column: Column, weights: Floats | None = None) -> Tally:
+    """Count the reports to one question.
+
+    `weights` has shape (n,), one for each response, present or not. Raises ValueError where one
+    is negative or not finite, and `ImpossibleReportError`.
+    """
+    import numpy as np
+
+    present = column.present
+    values = column.values if present.all() else column.values[present]
+    given = None if weights is None else _checked(weights, len(present))[present]
+    if isinstance(question.form, Bits):
+        rows = np.packbits(values, axis=1, bitorder="little")
+        return _tally_bits(question, rows, 0, given)
+    if isinstance(question.form, Grid):
+        result = _numbers(question, question.form, values)
+        if given is None:
+            return result
+        places = values.astype(np.int64)
+        return replace(result, weighted=weigh(given, lambda rows: _moments(places[rows])))
+    result = Tally(question, len(values), tuple(_supporting(question, values).tolist()))
+    if given is None:
+        return result
+    return replace(result, weighted=weigh(given, lambda rows: _supporting(question, values[rows])))
+
+
+def tally_study(
+    layout: Layout,
+    packed: NDArray[np.uint8],
+    weights: Floats | None = None,
+    only: str | None = None,
+) -> dict[str, Tally]:
+    """Count every question, or `only` one, from packed rows of shape (n, layout.size), by id.
+
+    `weights` has shape (n,). Raises ValueError as `tally` does, and `ImpossibleReportError`.
+    """
+    if weights is not None:
+        weights = _checked(weights, len(packed))
+    return {
+        field.question.id: _tally_field(layout, field, packed, weights)
+        for field in layout.fields
+        if only is None or field.question.id == only
+    }
+
+
+def groups_by(by: Question, column: Column) -> dict[str, NDArray[np.bool_]]:
+    """Return who is in each group, shape (n,): a group gave one answer to the clear question `by`.
+
+    Those who did not answer `by` are in no group. Raises ValueError where `by` is sensitive,
+    or lets a person into several groups or into none (many-of; numbers without bins).
+    """
+    if by.sensitive or by.kind is Kind.MANY_OF or not by.option_ids:
+        raise ValueError(f"responses cannot be grouped by {by.id}")
+    last = 1 if by.kind is Kind.YES_NO else None
+    return {
+        option: column.present & (column.values == (index if last is None else last - index))
+        for index, option in enumerate(by.option_ids)
+    }
+
+
+def _tally_field(
+    layout: Layout, field: Field, packed: NDArray[np.uint8], weights: Floats | None
+) -> Tally:
+    question = field.question
+    if not isinstance(question.form, Bits):
+        return tally(question, layout.column(packed, question.id), weights)
+    first, last = field.offset // 8, (field.offset + field.width + 7) // 8
+    rows, offset = packed[:, first:last], field.offset % 8
+    if field.presence < 0:
+        return _tally_bits(question, rows, offset, weights)
+    if weights is None:
+        # Absent reports are packed as zeros, so bits are counted where they lie.
+        n = int(_count_bits(packed, field.presence, 1)[0])
+        return replace(_tally_bits(question, rows, offset, None), n=n)
+    present = packed[:, field.presence // 8] >> (field.presence % 8) & 1 == 1
+    return _tally_bits(question, rows[present], offset, weights[present])
+
+
+def _tally_bits(
+    question: Question, packed: NDArray[np.uint8], offset: int, weights: Floats | None
+) -> Tally:
+    """Count reports that are bits, from `offset` on, without unpacking them all."""
+    width = question.form.width
+    counts = _count_bits(packed, offset, width).tolist()
+    weighted = None
+    if weights is not None:
+        weighted = weigh(weights, lambda rows: _count_bits(packed[rows], offset, width))
+    return Tally(question, len(packed), tuple(counts), weighted=weighted)
+
+
+def _count_bits(packed: NDArray[np.uint8], offset: int, width: int) -> NDArray[np.int64]:
+    """Return how many rows have each of the bits from `offset` on, shape (width,)."""
+    import numpy as np
+
+    first, last = offset // 8, (offset + width + 7) // 8
+    counts = np.zeros(8 * (last - first), dtype=np.int64)
+    for start in range(0, len(packed), _SLICE):
+        counts += _column_sums(packed[start : start + _SLICE, first:last])
+    return counts[offset % 8 : offset % 8 + width]
+
+
+def _column_sums(rows: NDArray[np.uint8]) -> NDArray[np.int64]:
+    """Sum the bits of each column of packed rows by carry-save adders.
+
+    Three rows of bits are two: their sums without carry (a xor b xor c), and their carries
+    (the majority), which count double. (Muła, Kurz & Lemire 2018, Harley and Seal's method.)
+    """
+    import numpy as np
+
+    counts = np.zeros(8 * rows.shape[1], dtype=np.int64)
+    worth = 1
+    while len(rows):
+        carries = [rows[:0]]
+        while len(rows) >= 24:
+            third = len(rows) // 3
+            a, b, c = rows[:third], rows[third : 2 * third], rows[2 * third : 3 * third]
+            odd = a ^ b
+            carries.append(a & b | odd & c)
+            rows = np.concatenate([odd ^ c, rows[3 * third :]])
+        bits = np.unpackbits(rows, axis=1, bitorder="little")
+        counts += worth * bits.sum(axis=0, dtype=np.int64)
+        rows = np.concatenate(carries)
+        worth *= 2
+    return counts
+
+
+def _supporting(
+    question: Question, values: NDArray[np.int64] | NDArray[np.uint8]
+) -> NDArray[np.int64]:
+    """Return the number of reports supporting each option."""
+    import numpy as np
+
+    if isinstance(question.mechanism, OneBit):
+        return np.bincount(values, minlength=2)[1:]
+    counts = np.bincount(values, minlength=len(question.option_ids))
+    if len(counts) > len(question.option_ids):
+        raise ImpossibleReportError(f"a report to {question.id} names no option of it")
+    return counts[:: -1 if question.kind is Kind.YES_NO else 1]
+
+
+def _numbers(
+    question: Question, grid: Grid, places: NDArray[np.int64] | NDArray[np.uint8]
+) -> Tally:
+    """Sum numbers in the clear exactly, from their places on the grid."""
+    import numpy as np
+
+    n = len(places)
+    if n and places.max() >= grid.size:
+        raise ImpossibleReportError(f"a number given to {question.id} is beyond its range")
+    histogram: Sequence[int] = ()
+    if grid.size <= HISTOGRAM_LIMIT:
+        histogram = np.bincount(places, minlength=grid.size).tolist()
+    once, twice = _moments(places.astype(np.int64))
+    return Tally(
+        question,
+        n,
+        (),
+        total=n * grid.low + grid.step * once,
+        squares=n * grid.low**2 + 2 * grid.low * grid.step * once + grid.step**2 * twice,
+        histogram=tuple(histogram),
+    )
+
+
+def _moments(places: NDArray[np.int64]) -> tuple[int, int]:
+    """Return Σ x and Σ x² of whole numbers from 0 to 2^53 − 1, exactly."""
+    high, low = places >> 27, places & (1 << 27) - 1
+    squares = (_sum(high * high) << 54) + (_sum(high * low) << 28) + _sum(low * low)
+    return _sum(places), squares
+
+
+def _sum(numbers: NDArray[np.int64]) -> int:
+    """Sum whole numbers that are not negative, in halves, which do not overflow."""
+    return (int((numbers >> 32).sum()) << 32) + int((numbers & (1 << 32) - 1).sum())
+
+
+def _checked(weights: Floats, n: int) -> Floats:
+    import numpy as np
+
+    if weights.shape != (n,) or not (np.isfinite(weights).all() and (weights >= 0).all()):
+        raise ValueError("weights are finite numbers of at least 0, one for each response")
+    return weights

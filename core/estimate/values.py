@@ -1,0 +1,82 @@
+"""What is estimated, as values: a share with its error, a mean, a question, its groups."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.estimate.weighting import CountedBy
+from core.survey.model import Question
+
+
+@dataclass(frozen=True, slots=True)
+class ShareEstimate:
+    """The estimated share of one option. Numbers are None where nobody answered.
+
+    `reported` reports support the option, as they stand. `share` is unbiased, may lie outside
+    [0, 1] and is never clipped; `se` is its standard error (dividing by n); `low` and `high` are
+    the interval; `count` is share times n; `consistent` lies in [0, 1]. With weights the interval
+    is that of `interval_n` reports, a number that rests on what `interval_n_by` names.
+    """
+
+    option: str
+    reported: int
+    share: float | None
+    se: float | None
+    low: float | None
+    high: float | None
+    count: float | None
+    consistent: float | None
+    interval_n: float | None = None
+    interval_n_by: CountedBy | None = None
+
+    @property
+    def outside(self) -> bool:
+        """Tell whether the whole interval lies outside [0, 1], as Wald's or Wilson's may."""
+        return self.low is not None and self.high is not None and (self.high < 0 or self.low > 1)
+
+
+@dataclass(frozen=True, slots=True)
+class MeanEstimate:
+    """An estimated mean, in the units of the question or of its scores.
+
+    Those who preferred not to say are left out, and `n` is then the number of all respondents.
+    `note` says in a sentence what to bear in mind, or is empty. `interval` names the interval,
+    None where there is none: of a single person there is a mean and no error. Student's has
+    `freedom` degrees of freedom.
+    """
+
+    n: int
+    mean: float | None
+    se: float | None
+    low: float | None
+    high: float | None
+    note: str = ""
+    interval: str | None = None
+    freedom: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The estimate for those who gave one answer to a clear question."""
+
+    value: str
+    estimate: QuestionEstimate
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionEstimate:
+    """All estimates of one question.
+
+    `effective_n` is Kish's where there are weights: it describes them, and no error rests on it.
+    `together` is how many intervals of shares hold at the level all at once; 1: each by itself.
+    """
+
+    question: Question
+    n: int
+    level: float
+    interval: str
+    options: tuple[ShareEstimate, ...]
+    mean: MeanEstimate | None = None
+    groups: tuple[Group, ...] = ()
+    effective_n: float | None = None
+    together: int = 1

@@ -1,0 +1,156 @@
+"""Typed reading of parsed JSON, value by value, each problem with its place.
+
+A `Tree` collects problems and goes on, so that an author sees them all at once. What could not
+be read comes back as None.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import cast
+
+from core.errors import Code, Problem, Severity, quote
+from core.files.canonical import Json
+
+ID = re.compile(r"[a-z][a-z0-9_-]{0,31}", re.ASCII)
+_FRACTION = re.compile(r"(0|[1-9][0-9]*)/([1-9][0-9]*)", re.ASCII)
+MAX_DENOMINATOR = 10**9
+
+
+class Tree:
+    """Reads values at places such as `questions[2].mechanism.p` and notes what is wrong."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    def note(
+        self, code: Code, where: str, message: str, severity: Severity = Severity.ERROR
+    ) -> None:
+        """Note a problem."""
+        self.problems.append(Problem(code, where, message, severity))
+
+    @property
+    def failed(self) -> bool:
+        """Tell whether an error was noted."""
+        return any(problem.severity is Severity.ERROR for problem in self.problems)
+
+    def object(
+        self, value: Json, where: str, required: tuple[str, ...], optional: tuple[str, ...] = ()
+    ) -> dict[str, Json] | None:
+        """Read an object that has all required keys and no unknown ones; SCHEMA, TYPE."""
+        if not isinstance(value, dict):
+            self.note(Code.TYPE, where, f"Expected an object, found {kind(value)}.")
+            return None
+        known = {*required, *optional}
+        for key in required:
+            if key not in value:
+                self.note(Code.SCHEMA, where, f"The entry {quote(key)} is missing.")
+        for key in value:
+            if key not in known:
+                self.note(Code.SCHEMA, join(where, key), f"The entry {quote(key)} is not known.")
+        for key in optional:
+            if key in value and _is_empty(value[key]):
+                message = f"{quote(key)} is empty; leave the entry out instead."
+                self.note(Code.SCHEMA, join(where, key), message)
+        return value
+
+    def array(self, value: Json, where: str, least: int, most: int) -> list[Json] | None:
+        """Read an array of least to most entries; TYPE, DOMAIN."""
+        if not isinstance(value, list):
+            self.note(Code.TYPE, where, f"Expected a list, found {kind(value)}.")
+            return None
+        if not least <= len(value) <= most:
+            message = f"Expected {least} to {most} entries, found {len(value)}."
+            self.note(Code.DOMAIN, where, message)
+            return None
+        return value
+
+    def integer(self, value: Json, where: str) -> int | None:
+        """Read a whole number; TYPE."""
+        if type(value) is not int:
+            self.note(Code.TYPE, where, f"Expected a whole number, found {kind(value)}.")
+            return None
+        return value
+
+    def string(self, value: Json, where: str) -> str | None:
+        """Read a string; TYPE."""
+        if not isinstance(value, str):
+            self.note(Code.TYPE, where, f"Expected a text, found {kind(value)}.")
+            return None
+        return value
+
+    def one_of(self, value: Json, where: str, allowed: tuple[str, ...]) -> str | None:
+        """Read one of several strings; TYPE, DOMAIN."""
+        text = self.string(value, where)
+        if text is not None and text not in allowed:
+            message = f"{quote(text, 40)} is not one of {', '.join(allowed)}."
+            self.note(Code.DOMAIN, where, message)
+            return None
+        return text
+
+    def id(self, value: Json, where: str) -> str | None:
+        """Read an id; TYPE, DOMAIN."""
+        text = self.string(value, where)
+        if text is not None and not ID.fullmatch(text):
+            message = (
+                f"{quote(text, 40)} is not an id: 1 to 32 of a-z, 0-9, _ and -, a letter first."
+            )
+            self.note(Code.DOMAIN, where, message)
+            return None
+        return text
+
+    def hexadecimal(self, value: Json, where: str, digits: int) -> str | None:
+        """Read lower-case hexadecimal digits of a fixed number; TYPE, DOMAIN."""
+        text = self.string(value, where)
+        if text is not None and not re.fullmatch(rf"[0-9a-f]{{{digits}}}", text, re.ASCII):
+            self.note(Code.DOMAIN, where, f"Expected {digits} digits 0-9 and a-f.")
+            return None
+        return text
+
+    def probability(self, value: Json, where: str) -> Fraction | None:
+        """Read a probability as a reduced fraction in a string; TYPE, NUMBER, RANGE."""
+        text = self.string(value, where)
+        if text is None:
+            return None
+        match = _FRACTION.fullmatch(text) if len(text) <= 40 else None
+        if match is None:
+            message = f"{quote(text, 40)} is not a fraction such as 3/4."
+            self.note(Code.NUMBER, where, message)
+            return None
+        fraction = Fraction(int(match[1]), int(match[2]))
+        if fraction.denominator != int(match[2]):
+            self.note(Code.NUMBER, where, f"{text} is not reduced; write {fraction}.")
+            return None
+        if fraction.denominator > MAX_DENOMINATOR:
+            self.note(Code.NUMBER, where, "The denominator is larger than 1,000,000,000.")
+            return None
+        if not 0 <= fraction <= 1:
+            self.note(Code.RANGE, where, f"{text} is not a probability.")
+            return None
+        return fraction
+
+    def flag(self, value: Json, where: str) -> bool:
+        """Read an entry that is true or left out; TYPE (null and false are SCHEMA already)."""
+        if value is not True and not _is_empty(value):
+            self.note(Code.TYPE, where, f"Expected true, or no entry, found {kind(value)}.")
+        return value is True
+
+
+def _is_empty(value: Json) -> bool:
+    """Tell whether a value stands for absence; 0 is a value."""
+    return value is None or value is False or value in ("", [], {})
+
+
+def kind(value: Json) -> str:
+    """Name the JSON type of a value for a message."""
+    names = {dict: "an object", list: "a list", str: "a text", int: "a number"}
+    if value is None or isinstance(value, bool):
+        return str(value).lower().replace("none", "null")
+    return names[cast(type, type(value))]
+
+
+def join(where: str, key: str) -> str:
+    """Name the place of a key inside a place."""
+    name = key if ID.fullmatch(key) else quote(key, 40)
+    return f"{where}.{name}" if where else name

@@ -1,0 +1,1 @@
+"""Counts and curves that know no survey: binomial tails, intervals, likelihood, power."""

@@ -1,0 +1,140 @@
+"""Intervals for a share estimated from randomized reports (METHODS §5).
+
+Each is an interval for the reported rate λ, mapped to the share. Arguments are arrays that
+broadcast; where n is 0 the ends are NaN.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import TYPE_CHECKING, TypeAlias
+
+from core.inference import feldman_cousins
+from core.inference.binomial import Count, log_likelihood, normal_quantile
+
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
+
+    Ends: TypeAlias = "tuple[Floats, Floats]"
+
+
+_HALVINGS = 52
+
+
+class Interval(StrEnum):
+    """The intervals on offer, under the names that are shown; the default first."""
+
+    FELDMAN_COUSINS = "feldman-cousins"
+    LIKELIHOOD_RATIO = "likelihood-ratio"
+    WILSON = "wilson"
+    CLOPPER_PEARSON = "clopper-pearson"
+    WALD = "wald"
+
+
+def each_of(level: float, m: int) -> float:
+    """Return the level at which each of m intervals holds so that all do at `level` (Bonferroni).
+
+    Nothing is asked of how the intervals depend on each other.
+    """
+    return 1 - (1 - level) / m
+
+
+def chosen(name: Interval | str | None, *, weighted: bool) -> Interval:
+    """Return the interval named; by default Feldman-Cousins, and of weights the likelihood ratio.
+
+    Weighted counts are not whole, and have no Feldman-Cousins interval. Raises ValueError for an
+    unknown name, and for Feldman-Cousins with weights.
+    """
+    if name is None:
+        return Interval.LIKELIHOOD_RATIO if weighted else Interval.FELDMAN_COUSINS
+    found = Interval(name)
+    if weighted and found is Interval.FELDMAN_COUSINS:
+        raise ValueError("weighted counts have no Feldman-Cousins interval; choose another one")
+    return found
+
+
+def interval(name: Interval, x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:
+    """Return the lower and upper ends of intervals for the shares.
+
+    Likelihood-ratio and Feldman-Cousins lie within [0, 1]; the others may reach out of it or
+    lie outside, and are never cut off there. x and n need not be whole, except for
+    Feldman-Cousins. Raises ValueError for that, and for a level outside (0, 1).
+    """
+    import numpy as np
+
+    normal_quantile(level)
+    x, n, p, q = np.broadcast_arrays(*(np.asarray(a, dtype=np.float64) for a in (x, n, p, q)))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        low, high = _BY_NAME[name](x, n, p, q, level)
+        low, high = (low - q) / (p - q), (high - q) / (p - q)
+    low, high = np.where(p > q, low, high), np.where(p > q, high, low)
+    if name in (Interval.LIKELIHOOD_RATIO, Interval.FELDMAN_COUSINS):
+        low, high = np.clip(low, 0.0, 1.0), np.clip(high, 0.0, 1.0)  # rounding alone is cut
+    return low, high
+
+
+def interval_of(name: Interval, count: Count, level: float) -> tuple[float, float]:
+    """Return the interval for one count."""
+    import numpy as np
+
+    x, n, p, q = (np.asarray(number) for number in (count.x, count.n, count.p, count.q))
+    low, high = interval(name, x, n, p, q, level)
+    return float(low), float(high)
+
+
+def _likelihood_ratio(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:
+    """Hold λ within its possible range and cut the deviance at the quantile of χ²₁."""
+    import numpy as np
+
+    cut = normal_quantile(level) ** 2
+    limits = np.stack([np.minimum(p, q), np.maximum(p, q)])
+    best = np.clip(x / n, limits[0], limits[1])
+    top = log_likelihood(x, n, best)
+    inside, outside = np.stack([best, best]), limits
+    for _ in range(_HALVINGS):
+        middle = (inside + outside) / 2
+        # Strictly between 0 and 1 unless both are one of them, where `reached` decides.
+        height = x * np.log(middle) + (n - x) * np.log1p(-middle)
+        kept = 2 * (top - height) <= cut
+        inside, outside = np.where(kept, middle, inside), np.where(kept, outside, middle)
+    reached = 2 * (top - log_likelihood(x, n, limits)) <= cut
+    low, high = np.where(n > 0, np.where(reached, limits, inside), np.nan)
+    return low, high
+
+
+def _wilson(x: Floats, n: Floats, _p: Floats, _q: Floats, level: float) -> Ends:
+    import numpy as np
+
+    z = normal_quantile(level)
+    rate, weight = x / n, z * z / n
+    middle = (rate + weight / 2) / (1 + weight)
+    half = z * np.sqrt(rate * (1 - rate) / n + weight / (4 * n)) / (1 + weight)
+    return middle - half, middle + half
+
+
+def _clopper_pearson(x: Floats, n: Floats, _p: Floats, _q: Floats, level: float) -> Ends:
+    import numpy as np
+    from scipy.special import betaincinv
+
+    tail = (1 - level) / 2
+    low = np.where(x > 0, betaincinv(np.maximum(x, 1e-300), n - x + 1, tail), 0.0)
+    high = np.where(x < n, betaincinv(x + 1, np.maximum(n - x, 1e-300), 1 - tail), 1.0)
+    return np.where(n > 0, low, np.nan), np.where(n > 0, high, np.nan)
+
+
+def _wald(x: Floats, n: Floats, _p: Floats, _q: Floats, level: float) -> Ends:
+    import numpy as np
+
+    rate = x / n
+    half = normal_quantile(level) * np.sqrt(rate * (1 - rate) / n)
+    return rate - half, rate + half
+
+
+_BY_NAME: dict[Interval, Callable[[Floats, Floats, Floats, Floats, float], Ends]] = {
+    Interval.FELDMAN_COUSINS: feldman_cousins.ends,
+    Interval.LIKELIHOOD_RATIO: _likelihood_ratio,
+    Interval.WILSON: _wilson,
+    Interval.CLOPPER_PEARSON: _clopper_pearson,
+    Interval.WALD: _wald,
+}

@@ -1,0 +1,199 @@
+"""Likelihood of one share or two: curve and surface as plain data, and tests (METHODS §5)."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.inference import feldman_cousins
+from core.inference.binomial import Count, at_least, at_most, log_likelihood, normal_quantile
+from core.inference.intervals import Interval, interval_of
+
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
+
+POINTS = 201
+
+
+@dataclass(frozen=True, slots=True)
+class LikelihoodCurve:
+    """Log-likelihood over shares in [0, 1], relative to its highest value.
+
+    The interval from `low` to `high` is where the curve is not below `cut_off`. `estimate` is
+    the most likely share in [0, 1].
+    """
+
+    shares: tuple[float, ...]
+    log_likelihood: tuple[float, ...]
+    estimate: float
+    cut_off: float
+    low: float
+    high: float
+    level: float
+
+
+@dataclass(frozen=True, slots=True)
+class LikelihoodSurface:
+    """Log-likelihood over the shares of two groups, relative to its highest value.
+
+    Row i of `log_likelihood` belongs to `first[i]`, column j to `second[j]`. The region of the
+    level, by χ²₂, is where the surface is not below `cut_off`.
+    """
+
+    first: tuple[float, ...]
+    second: tuple[float, ...]
+    log_likelihood: tuple[tuple[float, ...], ...]
+    estimate: tuple[float, float]
+    cut_off: float
+    level: float
+
+
+@dataclass(frozen=True, slots=True)
+class Significance:
+    """The outcome of a test: its statistic, None for an exact one, and p-value."""
+
+    statistic: float | None
+    p_value: float
+
+
+@dataclass(frozen=True, slots=True)
+class ExactTest:
+    """The exact binomial test of a share.
+
+    `greater` and `less` are the probabilities, at that share, of an estimate as high or higher
+    and as low or lower. `p_value` is two-sided with equal tails, twice the lesser of them; of 0
+    and 1, where others lie on one side alone, it is the one towards them.
+    """
+
+    p_value: float
+    greater: float
+    less: float
+
+
+def relative_log_likelihood(count: Count, shares: Floats) -> Floats:
+    """Return the log-likelihood of shares in [0, 1] less its largest value there; at most 0."""
+    import numpy as np
+
+    def at(values: Floats) -> Floats:
+        rate = count.q + (count.p - count.q) * values
+        return log_likelihood(np.asarray(count.x), np.asarray(count.n), rate)
+
+    return np.minimum(at(shares) - at(np.asarray(count.most_likely)), 0.0)
+
+
+def curve(count: Count, level: float = 0.95) -> LikelihoodCurve:
+    """Return the curve over the interval of the level and as much again on either side.
+
+    Where a share has likelihood 0 the logarithm is −∞ and the point is left out.
+    """
+    import numpy as np
+
+    low, high = interval_of(Interval.LIKELIHOOD_RATIO, count, level)
+    shares = _around(count, low, high, POINTS)
+    heights = relative_log_likelihood(count, shares)
+    drawn = np.isfinite(heights)
+    return LikelihoodCurve(
+        shares=tuple(shares[drawn].tolist()),
+        log_likelihood=tuple(heights[drawn].tolist()),
+        estimate=count.most_likely,
+        cut_off=-(normal_quantile(level) ** 2) / 2,
+        low=low,
+        high=high,
+        level=level,
+    )
+
+
+def surface(
+    first: Count, second: Count, level: float = 0.95, points: int = 81
+) -> LikelihoodSurface:
+    """Return the surface of two independent groups; −∞ where a pair has likelihood 0."""
+    axes, heights = [], []
+    for count in (first, second):
+        low, high = interval_of(Interval.LIKELIHOOD_RATIO, count, level)
+        axes.append(_around(count, low, high, points))
+        heights.append(relative_log_likelihood(count, axes[-1]))
+    matrix = heights[0][:, None] + heights[1][None, :]
+    return LikelihoodSurface(
+        first=tuple(axes[0].tolist()),
+        second=tuple(axes[1].tolist()),
+        log_likelihood=tuple(map(tuple, matrix.tolist())),
+        estimate=(first.most_likely, second.most_likely),
+        cut_off=math.log1p(-level),
+        level=level,
+    )
+
+
+def likelihood_ratio_test(count: Count, share: float) -> Significance:
+    """Test that the true share is `share`, in [0, 1], against any other there.
+
+    By χ²₁; of 0 and of 1, where others lie on one side alone, by ½χ²₀ + ½χ²₁.
+    """
+    statistic = _deviance(count, share)
+    p = chi_square_tail(statistic)
+    if share in (0, 1):
+        p = p / 2 if statistic > 0 else 1.0
+    return Significance(statistic, p)
+
+
+def feldman_cousins_test(count: Count, share: float) -> Significance:
+    """Test a share in [0, 1] by the two tails of the Feldman-Cousins interval.
+
+    A share outside the interval of a level has a p-value of at most 1 − level. Raises ValueError
+    for counts that are not whole.
+    """
+    import numpy as np
+
+    _require_share(share)
+    parts = (count.x, count.n, count.p, count.q, share)
+    p = feldman_cousins.p_value(*(np.asarray(part, dtype=np.float64) for part in parts))
+    return Significance(None, float(p))
+
+
+def exact_test(count: Count, share: float) -> ExactTest:
+    """Test a share in [0, 1] by the tails of the binomial count, as `core.power` plans for.
+
+    Raises ValueError for a weighted count, which is not binomial.
+    """
+    import numpy as np
+
+    if count.rate_variance is not None:
+        raise ValueError("weighted counts have no exact test")
+    _require_share(share)
+    x, n = np.asarray(count.x), np.asarray(count.n)
+    rate = np.asarray(count.q + (count.p - count.q) * share)
+    tails = (float(at_least(x, n, rate)), float(at_most(x, n, rate)))
+    greater, less = tails if count.p > count.q else tails[::-1]
+    two_sided = min(1.0, 2 * min(tails))
+    return ExactTest(greater if share == 0 else less if share == 1 else two_sided, greater, less)
+
+
+def chance_when_none(count: Count) -> float:
+    """Return the probability of an estimate as low or lower when the true share is 0."""
+    return exact_test(count, 0.0).less
+
+
+def chi_square_tail(statistic: float) -> float:
+    """Return Pr(χ²₁ ≥ statistic)."""
+    return math.erfc(math.sqrt(statistic / 2))
+
+
+def _require_share(share: float) -> None:
+    if not 0 <= share <= 1:
+        raise ValueError(f"{share} is not a share between 0 and 1")
+
+
+def _deviance(count: Count, share: float) -> float:
+    import numpy as np
+
+    _require_share(share)
+    return -2 * float(relative_log_likelihood(count, np.asarray(share)))
+
+
+def _around(count: Count, low: float, high: float, points: int) -> Floats:
+    """Return shares over the interval and its width on either side, with the estimate in it."""
+    import numpy as np
+
+    width = high - low
+    grid = np.linspace(max(0.0, low - width), min(1.0, high + width), points)
+    return np.unique(np.append(grid, [count.most_likely, low, high]))

@@ -1,0 +1,229 @@
+"""How many respondents a test needs: exact binomial power, and the normal formula beside it.
+
+A count of n reports is binomial with λ = q* + (p*−q*)π. The test of π = π₀ against an
+alternative rejects where the count lies in a tail of probability at most α under π₀ (two-sided:
+at most α/2 in each). Exact power is a saw-tooth in n, hence the two numbers: the first n that
+reaches a target, and the n from which it stays there. Source: METHODS §5.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from statistics import NormalDist
+from typing import TYPE_CHECKING
+
+from core.inference.binomial import at_least
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+_NORMAL = NormalDist()
+_MOST = 10**9
+
+
+@dataclass(frozen=True, slots=True)
+class ShareTest:
+    """A test of one share, planned for a true one.
+
+    `p` = Pr(a report supports the option | it is true), `q` likewise for another; `null` and
+    `alternative` are the shares π₀ and π₁. Raises ValueError, naming the remedy, where the
+    numbers do not make a test.
+    """
+
+    p: float
+    q: float
+    null: float
+    alternative: float
+    alpha: float = 0.05
+    two_sided: bool = False
+
+    def __post_init__(self) -> None:
+        if not (0 <= self.q <= 1 and 0 <= self.p <= 1 and self.p != self.q):
+            raise ValueError("Choose a design whose reports depend on the answer")
+        if not (0 <= self.null <= 1 and 0 <= self.alternative <= 1):
+            raise ValueError("Give shares from 0 to 1")
+        if self.null == self.alternative:
+            raise ValueError("Give two different shares to tell apart")
+        if not 0 < self.alpha < 1:
+            raise ValueError("Give a significance level between 0 and 1, such as 0.05")
+
+    @property
+    def rates(self) -> tuple[float, float]:
+        """λ₀ and λ₁, turned so that λ₁ is the larger."""
+        low, high = (self.q + (self.p - self.q) * f for f in (self.null, self.alternative))
+        return (low, high) if high > low else (1 - low, 1 - high)
+
+    @property
+    def tail(self) -> float:
+        """The largest probability of a tail under the null: α, or α/2."""
+        return self.alpha / 2 if self.two_sided else self.alpha
+
+
+def normal_power(test: ShareTest, n: ArrayLike) -> NDArray[np.float64]:
+    """Return Φ((λ₁−λ₀−z√(λ₀(1−λ₀)/n))/√(λ₁(1−λ₁)/n)) for each n; two-sided with the far tail."""
+    import numpy as np
+    from scipy.special import ndtr
+
+    least, most = test.rates
+    z = -_NORMAL.inv_cdf(test.tail)
+    root = np.sqrt(np.asarray(n, dtype=np.float64))
+    threshold = z * math.sqrt(least * (1 - least))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        spread = np.sqrt(most * (1 - most))
+        power = np.asarray(ndtr((root * (most - least) - threshold) / spread), dtype=np.float64)
+        if test.two_sided:
+            power += ndtr((-root * (most - least) - threshold) / spread)
+    return power
+
+
+def normal_n(test: ShareTest, target: float) -> int:
+    """Return the least n whose power by the normal formula reaches the target.
+
+    Raises ValueError, naming the remedy, where even a thousand million are not enough.
+    """
+    _check(target)
+    if not normal_power(test, _MOST) >= target:
+        raise ValueError("No feasible number of respondents is enough; raise ε or the difference")
+    short, enough = 0, _MOST
+    while enough - short > 1:
+        middle = (short + enough) // 2
+        reached = normal_power(test, middle) >= target
+        short, enough = (short, middle) if reached else (middle, enough)
+    return enough
+
+
+def exact_power(test: ShareTest, n: ArrayLike) -> NDArray[np.float64]:
+    """Return the exact power for each n ≥ 1, of the shape of n."""
+    import numpy as np
+
+    size = np.asarray(n, dtype=np.int64)
+    least, most = test.rates
+    power = _reaching(size, _critical(size, least, test.tail), most)
+    if test.two_sided:
+        power += _reaching(size, _critical(size, 1 - least, test.tail), 1 - most)
+    return power
+
+
+def exact_size(test: ShareTest, n: ArrayLike) -> NDArray[np.float64]:
+    """Return the exact probability of rejecting a true null, for each n ≥ 1."""
+    import numpy as np
+
+    size = np.asarray(n, dtype=np.int64)
+    least, _ = test.rates
+    tails = _reaching(size, _critical(size, least, test.tail), least)
+    if test.two_sided:
+        tails += _reaching(size, _critical(size, 1 - least, test.tail), 1 - least)
+    return tails
+
+
+@dataclass(frozen=True, slots=True)
+class Needed:
+    """Respondents for a target power.
+
+    By the normal formula; the first n whose exact power reaches it; and the n from which the
+    exact power stays there.
+    """
+
+    normal: int
+    first: int
+    stays: int
+
+
+def needed(test: ShareTest, target: float = 0.8) -> Needed:
+    """Find the numbers of respondents for a target power. Raises ValueError.
+
+    A window around the normal formula's n is searched in full, and widened until both ends lie
+    well inside: the saw-tooth shifts n by a few reports divided by the difference of the rates.
+    """
+    import numpy as np
+
+    normal = normal_n(test, target)
+    least, most = test.rates
+    width = math.ceil(8 / (most - least)) + 50
+    while True:
+        low, high = max(1, normal - width), normal + width
+        numbers = np.arange(low, high + 1)
+        reached = exact_power(test, numbers) >= target
+        quarter = width // 2
+        early = reached[:quarter].any() and low > 1
+        if not early and reached.any() and reached[-quarter:].all():
+            last_short = np.flatnonzero(~reached)
+            stays = low if not last_short.size else low + int(last_short[-1]) + 1
+            return Needed(normal, low + int(np.argmax(reached)), stays)
+        if width > _MOST:
+            raise ValueError("No feasible number of respondents is enough; raise the difference")
+        width *= 2
+
+
+def detectable(test: ShareTest, n: int, target: float = 0.8) -> float | None:
+    """Return the least difference from the null, towards the alternative, found with n people.
+
+    The power of the exact test reaches the target there, to 1e−9; None where even the farthest
+    share is not found.
+    """
+    _check(target)
+    if n < 1:
+        return None
+    farthest = 1.0 if test.alternative > test.null else 0.0
+    near, far = 0.0, abs(farthest - test.null)
+    sign = 1 if farthest else -1
+
+    def found(difference: float) -> bool:
+        share = min(1.0, max(0.0, test.null + sign * difference))
+        there = replace(test, alternative=share)
+        return bool(exact_power(there, n) >= target)
+
+    if far == 0 or not found(far):
+        return None
+    while far - near > 1e-9:
+        middle = (near + far) / 2
+        near, far = (near, middle) if found(middle) else (middle, far)
+    return far
+
+
+def group_power(
+    support: tuple[float, float],
+    shares: tuple[float, float],
+    n: tuple[int, int],
+    alpha: float = 0.05,
+    two_sided: bool = True,
+) -> float:
+    """Return the power to tell two groups' shares apart, by the normal formula.
+
+    Φ(|λ_a−λ_b|/√(λ_a(1−λ_a)/n_a + λ_b(1−λ_b)/n_b) − z), with support (p*, q*).
+    """
+    p, q = support
+    rates = [q + (p - q) * share for share in shares]
+    error = math.sqrt(sum(r * (1 - r) / size for r, size in zip(rates, n, strict=True)))
+    z = -_NORMAL.inv_cdf(alpha / 2 if two_sided else alpha)
+    difference = abs(rates[0] - rates[1])
+    return _NORMAL.cdf(difference / error - z) if error else float(difference > 0)
+
+
+def _critical(n: NDArray[np.int64], rate: float, tail: float) -> NDArray[np.int64]:
+    """Return the least c with Pr(count ≥ c) at most `tail`; n + 1 where no count is rare."""
+    import numpy as np
+    from scipy.special import bdtrik
+
+    # Where the inverse is not defined the search starts from what every count exceeds.
+    start = np.nan_to_num(bdtrik(1 - tail, n.astype(np.float64), rate), nan=0.0)
+    critical = np.clip(np.ceil(start).astype(np.int64) + 1, 0, n + 1)
+    while (down := (critical > 0) & (_reaching(n, critical - 1, rate) <= tail)).any():
+        critical = critical - down
+    while (up := _reaching(n, critical, rate) > tail).any():
+        critical = critical + up
+    return critical
+
+
+def _reaching(n: NDArray[np.int64], count: NDArray[np.int64], rate: float) -> NDArray[np.float64]:
+    """Return Pr(a binomial count is at least `count`)."""
+    import numpy as np
+
+    return at_least(count.astype(np.float64), n.astype(np.float64), np.asarray(rate))
+
+
+def _check(target: float) -> None:
+    if not 0 < target < 1:
+        raise ValueError("Give a target power between 0 and 1, such as 0.8")

@@ -1,0 +1,1 @@
+"""Key files, signing, and the authors' keys pinned on this computer."""

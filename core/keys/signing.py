@@ -1,0 +1,125 @@
+"""Signed surveys: Ed25519 (RFC 8032) over a fixed prefix and the digest.
+
+Signing changes neither digest nor words. The first key that a person goes on with is pinned to
+its author's name on this computer; another key under the same name is shouted about.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from core.errors import Code, Problem, Refused, first, refuse
+from core.files import canonical
+from core.files.canonical import Json
+from core.files.checker import Tree, join
+from core.files.disk import make_private_folder, read_bounded, write_atomically
+from core.survey import Signature, Survey
+from core.survey.looks import folded, outlines
+from core.survey.model import texts_of
+from core.survey.reading import require_format
+from core.survey.signature import signed_bytes
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+PINS_FORMAT = "candor-pins"
+VERSION = 1
+_MAX_BYTES = 256 * 1024
+
+
+def sign(survey: Survey, key: Ed25519PrivateKey) -> Survey:
+    """Return the survey with the signature of this key; an earlier one is replaced."""
+    public = key.public_key().public_bytes_raw().hex()
+    made = key.sign(signed_bytes(survey.digest)).hex()
+    return replace(survey, signature=Signature(public, made))
+
+
+class Pins:
+    """Which key belongs to which author's name on this computer, in one small file.
+
+    Names are compared as people read and see them, in every language: see `author_names`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def known_key(self, survey: Survey) -> str:
+        """Return the key pinned for an author, '' where there is none; another one comes first.
+
+        Raises `Refused` where the file of pins is damaged.
+        """
+        names = author_names(survey)
+        pins = self.read() if names else {}
+        known = [pins[name] for name in names if name in pins]
+        mine = survey.signature.key if survey.signature else ""
+        return next((key for key in known if key != mine), mine if known else "")
+
+    def check(self, survey: Survey) -> Problem | None:
+        """Return KEY_CHANGED where the author of a survey had another key before.
+
+        An unsigned survey under a pinned name has another key, too. Raises `Refused` where the
+        file of pins is damaged.
+        """
+        known = self.known_key(survey)
+        key = survey.signature.key if survey.signature else ""
+        if known in ("", key):
+            return None
+        message = "The survey has another key than its author had on this computer before."
+        if not key:
+            message = "The survey is not signed, but its author had a key on this computer before."
+        return Problem(Code.KEY_CHANGED, "signature" if key else "author", message)
+
+    def pin(self, survey: Survey) -> None:
+        """Pin the key of a survey for its author, in place of any before.
+
+        It is for who goes on with a survey, not for who opens it. Raises `Refused`.
+        """
+        if survey.signature is None:
+            return
+        pins = self.read()
+        more = dict.fromkeys(author_names(survey), survey.signature.key)
+        if not more.items() <= pins.items():
+            self._write({**pins, **more})
+
+    def read(self) -> dict[str, str]:
+        """Return the pinned keys by author's name. Raises `Refused`."""
+        if not self._path.exists():
+            return {}
+        data = read_bounded(self._path, _MAX_BYTES)
+        if len(data) > _MAX_BYTES:
+            raise refuse(Code.SIZE, "", f"A list of keys has at most {_MAX_BYTES // 1024} KiB.")
+        content = canonical.read(data)
+        require_format(content, PINS_FORMAT, VERSION, "list of keys")
+        tree = Tree()
+        root = tree.object(content, "", ("format", "version", "pins"))
+        if root is not None and "version" in root:
+            tree.integer(root["version"], "version")
+        pins = root.get("pins") if root else None
+        if not isinstance(pins, dict):
+            raise Refused(Problem(Code.TYPE, "pins", "Expected an object of keys."))
+        read = {
+            author: tree.hexadecimal(key, join("pins", author), 64) or ""
+            for author, key in pins.items()
+        }
+        if tree.failed:
+            raise Refused(first(tree.problems))
+        canonical.require_canonical(data, content)
+        return {folded(author): key for author, key in reversed(read.items())}
+
+    def _write(self, pins: dict[str, str]) -> None:
+        pinned: dict[str, Json] = dict(pins)
+        content: dict[str, Json] = {"format": PINS_FORMAT, "version": VERSION, "pins": pinned}
+        make_private_folder(self._path.parent)
+        write_atomically(self._path, canonical.write(content), replace=True, private=True)
+
+
+def author_names(survey: Survey) -> tuple[str, ...]:
+    """Return the names under which an author's key is pinned, in every language.
+
+    They are each name as it is read, folded, and as it looks: two authors whose names are read
+    alike or look alike share one of theirs.
+    """
+    names = (name for text in texts_of(survey.author) for name in (folded(text), *outlines(text)))
+    return tuple(dict.fromkeys(names))

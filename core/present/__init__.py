@@ -1,0 +1,1 @@
+"""What people are shown, as values: charts and tables."""

@@ -1,0 +1,85 @@
+"""Axes that hold every value and whose marks are round numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from fractions import Fraction
+
+from core.present.chart.shapes import Axis, Tick
+from core.present.wording import number
+
+_MOST_STEPS = 10
+_LEAST_SPAN = 1e-12  # what differs by less differs by rounding alone
+_SLACK = 1e-9  # of a step, so that 0.3 / 0.1 does not ask for a fourth step
+
+
+def round_step(span: float, most: int = _MOST_STEPS, least: Fraction | None = None) -> Fraction:
+    """Return the smallest of 1, 2, 5 times a power of ten that covers `span` in `most` steps."""
+    wanted = Fraction(span) / most
+    power = Fraction(10) ** math.floor(math.log10(wanted))
+    step = next(m * power for m in (1, 2, 5, 10) if m * power >= wanted * (1 - Fraction(1, 10**9)))
+    return max(step, least) if least else step
+
+
+def _ends(values: Iterable[float], step: Fraction) -> tuple[int, int]:
+    """Return the first and last multiple of the step that enclose the values."""
+    held = list(values)
+    low = math.floor(min(held) / step + _SLACK)
+    return low, max(low + 1, math.ceil(max(held) / step - _SLACK))
+
+
+def _axis(
+    values: Iterable[float | None],
+    empty: float,
+    *,
+    least: Fraction | None = None,
+    unit: str = "",
+    percent: bool = False,
+    possible: tuple[float, float] | None = None,
+    zero: bool = True,
+    sign_everywhere: bool = False,
+    most: int = _MOST_STEPS,
+) -> Axis:
+    held = [value for value in values if value is not None]
+    held += [0.0] if zero or not held else []
+    if max(held) - min(held) < _LEAST_SPAN:
+        held.append(min(held) + empty)
+    step = round_step(max(held) - min(held), most, least)
+    first, last = _ends(held, step)
+    scale = 100 if percent else 1
+    digits = max(0, -math.floor(math.log10(step * scale)))
+    ticks = []
+    for i in range(first, last + 1):
+        signed = percent and (sign_everywhere or i in (0, last))
+        label = number(float(i * step * scale), digits if i else 0) + ("%" if signed else "")
+        ticks.append(Tick(float(i * step), label))
+    low, high = min(*held, ticks[0].at), max(*held, ticks[-1].at)
+    return Axis(low, high, tuple(ticks), unit, possible)
+
+
+def share_axis(
+    values: Iterable[float | None], *, zero: bool = True, sign_everywhere: bool = False
+) -> Axis:
+    """Return an axis of shares, labelled in per cent; `zero` makes it hold zero."""
+    return _axis(
+        values,
+        1.0,
+        unit="%",
+        percent=True,
+        possible=(0.0, 1.0),
+        zero=zero,
+        sign_everywhere=sign_everywhere,
+    )
+
+
+def people_axis(values: Iterable[float | None], n: int) -> Axis:
+    """Return an axis of counts among n people, in whole steps."""
+    return _axis(
+        values, float(max(n, 1)), least=Fraction(1), unit="people", possible=(0.0, float(n))
+    )
+
+
+def plain_axis(values: Iterable[float | None], unit: str = "") -> Axis:
+    """Return an axis of plain numbers with its unit in words."""
+    return _axis(values, 1.0, unit=unit, most=6)

@@ -1,0 +1,1 @@
+"""What randomizes an answer and what that costs: one door, ε, mechanisms, procedures, devices."""

@@ -1,0 +1,60 @@
+"""The best fraction for a target ε: exact, below a bound on the denominator (METHODS §1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from decimal import Context, Decimal
+from fractions import Fraction
+
+from core.privacy.epsilon import epsilon_upper
+
+READABLE = 1000
+FINE = 10**6
+_LOG = Context(prec=50)
+_NEARBY = Fraction(1, 10**40)
+
+
+def within(target: Decimal, ratio: Callable[[Fraction], Fraction]) -> Callable[[Fraction], bool]:
+    """Return the test 'the ε of this fraction, rounded up, does not exceed the target'.
+
+    Far from e^target a comparison of fractions decides; the logarithm is taken only nearby.
+    """
+    limit = Fraction(_LOG.exp(target))
+    surely, at_most = limit * (1 - _NEARBY), limit * (1 + _NEARBY)
+
+    def allowed(p: Fraction) -> bool:
+        exact = ratio(p)
+        return exact <= surely or (exact <= at_most and epsilon_upper(exact) <= target)
+
+    return allowed
+
+
+def largest_fraction(allowed: Callable[[Fraction], bool], max_denominator: int) -> Fraction:
+    """Return the largest fraction in [0, 1) with `allowed` true and a bounded denominator.
+
+    `allowed` must be true up to some threshold below 1 and false above it; it is asked only
+    inside (0, 1). A Stern-Brocot walk whose runs are doubled, so that it takes a number of
+    steps that is logarithmic in the bound.
+    """
+    low, high = (0, 1), (1, 1)
+
+    def step(base: tuple[int, int], by: tuple[int, int], wanted: bool) -> tuple[int, int]:
+        """Add `by` to `base` as often as the result keeps the wanted side and the bound."""
+
+        def holds(times: int) -> bool:
+            n, d = base[0] + times * by[0], base[1] + times * by[1]
+            return d <= max_denominator and allowed(Fraction(n, d)) is wanted
+
+        times = 1
+        while holds(times):
+            times *= 2
+        good, bad = times // 2, times
+        while bad - good > 1:
+            middle = (good + bad) // 2
+            good, bad = (middle, bad) if holds(middle) else (good, middle)
+        return base[0] + good * by[0], base[1] + good * by[1]
+
+    while low[1] + high[1] <= max_denominator:
+        low = step(low, high, True)
+        high = step(high, low, False)
+    return Fraction(*low)

@@ -1,0 +1,86 @@
+"""k-ary randomized response: the true option with p, each other with (1−p)/(k−1).
+
+Also called generalized randomized response or direct encoding; OpenDP's `prob` is p.
+Sources: Kairouz, Bonawitz & Ramage (2016), Wang et al. (2017); METHODS §3.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+from typing import TYPE_CHECKING, ClassVar
+
+from core.privacy.mechanisms.base import Category, Report, worst_ratio
+from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
+from core.privacy.randomness import Door
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class KAry:
+    """k-ary randomized response over k options; p is the truth's probability."""
+
+    k: int
+    p: Fraction
+    name: ClassVar[str] = "k-ary"
+
+    @property
+    def q(self) -> Fraction:
+        """Probability of each other option."""
+        return (1 - self.p) / (self.k - 1)
+
+    @property
+    def form(self) -> Category:
+        """A report is the number of an option."""
+        return Category(self.k)
+
+    @property
+    def fractions(self) -> dict[str, Fraction]:
+        """The parameter p."""
+        return {"p": self.p}
+
+    @property
+    def ratio(self) -> Fraction | None:
+        """(k−1)p/(1−p), or its inverse."""
+        return worst_ratio(self.p, self.q)
+
+    def draw(self, truth: int, door: Door) -> Report:
+        """Draw one report; the coin and the other option are both drawn, one is used."""
+        keep = door.bernoulli(self.p)
+        other = door.below(self.k - 1)
+        return truth if keep else other + (other >= truth)
+
+    def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
+        """Draw reports for truths of shape (n,), as (n,) of option numbers."""
+        import numpy as np
+
+        keep = door.bernoulli_many(self.p, truths.size)
+        other = door.below_many(self.k - 1, truths.size)
+        return np.where(keep, truths, other + (other >= truths)).astype(np.int64)
+
+    def probability(self, report: Report, truth: int) -> Fraction:
+        """Return P[truth, report], exact."""
+        return self.p if report == truth else self.q
+
+    def support(self, option: int) -> tuple[Fraction, Fraction]:  # noqa: ARG002 - all are alike
+        """Return (p, (1−p)/(k−1)), the same for every option."""
+        return self.p, self.q
+
+    @classmethod
+    def for_epsilon(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> KAry:
+        """Return the design of least variance whose ε does not exceed the target.
+
+        Where no fraction within the bound lies between 1/k and the target, it is that of 1/k,
+        which tells nothing (`fault` names it NO_INFORMATION).
+        """
+        test = within(target, lambda p: max((k - 1) * p / (1 - p), Fraction(1)))
+        return cls(k, max(largest_fraction(test, max_denominator), Fraction(1, k)))
+
+    @classmethod
+    def opendp(cls, k: int, prob: Fraction) -> KAry:
+        """Return the design that OpenDP calls randomized response with `prob`."""
+        return cls(k, prob)

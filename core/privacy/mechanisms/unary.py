@@ -1,0 +1,121 @@
+"""Unary encoding: one bit an option, each randomized on its own.
+
+The bit of the true option is 1 with p, every other bit with q. Symmetric (SUE, basic one-time
+RAPPOR: q = 1−p) and optimized (OUE: p = 1/2) are the ends of one family.
+Sources: Erlingsson, Pihur & Korolova (2014), Wang et al. (2017); METHODS §1, §3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+from typing import TYPE_CHECKING, ClassVar
+
+from core.privacy.mechanisms.base import Bits, Report, worst_ratio
+from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
+from core.privacy.randomness import Door
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_HALF = Fraction(1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Unary:
+    """Unary encoding of k options: p = Pr(1 | this option), q = Pr(1 | not this option)."""
+
+    k: int
+    p: Fraction
+    q: Fraction
+    name: ClassVar[str] = "unary"
+
+    @property
+    def form(self) -> Bits:
+        """A report is a string of k bits."""
+        return Bits(self.k)
+
+    @property
+    def fractions(self) -> dict[str, Fraction]:
+        """The parameters p and q."""
+        return {"p": self.p, "q": self.q}
+
+    @property
+    def ratio(self) -> Fraction | None:
+        """p(1−q)/((1−p)q), or its inverse: two people differ in two bits."""
+        one, zero = worst_ratio(self.p, self.q), worst_ratio(1 - self.p, 1 - self.q)
+        return None if one is None or zero is None else one * zero
+
+    def draw(self, truth: int, door: Door) -> Report:
+        """Draw one report; two coins are thrown for every bit, and one of them is read."""
+        coins = [(door.bernoulli(self.q), door.bernoulli(self.p)) for _ in range(self.k)]
+        return "".join("01"[coin[option == truth]] for option, coin in enumerate(coins))
+
+    def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
+        """Draw reports for truths of shape (n,), as (n, k) of bits."""
+        import numpy as np
+
+        bits = door.bernoulli_many(self.q, (truths.size, self.k))
+        bits[np.arange(truths.size), truths] = door.bernoulli_many(self.p, truths.size)
+        return bits
+
+    def probability(self, report: Report, truth: int) -> Fraction:
+        """Return P[truth, report], exact."""
+        product = Fraction(1)
+        for option, bit in enumerate(str(report)):
+            one = self.p if option == truth else self.q
+            product *= one if bit == "1" else 1 - one
+        return product
+
+    def support(self, option: int) -> tuple[Fraction, Fraction]:  # noqa: ARG002 - all are alike
+        """Return (p, q), the same for every option."""
+        return self.p, self.q
+
+    @classmethod
+    def symmetric(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> Unary:
+        """Return SUE: q = 1−p, the largest p whose ε does not exceed the target."""
+        test = within(target, lambda p: max(p / (1 - p), Fraction(1)) ** 2)
+        p = largest_fraction(test, max_denominator)
+        return cls(k, p, 1 - p)
+
+    @classmethod
+    def optimized(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> Unary:
+        """Return OUE: p = 1/2 and the smallest q whose ε does not exceed the target."""
+        return cls._with_p(k, _HALF, target, max_denominator)
+
+    @classmethod
+    def _with_p(cls, k: int, p: Fraction, target: Decimal, max_denominator: int) -> Unary:
+        """Give p the smallest q allowed; 1−q is searched, since ε rises in it."""
+        test = within(target, lambda r: max(p * r / ((1 - p) * (1 - r)), Fraction(1)))
+        return cls(k, p, 1 - largest_fraction(test, max_denominator))
+
+    @classmethod
+    def for_epsilon(
+        cls,
+        k: int,
+        target: Decimal,
+        max_denominator: int = READABLE,
+        shares: Sequence[float] | None = None,
+    ) -> Unary:
+        """Return the design of least mean variance at the guessed shares, ε within the target.
+
+        `shares` are those of some or all options; even ones where it is absent. p runs over j/100
+        from 1/2 to SUE's, each with the smallest q allowed.
+        """
+        guess = [1 / k] * k if shares is None else list(shares)
+        symmetric = cls.symmetric(k, target, max_denominator)
+        grid = range(50, int(symmetric.p * 100) + 1)
+        designs = [cls._with_p(k, Fraction(j, 100), target, max_denominator) for j in grid]
+        usable = [design for design in [*designs, symmetric] if design.p > design.q]
+        return min(usable or [symmetric], key=lambda design: design._mean_variance(guess))
+
+    def _mean_variance(self, shares: Sequence[float]) -> float:
+        """Return n times the variance of a share, mean over the options."""
+        p, q = float(self.p), float(self.q)
+        if p <= q:
+            return float("inf")
+        rates = [q + (p - q) * share for share in shares]
+        return sum(rate * (1 - rate) for rate in rates) / len(rates) / (p - q) ** 2

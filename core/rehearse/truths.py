@@ -1,0 +1,199 @@
+"""Reading a table of known answers: a column for each question id, a row for each person."""
+
+from __future__ import annotations
+
+import csv
+import os
+import re
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import TextIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.errors import Code, Refused, quote, refuse
+from core.files.disk import NotOrdinaryError, open_unhindered
+from core.rehearse.people import Answers, Mask, People, asked, shape
+from core.survey.model import Kind, Question, Survey
+
+_AT_ONCE = 8192
+_INTEGER = re.compile(r"-?[0-9]{1,16}", re.ASCII)
+
+
+def read_truth(source: Path | str | TextIO, survey: Survey) -> People:
+    """Read a CSV table of true answers.
+
+    A cell holds yes or no, an option's id, ids joined by `;`, or a number. Empty means
+    abstaining where that is offered, left out where the question is optional, and nothing
+    chosen of many; it must be empty where the question is not asked. Rows are counted as a
+    spreadsheet does: the column names are row 1.
+
+    Raises `Refused` with IO, ENCODING, SYNTAX, EMPTY, SCHEMA, DUPKEY, TYPE, DOMAIN or RANGE and
+    the place of the first row at fault, such as `row 12, column job`.
+    """
+    if not isinstance(source, Path | str):
+        return _read(source, survey)
+    try:
+        with os.fdopen(open_unhindered(source), encoding="utf-8-sig", newline="") as file:
+            return _read(file, survey)
+    except NotOrdinaryError:
+        raise refuse(Code.NOTFILE, Path(source).name, "This is not a file.") from None
+    except OSError as error:
+        reason = error.strerror or "unknown reason"
+        raise refuse(Code.IO, Path(source).name, f"The table cannot be read: {reason}.") from error
+
+
+def _read(file: TextIO, survey: Survey) -> People:
+    rows = csv.reader(file, strict=True)
+    done = 0
+    chunks: list[dict[str, Answers]] = []
+    try:
+        order = _header(next(rows, None), survey)
+        while chunk := list(islice(rows, _AT_ONCE)):
+            columns = _columns(chunk, order, done + 2)
+            chunks.append(_chunk(columns, survey, len(chunk), done + 2))
+            done += len(chunk)
+    except UnicodeDecodeError as error:
+        place = f"after line {rows.line_num}"
+        raise refuse(Code.ENCODING, place, "The table is not UTF-8 text.") from error
+    except csv.Error as error:
+        place = f"line {rows.line_num}"
+        raise refuse(Code.SYNTAX, place, "A quoted cell has no end or is malformed.") from error
+    answers = {question.id: _joined(question, chunks) for question in survey.questions}
+    return People(done, answers)
+
+
+def _header(header: list[str] | None, survey: Survey) -> list[str]:
+    if not header:
+        raise refuse(Code.EMPTY, "row 1", "The table is empty; its first row names the columns.")
+    known = {question.id for question in survey.questions}
+    for i, name in enumerate(header):
+        place = f"row 1, column {quote(name, 40)[1:-1]}"
+        if name not in known:
+            raise refuse(Code.SCHEMA, place, "No question of the survey has this id.")
+        if name in header[:i]:
+            raise refuse(Code.DUPKEY, place, "The column stands twice.")
+    for question in survey.questions:
+        if question.id not in header:
+            raise refuse(Code.SCHEMA, f"row 1, column {question.id}", "The column is missing.")
+    return header
+
+
+def _columns(chunk: list[list[str]], order: list[str], first: int) -> dict[str, list[str]]:
+    for i, row in enumerate(chunk):
+        if len(row) != len(order):
+            # A line with nothing on it is an empty cell where there is one column.
+            if not row and len(order) == 1:
+                chunk[i] = [""]
+                continue
+            message = f"Expected {len(order)} cells, found {len(row)}."
+            raise refuse(Code.SCHEMA, f"row {first + i}", message)
+    cells = zip(*chunk, strict=True)
+    return {
+        name: [cell.strip() for cell in column] for name, column in zip(order, cells, strict=True)
+    }
+
+
+def _chunk(columns: dict[str, list[str]], survey: Survey, n: int, first: int) -> dict[str, Answers]:
+    """Read some rows; of several faults the one in the first row is raised."""
+    answers: dict[str, Answers] = {}
+    faults: list[tuple[int, Refused]] = []
+    for question in survey.questions:
+        wanted = asked(question, survey, answers, n)
+        cells = columns[question.id]
+        meanings, bad = _meanings(question, cells)
+        values, given, empty_faults = _values(question, cells, meanings, wanted)
+        answers[question.id] = Answers(values, given)
+        for i, code, message in _first_fault(cells, bad, wanted, empty_faults):
+            place = f"row {first + i}, column {question.id}"
+            faults.append((i, refuse(code, place, message)))
+    if faults:
+        raise min(faults, key=lambda fault: fault[0])[1]
+    return answers
+
+
+def _first_fault(
+    cells: list[str], bad: dict[str, tuple[Code, str]], wanted: Mask, unanswered: Mask
+) -> Iterator[tuple[int, Code, str]]:
+    """Yield the first fault of each sort in a column: row, code, message."""
+    for i, cell in enumerate(cells):
+        if cell in bad:
+            yield i, *bad[cell]
+            break
+    for i in np.flatnonzero(unanswered)[:1].tolist():
+        yield i, Code.DOMAIN, "The cell is empty, and the question offers no way to abstain."
+    for i in np.flatnonzero(~wanted).tolist():
+        if cells[i]:
+            yield i, Code.DOMAIN, "The question is not asked here; the cell has to be empty."
+            break
+
+
+def _meanings(
+    question: Question, cells: list[str]
+) -> tuple[dict[str, int | tuple[int, ...]], dict[str, tuple[Code, str]]]:
+    """Read each distinct cell once: what it means, or what is wrong with it."""
+    meanings: dict[str, int | tuple[int, ...]] = {}
+    bad: dict[str, tuple[Code, str]] = {}
+    for cell in set(cells) - {""}:
+        meaning = _meaning(question, cell)
+        if isinstance(meaning, Refused):
+            bad[cell] = (meaning.problem.code, meaning.problem.message)
+        else:
+            meanings[cell] = meaning
+    return meanings, bad
+
+
+def _meaning(question: Question, cell: str) -> int | tuple[int, ...] | Refused:
+    ids = question.option_ids
+    if question.kind is Kind.NUMBER:
+        if not _INTEGER.fullmatch(cell):
+            return refuse(Code.TYPE, "", f"{quote(cell, 40)} is not a whole number.")
+        number = int(cell)
+        low, high, step = question.low or 0, question.high or 0, question.step or 1
+        if not (low <= number <= high and (number - low) % step == 0):
+            message = f"{number} is not on the grid from {low} to {high} in steps of {step}."
+            return refuse(Code.RANGE, "", message)
+        return number
+    chosen = cell.split(";") if question.kind is Kind.MANY_OF else [cell]
+    chosen = [one.strip() for one in chosen]
+    for one in chosen:
+        if one not in ids:
+            return refuse(Code.DOMAIN, "", f"{quote(one, 40)} is not an answer to the question.")
+    if question.kind is Kind.MANY_OF:
+        return tuple(int(option in chosen) for option in ids)
+    index = ids.index(chosen[0])
+    return 1 - index if question.kind is Kind.YES_NO else index
+
+
+def _values(
+    question: Question,
+    cells: list[str],
+    meanings: dict[str, int | tuple[int, ...]],
+    wanted: Mask,
+) -> tuple[NDArray[np.int64], Mask, Mask]:
+    """Return values, who gave one, and who should have."""
+    n = len(cells)
+    nothing = 0 if question.kind is not Kind.MANY_OF else (0,) * len(question.options)
+    values = np.array([meanings.get(cell, nothing) for cell in cells], dtype=np.int64)
+    empty = np.array([not cell for cell in cells], dtype=np.bool_)
+    abstain = [i for i, option in enumerate(question.options) if option.abstain]
+    silent = wanted & empty
+    if abstain:
+        values[silent] = abstain[0]
+        silent = np.zeros(n, dtype=np.bool_)
+    elif question.kind is Kind.MANY_OF:
+        silent = np.zeros(n, dtype=np.bool_)
+    elif question.optional:
+        wanted, silent = wanted & ~empty, np.zeros(n, dtype=np.bool_)
+    return values.reshape(shape(question, n)), wanted, silent
+
+
+def _joined(question: Question, chunks: list[dict[str, Answers]]) -> Answers:
+    if not chunks:
+        return Answers(np.zeros(shape(question, 0), np.int64), np.zeros(0, np.bool_))
+    return Answers(
+        np.concatenate([chunk[question.id].values for chunk in chunks]),
+        np.concatenate([chunk[question.id].given for chunk in chunks]),
+    )

@@ -1,0 +1,1 @@
+"""From an answer to a response file: privatizing, sittings, packing, sealing."""

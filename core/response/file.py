@@ -1,0 +1,210 @@
+"""The response file: what one person's laptop saves, and nothing else.
+
+Reading has a fast path, typed and compared byte for byte, and a slow one that names the first
+thing wrong. Both accept the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from core.errors import Code, Refused, first, refuse
+from core.files import canonical
+from core.files.canonical import Json
+from core.files.checker import Tree, join
+from core.privacy.mechanisms import Report
+from core.privacy.procedures import Procedure
+from core.privacy.randomness import Door
+from core.survey.longest import MAX_RESPONSE
+from core.survey.model import Kind, Question, Survey
+from core.survey.reading import require_format
+
+FORMAT = "candor-response"
+VERSION = 1
+MAX_BYTES = MAX_RESPONSE
+SUFFIX = ".response"
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """One privatized response. `answers` maps ids of questions asked to what is saved."""
+
+    id: str
+    survey: str
+    answers: Mapping[str, Report]
+    procedure: Procedure | None = None
+    rehearsal: bool = False
+
+    @property
+    def file_name(self) -> str:
+        """The name of its file."""
+        return self.id + SUFFIX
+
+
+def new_id(door: Door) -> str:
+    """Draw an id of 32 hex digits."""
+    return door.random_bytes(16).hex()
+
+
+def write(response: Response) -> bytes:
+    """Return the canonical bytes of a response."""
+    content: dict[str, Json] = {
+        "answers": dict(response.answers),
+        "format": FORMAT,
+        "id": response.id,
+        "survey": response.survey,
+        "version": VERSION,
+    }
+    if response.procedure is not None:
+        content["procedure"] = response.procedure.value
+    if response.rehearsal:
+        content["rehearsal"] = True
+    return canonical.write(content)
+
+
+def is_asked(question: Question, survey: Survey, answers: Mapping[str, Json | Report]) -> bool:
+    """Tell whether a question is asked, given the clear answers to those before it."""
+    if question.ask_if is None:
+        return True
+    source = survey.question(question.ask_if.question)
+    value = answers.get(source.id)
+    if isinstance(value, str):
+        given = {id_ for id_, bit in zip(source.option_ids, value, strict=False) if bit == "1"}
+        return not given.isdisjoint(question.ask_if.values)
+    if not isinstance(value, int) or source.form.accepts(value):
+        return False
+    index = 1 - value if source.kind is Kind.YES_NO else value
+    return source.option_ids[index] in question.ask_if.values
+
+
+class _Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The fields of a response file as the fast path reads and writes them."""
+
+    answers: dict[str, int | str]
+    format: str
+    id: str
+    survey: str
+    version: int
+    procedure: str = ""
+    rehearsal: bool = False
+
+
+_HEX = frozenset("0123456789abcdef")
+
+
+class ResponseReader:
+    """Reads the response files of one survey."""
+
+    def __init__(self, survey: Survey) -> None:
+        self._survey = survey
+        self._digest = survey.digest
+        self._procedures = {procedure.value: procedure for procedure in survey.procedures}
+        self._accepts = [(question, question.form.accepts) for question in survey.questions]
+        self._decode = msgspec.json.Decoder(_Wire).decode
+        self._encode = msgspec.json.Encoder(order="sorted").encode
+
+    def read(self, data: bytes) -> Response:
+        """Read one file's bytes. Raises `Refused` with the first reason that applies."""
+        if len(data) > MAX_BYTES:
+            raise refuse(Code.SIZE, "", f"A response has at most {MAX_BYTES // 1024} KiB.")
+        return self._fast(data) or self._slow(data)
+
+    def _fast(self, data: bytes) -> Response | None:
+        """Read a faultless file; None sends anything else to the slow path."""
+        try:
+            wire = self._decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return None
+        well_formed = (
+            wire.survey == self._digest
+            and wire.format == FORMAT
+            and wire.version == VERSION
+            and len(wire.id) == 32
+            and _HEX.issuperset(wire.id)
+            and (wire.procedure in self._procedures if self._procedures else not wire.procedure)
+            and self._answers_fit(wire.answers)
+            and self._encode(wire) + b"\n" == data
+        )
+        if not well_formed:
+            return None
+        procedure = self._procedures.get(wire.procedure)
+        return Response(wire.id, self._digest, wire.answers, procedure, wire.rehearsal)
+
+    def _answers_fit(self, answers: dict[str, int | str]) -> bool:
+        given = 0
+        for question, accepts in self._accepts:
+            value = answers.get(question.id)
+            if value is None:
+                if not question.optional and is_asked(question, self._survey, answers):
+                    return False
+            elif accepts(value) or not is_asked(question, self._survey, answers):
+                return False
+            else:
+                given += 1
+        return given == len(answers)
+
+    def _slow(self, data: bytes) -> Response:
+        """Read anything, and name the first thing wrong with it."""
+        content, fault = canonical.parse(data)
+        require_format(content, FORMAT, VERSION, "response")
+        tree = Tree()
+        tree.problems += [fault] if fault else []
+        required = ("answers", "format", "id", "survey", "version")
+        root = tree.object(content, "", required, ("procedure", "rehearsal"))
+        if root is None or any(key not in root for key in required):
+            raise Refused(first(tree.problems))
+        survey = tree.hexadecimal(root["survey"], "survey", 64)
+        response_id = tree.hexadecimal(root["id"], "id", 32)
+        tree.integer(root["version"], "version")
+        rehearsal = tree.flag(root.get("rehearsal"), "rehearsal")
+        if survey is not None and survey != self._digest and not tree.failed:
+            # What it answers cannot be judged by the questions of this survey.
+            raise self._other_survey(survey)
+        procedure = self._read_procedure(tree, root)
+        answers = self._read_answers(tree, root["answers"])
+        if tree.failed or response_id is None:
+            raise Refused(first(tree.problems))
+        canonical.require_canonical(data, content)
+        return Response(response_id, self._digest, answers, procedure, rehearsal)
+
+    def _other_survey(self, digest: str) -> Refused:
+        # No words: they are slow to make, and a folder may hold many files of other surveys.
+        message = f"The response belongs to the survey {digest[:8]}…, this is {self._digest[:8]}…."
+        return refuse(Code.OTHER_SURVEY, "survey", message)
+
+    def _read_procedure(self, tree: Tree, root: dict[str, Json]) -> Procedure | None:
+        if not self._procedures:
+            if "procedure" in root:
+                message = "The survey has no sensitive yes/no question, so no procedure stands."
+                tree.note(Code.SCHEMA, "procedure", message)
+            return None
+        if "procedure" not in root:
+            tree.note(Code.SCHEMA, "", "The entry 'procedure' is missing.")
+            return None
+        name = tree.one_of(root["procedure"], "procedure", tuple(self._procedures))
+        return self._procedures[name] if name is not None else None
+
+    def _read_answers(self, tree: Tree, value: Json) -> dict[str, Report]:
+        answers = value if isinstance(value, dict) else {}
+        result: dict[str, Report] = {}
+        faulty = False
+        for question in self._survey.questions:
+            given = answers.get(question.id)
+            if question.id in answers and (fault := question.form.accepts(given)):
+                message = f"This is not a report that the question {question.id} can have."
+                tree.note(Code(fault), join("answers", question.id), message)
+                faulty = True
+            elif isinstance(given, int | str):
+                result[question.id] = given
+        # Where an answer is at fault, what depends on it cannot be judged.
+        known = [
+            (question, question.optional or (faulty and question.ask_if is not None))
+            for question in self._survey.questions
+            if faulty or is_asked(question, self._survey, answers)
+        ]
+        required = tuple(question.id for question, open_ in known if not open_)
+        tree.object(value, "answers", required, tuple(q.id for q, open_ in known if open_))
+        return result

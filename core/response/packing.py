@@ -1,0 +1,163 @@
+"""Responses as packed bits: every question a field of fixed width, for the study on disk.
+
+A response becomes one little-endian integer; a million of them become an array of shape
+(n, bytes) from which a question's column is taken without looking at the rest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.privacy.mechanisms import Bits, Report
+from core.privacy.procedures import Procedure
+from core.response.file import Response
+from core.survey.model import Kind, Question, Survey
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Where a question's report stands: bit offset, width, and its bit of presence or −1."""
+
+    question: Question
+    offset: int
+    width: int
+    presence: int
+
+
+class Layout:
+    """The fields of one survey: first the procedure, then each question in order."""
+
+    def __init__(self, survey: Survey) -> None:
+        self._digest = survey.digest
+        self._procedures: tuple[Procedure | None, ...] = survey.procedures or (None,)
+        at = self._procedure_bits = (len(self._procedures) - 1).bit_length()
+        fields = []
+        for question in survey.questions:
+            presence = -1
+            if question.optional or question.ask_if is not None:
+                presence, at = at, at + 1
+            width = question.form.width
+            fields.append(Field(question, at, width, presence))
+            at += width
+        self.fields = tuple(fields)
+        self.size = (at + 7) // 8
+        self._bits = at
+
+    def pack(self, response: Response) -> bytes:
+        """Return the packed answers and procedure of a response, `size` bytes."""
+        packed = self._procedures.index(response.procedure)
+        answers = response.answers
+        for field in self.fields:
+            report = answers.get(field.question.id)
+            if report is not None:
+                packed |= field.question.form.pack(report) << field.offset
+                if field.presence >= 0:
+                    packed |= 1 << field.presence
+        return packed.to_bytes(self.size, "little")
+
+    def unpack(self, response_id: str, data: bytes, rehearsal: bool) -> Response:
+        """Undo `pack`."""
+        packed = int.from_bytes(data, "little")
+        procedure = self._procedures[packed & ((1 << self._procedure_bits) - 1)]
+        answers: dict[str, Report] = {}
+        for field in self.fields:
+            if field.presence < 0 or packed >> field.presence & 1:
+                bits = packed >> field.offset & ((1 << field.width) - 1)
+                answers[field.question.id] = field.question.form.unpack(bits)
+        return Response(response_id, self._digest, answers, procedure, rehearsal)
+
+    def impossible(self, packed: NDArray[np.uint8]) -> NDArray[np.bool_]:
+        """Tell, of packed rows of shape (n, size), which no response is packed as; shape (n,).
+
+        Such rows have a procedure or a report that cannot be, bits where nothing stands, or
+        answers to other questions than were asked.
+        """
+        import numpy as np
+
+        procedure = packed[:, 0] & np.uint8((1 << self._procedure_bits) - 1)
+        found = procedure >= len(self._procedures)
+        found |= self._any_bits(packed, self._bits, 8 * self.size)
+        columns: dict[str, Column] = {}
+        sources = {f.question.ask_if.question for f in self.fields if f.question.ask_if is not None}
+        for field in self.fields:
+            question, form = field.question, field.question.form
+            if question.id in sources or not isinstance(form, Bits):
+                column = columns[question.id] = self.column(packed, question.id)
+                present = column.present
+                if not isinstance(form, Bits):
+                    found |= column.values >= form.size
+            else:
+                present = self._present(packed, field)
+            if field.presence >= 0:
+                end = field.offset + field.width
+                found |= ~present & self._any_bits(packed, field.offset, end)
+                asked = self._asked(question, columns, len(packed))
+                found |= present & ~asked if question.optional else present != asked
+        return found
+
+    def _any_bits(self, packed: NDArray[np.uint8], start: int, end: int) -> NDArray[np.bool_]:
+        """Tell of which rows any bit from `start` to before `end` is set; shape (n,)."""
+        import numpy as np
+
+        wanted = (((1 << end) - 1) >> start << start).to_bytes((end + 7) // 8, "little")
+        mask = np.frombuffer(wanted, dtype=np.uint8)
+        first = start // 8
+        return np.asarray((packed[:, first : len(mask)] & mask[first:]).any(axis=1))
+
+    def _asked(self, question: Question, columns: dict[str, Column], n: int) -> NDArray[np.bool_]:
+        """Tell of which rows a question was asked, by the columns of those before it."""
+        import numpy as np
+
+        if question.ask_if is None:
+            return np.ones(n, dtype=np.bool_)
+        source, wanted = columns[question.ask_if.question], question.ask_if.values
+        asker = next(f.question for f in self.fields if f.question.id == question.ask_if.question)
+        places = [asker.option_ids.index(value) for value in wanted]
+        if isinstance(asker.form, Bits):
+            chosen = source.values[:, places].any(axis=1)
+        else:
+            yes_no = asker.kind is Kind.YES_NO  # its options are yes, saved as 1, and no
+            chosen = np.isin(source.values, [1 - place if yes_no else place for place in places])
+        return source.present & chosen
+
+    def _present(self, packed: NDArray[np.uint8], field: Field) -> NDArray[np.bool_]:
+        import numpy as np
+
+        if field.presence < 0:
+            return np.ones(len(packed), dtype=np.bool_)
+        bit = packed[:, field.presence // 8] >> (field.presence % 8) & 1
+        return np.asarray(bit.astype(np.bool_))
+
+    def column(self, packed: NDArray[np.uint8], question_id: str) -> Column:
+        """Return the reports to one question from packed rows of shape (n, size)."""
+        import numpy as np
+
+        field = next(f for f in self.fields if f.question.id == question_id)
+        first, last = field.offset // 8, (field.offset + field.width + 7) // 8
+        shift = field.offset % 8
+        if isinstance(field.question.form, Bits):
+            bits = np.unpackbits(packed[:, first:last], axis=1, bitorder="little")
+            values = bits[:, shift : shift + field.width]
+        else:
+            whole = np.zeros(len(packed), dtype=np.uint64)
+            for i in range(first, last):
+                whole |= packed[:, i].astype(np.uint64) << np.uint64(8 * (i - first))
+            mask = np.uint64((1 << field.width) - 1)
+            values = (whole >> np.uint64(shift) & mask).astype(np.int64)
+        return Column(values, self._present(packed, field))
+
+
+@dataclass(frozen=True)
+class Column:
+    """Reports to one question: values of shape (n,) or (n, k) of 0/1, and who was asked (n,).
+
+    Values of categories and grids are packed numbers: for a grid, places on it.
+    """
+
+    values: NDArray[np.int64] | NDArray[np.uint8]
+    present: NDArray[np.bool_]
