@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
+from PySide6.QtGui import QClipboard, QGuiApplication
 
 _PR_GET_DUMPABLE, _PR_SET_DUMPABLE = 3, 4
 _SEM_NOGPFAULTERRORBOX = 0x0002
@@ -113,3 +114,13 @@ def _use_own_dialogs(undo: ExitStack) -> None:
     native = Qt.ApplicationAttribute.AA_DontUseNativeDialogs
     undo.callback(QCoreApplication.setAttribute, native, QCoreApplication.testAttribute(native))
     QCoreApplication.setAttribute(native, True)
+
+
+def clear_clipboard() -> None:
+    """Take off what was copied or selected, so that the next person does not find it."""
+    clipboard = QGuiApplication.clipboard()
+    clipboard.clear(QClipboard.Mode.Clipboard)
+    if clipboard.supportsSelection():
+        clipboard.clear(QClipboard.Mode.Selection)
+    if clipboard.supportsFindBuffer():
+        clipboard.clear(QClipboard.Mode.FindBuffer)

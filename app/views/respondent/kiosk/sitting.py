@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QClipboard, QGuiApplication
 
 from app.flows.respondent import Page
+from app.hardening import clear_clipboard
 from app.views.respondent.kiosk.pages import HandedInPage
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.places import unsaved_text
@@ -79,9 +79,4 @@ class KioskSitting(RespondentView):
     def forget(self) -> None:
         """Clear what was chosen or shown, copied or marked."""
         super().forget()
-        clipboard = QGuiApplication.clipboard()
-        clipboard.clear(QClipboard.Mode.Clipboard)
-        if clipboard.supportsSelection():
-            clipboard.clear(QClipboard.Mode.Selection)
-        if clipboard.supportsFindBuffer():
-            clipboard.clear(QClipboard.Mode.FindBuffer)
+        clear_clipboard()
