@@ -78,7 +78,7 @@ def to_json(reading: Reading) -> dict[str, Any]:
 def question_json(question: Question) -> dict[str, Any]:
     """Return one question's entry; a clear one has no mechanism and no ε."""
     mechanism = question.mechanism
-    fractions = mechanism.fractions if mechanism else {}
+    fractions = mechanism.values if mechanism else {}
     return {
         "id": question.id,
         "kind": question.kind.value,
@@ -128,7 +128,7 @@ def _question_line(question: Question) -> str:
     head = f"  {question.id} ({question.kind})"
     if mechanism is None:
         return f"{head}: asked in the clear, saved as it is given"
-    fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.fractions.items())
+    fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.values.items())
     chance = odds(mechanism.support(mechanism.k - 1), question.ratio)
     these, saved, others = _people(question)
     return (

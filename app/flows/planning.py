@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from core.binomial import normal_quantile
 from core.chart import CurveChart, Point, Series, curves_of
 from core.curves import CENTRAL, DIRECT, default_share, error_by_epsilon, error_by_respondents
+from core.mechanisms import REGISTRY
 from core.plan import Plan, PlanOption, n_for_margin, plan, variance
 from core.privacy import (
     LEAST_TARGET,
@@ -27,14 +28,6 @@ from core.wording import number
 if TYPE_CHECKING:
     from core.curves import Floats
 
-_NAMES = {
-    "warner": "Warner",
-    "forced": "Forced response",
-    "binary": "Binary",
-    "k-ary": "k-ary",
-    "unary": "Unary",
-    "one-bit": "One bit",
-}
 _DEVICES = {
     "two-coins": "Two coins",
     "die-forced": "Die: 1 No, 6 Yes",
@@ -165,7 +158,13 @@ def planned(survey: Survey, question: Question, wish: Wish) -> Planned:
 
 def name_of(option: PlanOption) -> str:
     """Return how a mechanism is called in a sentence."""
-    return _NAMES.get(option.mechanism_name, option.mechanism_name)
+    return _called(option.mechanism_name)
+
+
+def _called(mechanism_name: str) -> str:
+    """Return what a mechanism is called at the head of a row; "k-ary" keeps its small letter."""
+    title = REGISTRY[mechanism_name].title
+    return title[:1].upper() + title[1:] if title[1].isalpha() else title
 
 
 def _mechanism_rows(found: Plan, wish: Wish) -> tuple[PlanRow, ...]:
@@ -283,7 +282,7 @@ def _curves(
     own = [name for name in curves if name not in (CENTRAL, DIRECT)]
     best = min(own, key=lambda name: here[name][0])
     margin = to_points * float(here[best][0])
-    names = {best: _NAMES.get(found.recommended if len(own) == 1 else best, best)}
+    names = {best: _called(found.recommended if len(own) == 1 else best)}
     names |= {CENTRAL: "Trusted curator", DIRECT: "Asking directly"}
     series = []
     for key, name in names.items():

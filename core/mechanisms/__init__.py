@@ -20,7 +20,7 @@ from core.mechanisms.base import (
     Whole,
     Word,
 )
-from core.mechanisms.binary import Binary, Forced, TwoAnswers, Warner
+from core.mechanisms.binary import Binary, Forced, TwoAnswers, Warner, carried_out
 from core.mechanisms.families import Means, Shares
 from core.mechanisms.forms import Bits, Category, FixedBits, Form, Grid, Pair, Report
 from core.mechanisms.kary import KAry
@@ -58,6 +58,7 @@ __all__ = [
     "Warner",
     "Whole",
     "Word",
+    "carried_out",
     "fault",
     "for_domain",
     "register",

@@ -93,7 +93,7 @@ class Mechanism(ABC):
 
     name: ClassVar[str]
     title: ClassVar[str]
-    """What people call it: a proper name, the same in all languages."""
+    """What it is called within a sentence; a term of the field, the same in all languages."""
     domain: ClassVar[Domain]
     parameters: ClassVar[Mapping[str, Parameter]]
 

@@ -199,7 +199,7 @@ class Forced(TwoAnswers):
     truth: Fraction
     yes: Fraction
     name: ClassVar[str] = "forced"
-    title: ClassVar[str] = "Forced response"
+    title: ClassVar[str] = "forced response"
     parameters: ClassVar[Mapping[str, Parameter]] = {"truth": Probability(), "yes": Probability()}
 
     @property
@@ -226,7 +226,7 @@ class Binary(TwoAnswers):
     p1: Fraction
     p0: Fraction
     name: ClassVar[str] = "binary"
-    title: ClassVar[str] = "Binary"
+    title: ClassVar[str] = "binary"
     parameters: ClassVar[Mapping[str, Parameter]] = {"p1": Probability(), "p0": Probability()}
 
     @classmethod
@@ -274,3 +274,14 @@ class Binary(TwoAnswers):
     def triangular(cls, u: Fraction) -> Binary:
         """'No to both' or 'otherwise', the other statement having prevalence u: ε infinite."""
         return cls(Fraction(1), u)
+
+
+def carried_out(p1: Fraction, p0: Fraction, mirrored: bool) -> TwoAnswers:
+    """Return the design that a device with these chances carries out, p1 > p0.
+
+    A mirrored device has a person judge a statement or its negation.
+    """
+    if mirrored:
+        return Warner(p1)
+    truth = p1 - p0
+    return Forced(truth, p0 / (1 - truth))

@@ -35,7 +35,7 @@ class OneBit(Means):
     k: int
     p: Fraction
     name: ClassVar[str] = "one-bit"
-    title: ClassVar[str] = "One bit"
+    title: ClassVar[str] = "one-bit"
     parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability()}
 
     @property

@@ -42,7 +42,7 @@ class Subset(Shares):
     size: int
     p: Fraction
     name: ClassVar[str] = "subset"
-    title: ClassVar[str] = "Subset"
+    title: ClassVar[str] = "subset"
     parameters: ClassVar[Mapping[str, Parameter]] = {"size": Whole(1, 1), "p": Probability()}
 
     @property

@@ -37,7 +37,7 @@ class Unary(Shares):
     p: Fraction
     q: Fraction
     name: ClassVar[str] = "unary"
-    title: ClassVar[str] = "Unary"
+    title: ClassVar[str] = "unary"
     parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability(), "q": Probability()}
 
     @property
