@@ -45,10 +45,10 @@ class Probability:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A parameter that is a whole number from `least` to k − `below_k`, written as a number."""
+    """A parameter that is a whole number from `least`, below k where `below_k`."""
 
     least: int
-    below_k: int
+    below_k: bool = False
 
 
 Parameter: TypeAlias = Probability | Whole

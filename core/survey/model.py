@@ -47,6 +47,12 @@ class Kind(StrEnum):
     RATING = "rating"
     NUMBER = "number"
 
+    def domain(self, measured: bool) -> Domain:
+        """Return what one draw chooses among; `measured` tells of numbers without bins."""
+        if self in (Kind.YES_NO, Kind.MANY_OF):
+            return Domain.TWO_ANSWERS
+        return Domain.PLACES if measured else Domain.OPTIONS
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -115,9 +121,7 @@ class Question:
     @property
     def domain(self) -> Domain:
         """What one draw chooses among; a many-of draws for each option whether it is chosen."""
-        if self.kind in (Kind.YES_NO, Kind.MANY_OF):
-            return Domain.TWO_ANSWERS
-        return Domain.PLACES if self.measured else Domain.OPTIONS
+        return self.kind.domain(self.measured)
 
     @cached_property
     def codes(self) -> tuple[int, ...]:
