@@ -7,6 +7,7 @@ design p and q are p1 and p0 (METHODS §2, §3). Functions take arrays that broa
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from statistics import NormalDist
 from typing import TYPE_CHECKING, TypeAlias
@@ -20,12 +21,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A count x of n reports with support p, q. Where weighted, n is the effective one."""
+    """A count x of n reports with support p, q.
+
+    Where weighted, n is the effective one, and `rate_variance` the variance of x/n.
+    """
 
     x: float
     n: float
     p: float
     q: float
+    rate_variance: float | None = None
 
     @property
     def rate(self) -> float:
@@ -43,22 +48,22 @@ class Count:
         return min(1.0, max(0.0, self.share))
 
     @property
+    def of_others(self) -> Count:
+        """The count of the reports that do not support the option; its share is 1 − π."""
+        return Count(self.n - self.x, self.n, 1 - self.q, 1 - self.p, self.rate_variance)
+
+    @property
     def variance(self) -> float:
-        """The estimated variance λ̂(1−λ̂)/(n(p−q)²) of the unbiased share; it divides by n."""
-        return self.rate * (1 - self.rate) / (self.n * (self.p - self.q) ** 2)
+        """The estimated variance of the unbiased share; without weights λ̂(1−λ̂)/(n(p−q)²)."""
+        of_rate = self.rate * (1 - self.rate) / self.n
+        if self.rate_variance is not None:
+            of_rate = self.rate_variance
+        return of_rate / (self.p - self.q) ** 2
 
 
 def unbiased(x: Floats, n: Floats, p: Floats, q: Floats) -> Floats:
     """Return (x/n − q)/(p − q), the unbiased estimate of the share. It is never clipped."""
     return (x - n * q) / (n * (p - q))
-
-
-def standard_error(x: Floats, n: Floats, p: Floats, q: Floats) -> Floats:
-    """Return the standard error √(λ̂(1−λ̂)/n)/|p−q| of the unbiased share; it divides by n."""
-    import numpy as np
-
-    rate = x / n
-    return np.asarray(np.sqrt(rate * (1 - rate) / n) / np.abs(p - q))
 
 
 def log_likelihood(x: Floats, n: Floats, rate: Floats) -> Floats:
@@ -94,3 +99,23 @@ def normal_quantile(level: float) -> float:
     if not 0 < level < 1:
         raise ValueError(f"{level} is not a level between 0 and 1")
     return NormalDist().inv_cdf((1 + level) / 2)
+
+
+def student_quantile(level: float, freedom: float) -> float:
+    """Return t with Pr(|T| ≤ t) = level, T Student's with so many degrees of freedom.
+
+    They may be infinite. Raises ValueError for a level outside (0, 1).
+    """
+    from scipy.special import stdtrit
+
+    normal = normal_quantile(level)
+    return float(stdtrit(freedom, (1 + level) / 2)) if math.isfinite(freedom) else normal
+
+
+def student_tails(distance: float, freedom: float) -> float:
+    """Return Pr(|T| ≥ |distance|) for Student's T, whose degrees of freedom may be infinite."""
+    from scipy.special import stdtr
+
+    if math.isinf(freedom):
+        return math.erfc(abs(distance) / math.sqrt(2))
+    return 2 * float(stdtr(freedom, -abs(distance)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from core.binomial import Count, normal_quantile
+from core.binomial import Count, normal_quantile, student_quantile, student_tails
 from core.estimate.model import MeanEstimate
 from core.likelihood import Significance, chi_square_tail
 
@@ -64,16 +64,23 @@ def difference(first: Count, second: Count, level: float = 0.95) -> Difference:
 def mean_difference(
     first: MeanEstimate, second: MeanEstimate, level: float = 0.95
 ) -> Difference | None:
-    """Compare two independent means by the normal distribution; None where one is missing."""
+    """Compare two independent means; None where one is missing or has no error.
+
+    Welch's (1947): Student's distribution, of the degrees of freedom that Satterthwaite (1946)
+    gives the sum of the variances. A mean without degrees of freedom, as one-bit's, has
+    infinitely many: of two such the interval and test are normal.
+    """
     if first.mean is None or second.mean is None or first.se is None or second.se is None:
         return None
     estimate, se = first.mean - second.mean, math.hypot(first.se, second.se)
-    half = normal_quantile(level) * se
-    if se > 0:
-        statistic = (estimate / se) ** 2
-        test = Significance(statistic, chi_square_tail(statistic))
-    else:
+    if se == 0:
         test = Significance(None, 1.0 if estimate == 0 else 0.0)
+        return Difference(estimate, se, estimate, estimate, test)
+    parts = [(mean.se or 0.0) ** 4 / mean.freedom for mean in (first, second) if mean.freedom]
+    freedom = se**4 / sum(parts) if any(parts) else math.inf
+    half = student_quantile(level, freedom) * se
+    distance = estimate / se
+    test = Significance(distance**2, student_tails(distance, freedom))
     return Difference(estimate, se, estimate - half, estimate + half, test)
 
 

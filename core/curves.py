@@ -39,12 +39,13 @@ def error_by_epsilon(
     if respondents < 1:
         raise ValueError("Give at least one respondent")
     target = np.asarray(epsilons, dtype=np.float64)
-    each, sampling = _settle(kind, target, options, share)
+    sampling = _sampling(kind, options, share)
     curves = {
         name: np.sqrt(value / respondents)
         for name, value in unit_variances(kind, target, options, share).items()
     }
-    curves[CENTRAL] = np.sqrt(sampling / respondents + 2 / (respondents * each) ** 2)
+    noise = sensitivity(kind, options) / target
+    curves[CENTRAL] = np.sqrt(sampling / respondents + 2 * (noise / respondents) ** 2)
     curves[DIRECT] = np.full_like(target, math.sqrt(sampling / respondents))
     return curves
 
@@ -59,12 +60,12 @@ def error_by_respondents(
     if not (n >= 1).all():
         raise ValueError("Give at least one respondent")
     target = np.asarray(epsilon, dtype=np.float64)
-    each, sampling = _settle(kind, target, options, share)
+    sampling = _sampling(kind, options, share)
     curves = {
         name: np.sqrt(value / n)
         for name, value in unit_variances(kind, target, options, share).items()
     }
-    curves[CENTRAL] = np.sqrt(sampling / n + 2 / (n * each) ** 2)
+    curves[CENTRAL] = np.sqrt(sampling / n + 2 * (sensitivity(kind, options) / (n * epsilon)) ** 2)
     curves[DIRECT] = np.sqrt(sampling / n)
     return curves
 
@@ -76,7 +77,7 @@ def unit_variances(
     import numpy as np
 
     target = np.asarray(epsilons, dtype=np.float64)
-    each, _ = _settle(kind, target, options, share)
+    each = target / options if kind is Kind.MANY_OF else target
     f = default_share(kind, options) if share is None else share
     odds, k = np.exp(each), max(options, 2)
     drawn = {
@@ -89,6 +90,18 @@ def unit_variances(
 def default_share(kind: Kind, options: int) -> float:
     """Return the share that is guessed where none is given: the worst, or an even one."""
     return 1 / 2 if kind in (Kind.YES_NO, Kind.MANY_OF) or options == 1 else 1 / options
+
+
+def sensitivity(kind: Kind, options: int) -> int:
+    """Return by how much replacing one person moves all counts of a question, added up.
+
+    A trusted curator's Laplace noise has this scale over ε on each count: 1 for yes/no, whose No
+    follows from its Yes, and for the mean of a number as a part of the range; k for many-of; 2
+    for a histogram, where one option loses a person and another gains one.
+    """
+    if kind is Kind.MANY_OF:
+        return options
+    return 1 if kind is Kind.YES_NO or options == 1 else 2
 
 
 def target_for_p(p: Fraction, options: int = 2) -> Decimal:
@@ -119,7 +132,7 @@ def gamma_for_epsilon(epsilon: float) -> float:
     return math.tanh(epsilon / 2) / 2
 
 
-def _settle(kind: Kind, target: Floats, options: int, share: float | None) -> tuple[Floats, float]:
-    """Return the ε of one draw and n times the variance of asking directly."""
+def _sampling(kind: Kind, options: int, share: float | None) -> float:
+    """Return n times the variance of asking directly."""
     f = default_share(kind, options) if share is None else share
-    return (target / options if kind is Kind.MANY_OF else target), f * (1 - f)
+    return f * (1 - f)

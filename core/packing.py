@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.mechanisms import Bits, Report
+from core.mechanisms import Report
 from core.procedures import Procedure
 from core.response import Response
 from core.survey.model import Question, Survey
@@ -77,7 +77,7 @@ class Layout:
         field = next(f for f in self.fields if f.question.id == question_id)
         first, last = field.offset // 8, (field.offset + field.width + 7) // 8
         shift = field.offset % 8
-        if isinstance(field.question.form, Bits):
+        if field.question.form.spread:
             bits = np.unpackbits(packed[:, first:last], axis=1, bitorder="little")
             values = bits[:, shift : shift + field.width]
         else:

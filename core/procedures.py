@@ -11,7 +11,7 @@ from enum import StrEnum
 from fractions import Fraction
 from itertools import accumulate
 
-from core.mechanisms import Mechanism, TwoAnswers, carried_out
+from core.mechanisms import Domain, Mechanism, carried_out
 from core.randomness import Door
 
 F = Fraction
@@ -71,17 +71,14 @@ def sectors(mechanism: Mechanism) -> tuple[Sector, ...]:
     A mirrored design: statement and negation. The other yes/no designs with p1 ≥ p0: truth,
     yes, no.
     """
-    if not isinstance(mechanism, TwoAnswers):
+    if mechanism.domain is not Domain.TWO_ANSWERS:
         return ()
+    p1, p0 = mechanism.support(1)
     if mechanism.mirrored:
-        return (
-            Sector(Landing.STATEMENT, mechanism.p1),
-            Sector(Landing.NEGATION, 1 - mechanism.p1),
-        )
-    if mechanism.p1 < mechanism.p0:
+        return (Sector(Landing.STATEMENT, p1), Sector(Landing.NEGATION, 1 - p1))
+    if p1 < p0:
         return ()
-    truth = mechanism.p1 - mechanism.p0
-    shares = {Landing.TRUTH: truth, Landing.YES: mechanism.p0, Landing.NO: 1 - truth - mechanism.p0}
+    shares = {Landing.TRUTH: p1 - p0, Landing.YES: p0, Landing.NO: 1 - p1}
     return tuple(Sector(landing, share) for landing, share in shares.items())
 
 
@@ -115,7 +112,7 @@ def fits(procedure: Procedure, mechanism: Mechanism) -> bool:
     if procedure is Procedure.SCRAMBLED:
         return True
     wheel = sectors(mechanism)
-    if not wheel or not isinstance(mechanism, TwoAnswers):
+    if not wheel:
         return False
     match procedure:
         case Procedure.SPINNER:
@@ -130,13 +127,13 @@ def fits(procedure: Procedure, mechanism: Mechanism) -> bool:
             return fixed or 52 % whole == 0 or DEGREES % whole == 0
 
 
-def _has(device: Device, mechanism: TwoAnswers) -> bool:
+def _has(device: Device, mechanism: Mechanism) -> bool:
     """Tell whether a device makes this design; a mirrored die serves mirrored ones alone."""
-    same = (device.p1, device.p0) == (mechanism.p1, mechanism.p0)
+    same = (device.p1, device.p0) == mechanism.support(1)
     return same and (mechanism.mirrored or not device.mirrored)
 
 
-def natural_design(device: Device) -> TwoAnswers:
+def natural_design(device: Device) -> Mechanism:
     """Return the mechanism that a device carries out."""
     return carried_out(device.p1, device.p0, device.mirrored)
 

@@ -14,12 +14,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.chart.bars import NO_SHARES, NOTHING_YET, caption_sentences
-from core.estimate.sets import NORMAL
-from core.mechanisms import OneBit
 from core.privacy import epsilon
 from core.survey.model import Kind, text_in
 from core.wording import (
     digits_of_error,
+    interval_name,
     level_text,
     mechanism_text,
     method_line,
@@ -187,6 +186,11 @@ def _mean_notes(estimate: QuestionEstimate) -> list[str]:
     if found.low is not None and found.high is not None:
         span = value_range(found.low, found.high, digits)
         sentence += f", its {level_text(estimate.level)} interval {span}"
+        # The line above the table names the interval of the shares.
+        if found.interval is not None and not (
+            estimate.options and found.interval == estimate.interval
+        ):
+            sentence += f" ({interval_name(found.interval)})"
     sentences = [f"{sentence}."]
     low, high = estimate.question.low, estimate.question.high
     if low is not None and high is not None and not low <= found.mean <= high:
@@ -247,9 +251,6 @@ def _csv_rows(estimate: QuestionEstimate, language: str, group: str | None) -> l
         estimate.effective_n,
     )
     lines = []
-    # One-bit's mean is a share; the interval of any other is a normal one.
-    normal = not isinstance(question.mechanism, OneBit)
-    method_of_mean = (*method[:4], NORMAL, *method[5:]) if normal else method
     for option in estimate.options:
         label = option_text(question, option.option, language)
         numbers = (option.reported, option.share, option.se, option.low, option.high)
@@ -258,6 +259,7 @@ def _csv_rows(estimate: QuestionEstimate, language: str, group: str | None) -> l
         lines.append(csv_line((question.id, option.option, label, *numbers, *more, *method, *none)))
     if mean is not None:
         means = (mean.mean, mean.se, mean.low, mean.high)
+        method_of_mean = (*method[:4], mean.interval, *method[5:])
         lines.append(csv_line((question.id, *(None,) * 9, *method_of_mean, *means)))
     return lines
 

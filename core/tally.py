@@ -10,13 +10,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from core.mechanisms import Bits, Grid, OneBit
+from core.mechanisms import Grid
+from core.mechanisms.families import counted
 from core.packing import Column, Field, Layout
 from core.survey.model import Kind, Question
+from core.weighting import Weighted, weigh
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from core.binomial import Floats
 
 # A number in the clear is counted value by value up to this many points of its grid.
 HISTOGRAM_LIMIT = 65_536
@@ -28,28 +32,6 @@ class ImpossibleReportError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Weighted:
-    """The weights of those who answered: their sum, that of their squares, and weighted counts.
-
-    For a number in the clear without bins `counts` are instead the weighted sums of the numbers'
-    places on the grid and of their squares.
-    """
-
-    total: float
-    squares: float
-    counts: tuple[float, ...]
-
-    @property
-    def effective_n(self) -> float:
-        """The unweighted sample that would be as precise (Kish 1965): total² / squares."""
-        return self.total**2 / self.squares if self.squares else 0.0
-
-    def __add__(self, other: Weighted) -> Weighted:
-        counts = tuple(map(operator.add, self.counts, other.counts))
-        return Weighted(self.total + other.total, self.squares + other.squares, counts)
-
-
-@dataclass(frozen=True, slots=True)
 class Tally:
     """What the reports to one question add up to.
 
@@ -58,6 +40,7 @@ class Tally:
     reports of 1. A number in the clear without bins
     has instead the exact `total` and the exact sum of `squares` of the numbers given, and, where
     its grid is small, how often each point was given (`histogram`, from `low` upwards).
+    With weights `weighted` has the sums of these; all else is counted without them.
     """
 
     question: Question
@@ -86,7 +69,7 @@ class Tally:
         )
 
 
-def tally(question: Question, column: Column, weights: NDArray[np.float64] | None = None) -> Tally:
+def tally(question: Question, column: Column, weights: Floats | None = None) -> Tally:
     """Count the reports to one question.
 
     `weights` has shape (n,), one for each response, present or not. Raises ValueError where one
@@ -95,65 +78,84 @@ def tally(question: Question, column: Column, weights: NDArray[np.float64] | Non
     import numpy as np
 
     present = column.present
-    everyone = bool(present.all())
-    n = len(present) if everyone else int(present.sum())
-    values = column.values if everyone else column.values[present]
-    numeric = isinstance(question.form, Grid)
-    if numeric:
-        result = _numbers(question, values)
-    else:
-        result = Tally(question, n, tuple(_supporting(question, values, None).tolist()))
-    if weights is None:
+    values = column.values if present.all() else column.values[present]
+    given = None if weights is None else _checked(weights, len(present))[present]
+    if question.form.spread:
+        rows = np.packbits(values, axis=1, bitorder="little")
+        return _tally_bits(question, rows, 0, given)
+    if isinstance(question.form, Grid):
+        result = _numbers(question, question.form, values)
+        if given is None:
+            return result
+        places = values.astype(np.int64)
+        return replace(result, weighted=weigh(given, lambda rows: _moments(places[rows])))
+    result = Tally(question, len(values), tuple(_supporting(question, values).tolist()))
+    if given is None:
         return result
-    given = _checked(weights, len(present))[present]
-    if numeric:
-        places = values.astype(np.float64)
-        counts = np.array([given @ places, given @ places**2])
-    else:
-        counts = _supporting(question, values, given).astype(np.float64)
-    weighted = Weighted(float(given.sum()), float(given @ given), tuple(counts.tolist()))
-    return replace(result, weighted=weighted)
+    return replace(result, weighted=weigh(given, lambda rows: _supporting(question, values[rows])))
 
 
-def tally_by(
-    question: Question,
-    column: Column,
-    by: Question,
-    groups: Column,
-    weights: NDArray[np.float64] | None = None,
+def tally_study(
+    layout: Layout,
+    packed: NDArray[np.uint8],
+    weights: Floats | None = None,
+    only: str | None = None,
 ) -> dict[str, Tally]:
-    """Count the reports of each group, a group being one answer to the clear question `by`.
+    """Count every question, or `only` one, from packed rows of shape (n, layout.size), by id.
+
+    `weights` has shape (n,). Raises ValueError as `tally` does, and `ImpossibleReportError`.
+    """
+    if weights is not None:
+        weights = _checked(weights, len(packed))
+    return {
+        field.question.id: _tally_field(layout, field, packed, weights)
+        for field in layout.fields
+        if only is None or field.question.id == only
+    }
+
+
+def groups_by(by: Question, column: Column) -> dict[str, NDArray[np.bool_]]:
+    """Return who is in each group, shape (n,): a group gave one answer to the clear question `by`.
 
     Those who did not answer `by` are in no group. Raises ValueError where `by` is sensitive,
     or lets a person into several groups or into none (many-of; numbers without bins).
     """
     if by.sensitive or by.kind is Kind.MANY_OF or not by.option_ids:
         raise ValueError(f"responses cannot be grouped by {by.id}")
-    result = {}
-    for index, option in enumerate(by.option_ids):
-        code = 1 - index if by.kind is Kind.YES_NO else index
-        inside = groups.present & (groups.values == code)
-        result[option] = tally(question, Column(column.values, column.present & inside), weights)
-    return result
+    return {
+        option: column.present & (column.values == code)
+        for option, code in zip(by.option_ids, by.codes, strict=True)
+    }
 
 
-def tally_study(layout: Layout, packed: NDArray[np.uint8]) -> dict[str, Tally]:
-    """Count every question from packed rows of shape (n, layout.size), by question id.
-
-    Raises `ImpossibleReportError`.
-    """
-    return {field.question.id: _tally_field(layout, field, packed) for field in layout.fields}
-
-
-def _tally_field(layout: Layout, field: Field, packed: NDArray[np.uint8]) -> Tally:
+def _tally_field(
+    layout: Layout, field: Field, packed: NDArray[np.uint8], weights: Floats | None
+) -> Tally:
     question = field.question
-    if not isinstance(question.form, Bits):
-        return tally(question, layout.column(packed, question.id))
-    # Absent reports are packed as zeros, so bits are counted where they lie.
-    n = len(packed)
-    if field.presence >= 0:
+    if not question.form.spread:
+        return tally(question, layout.column(packed, question.id), weights)
+    first, last = field.offset // 8, (field.offset + field.width + 7) // 8
+    rows, offset = packed[:, first:last], field.offset % 8
+    if field.presence < 0:
+        return _tally_bits(question, rows, offset, weights)
+    if weights is None:
+        # Absent reports are packed as zeros, so bits are counted where they lie.
         n = int(_count_bits(packed, field.presence, 1)[0])
-    return Tally(question, n, tuple(_count_bits(packed, field.offset, field.width).tolist()))
+        return replace(_tally_bits(question, rows, offset, None), n=n)
+    present = packed[:, field.presence // 8] >> (field.presence % 8) & 1 == 1
+    return _tally_bits(question, rows[present], offset, weights[present])
+
+
+def _tally_bits(
+    question: Question, packed: NDArray[np.uint8], offset: int, weights: Floats | None
+) -> Tally:
+    """Count reports that are bits, from `offset` on, without unpacking them all."""
+    width = question.form.width
+    counts = _count_bits(packed, offset, width).tolist()
+    weighted = None
+    if weights is not None:
+        weighted = weigh(weights, lambda rows: _count_bits(packed[rows], offset, width))
+    return Tally(question, len(packed), tuple(counts), weighted=weighted)
 
 
 def _count_bits(packed: NDArray[np.uint8], offset: int, width: int) -> NDArray[np.int64]:
@@ -193,42 +195,33 @@ def _column_sums(rows: NDArray[np.uint8]) -> NDArray[np.int64]:
 
 
 def _supporting(
-    question: Question,
-    values: NDArray[np.int64] | NDArray[np.uint8],
-    weights: NDArray[np.float64] | None,
-) -> NDArray[np.int64] | NDArray[np.float64]:
-    """Return the number, or the weight, of reports supporting each option."""
-    import numpy as np
-
-    if isinstance(question.form, Bits):
-        if weights is not None:
-            return np.asarray(weights @ values)
-        return np.asarray(values.sum(axis=0, dtype=np.int64))
-    if isinstance(question.mechanism, OneBit):
-        return np.asarray(np.bincount(values, weights, minlength=2)[1:])
-    counts = np.bincount(values, weights, minlength=len(question.option_ids))
-    if len(counts) > len(question.option_ids):
-        raise ImpossibleReportError(f"a report to {question.id} names no option of it")
-    return np.asarray(counts[:: -1 if question.kind is Kind.YES_NO else 1])
+    question: Question, values: NDArray[np.int64] | NDArray[np.uint8]
+) -> NDArray[np.int64]:
+    """Return the number of reports supporting each option; of a mean, what it is made from."""
+    try:
+        if question.mechanism is not None:
+            counts = question.mechanism.statistic(values)
+        else:
+            counts = counted(values, len(question.option_ids))
+    except ValueError as error:
+        message = f"a report to {question.id} is none that it can have"
+        raise ImpossibleReportError(message) from error
+    return counts if question.measured else counts[list(question.codes)]
 
 
-def _numbers(question: Question, places: NDArray[np.int64] | NDArray[np.uint8]) -> Tally:
+def _numbers(
+    question: Question, grid: Grid, places: NDArray[np.int64] | NDArray[np.uint8]
+) -> Tally:
     """Sum numbers in the clear exactly, from their places on the grid."""
     import numpy as np
 
-    grid = question.form
-    assert isinstance(grid, Grid)  # noqa: S101 - for the type checker
     n = len(places)
     if n and places.max() >= grid.size:
         raise ImpossibleReportError(f"a number given to {question.id} is beyond its range")
     histogram: Sequence[int] = ()
     if grid.size <= HISTOGRAM_LIMIT:
         histogram = np.bincount(places, minlength=grid.size).tolist()
-        once = sum(place * times for place, times in enumerate(histogram))
-        twice = sum(place * place * times for place, times in enumerate(histogram))
-    else:
-        listed = places.tolist()
-        once, twice = sum(listed), sum(place * place for place in listed)
+    once, twice = _moments(places.astype(np.int64))
     return Tally(
         question,
         n,
@@ -239,7 +232,19 @@ def _numbers(question: Question, places: NDArray[np.int64] | NDArray[np.uint8]) 
     )
 
 
-def _checked(weights: NDArray[np.float64], n: int) -> NDArray[np.float64]:
+def _moments(places: NDArray[np.int64]) -> tuple[int, int]:
+    """Return Σ x and Σ x² of whole numbers from 0 to 2^53 − 1, exactly."""
+    high, low = places >> 27, places & (1 << 27) - 1
+    squares = (_sum(high * high) << 54) + (_sum(high * low) << 28) + _sum(low * low)
+    return _sum(places), squares
+
+
+def _sum(numbers: NDArray[np.int64]) -> int:
+    """Sum whole numbers that are not negative, in halves, which do not overflow."""
+    return (int((numbers >> 32).sum()) << 32) + int((numbers & (1 << 32) - 1).sum())
+
+
+def _checked(weights: Floats, n: int) -> Floats:
     import numpy as np
 
     if weights.shape != (n,) or not (np.isfinite(weights).all() and (weights >= 0).all()):

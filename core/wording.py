@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from core.privacy import epsilon_text
 from core.survey.model import Kind, Question, text_in
+from core.weighting import CountedBy
 
 if TYPE_CHECKING:
     from core.estimate.model import QuestionEstimate
@@ -21,6 +22,7 @@ _INTERVALS = {
     "wilson": "Wilson",
     "clopper-pearson": "Clopper-Pearson",
     "wald": "Wald",
+    "student": "Student’s t",
 }
 
 
@@ -106,7 +108,9 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
     question = estimate.question
     parts = [f"n = {estimate.n:,}"]
     if estimate.effective_n is not None:
-        parts.append(f"weighted, effective n = {estimate.effective_n:,.0f}")
+        parts.append(f"weighted, Kish’s effective n = {estimate.effective_n:,.0f}")
+        if any(option.interval_n_by is CountedBy.KISH for option in estimate.options):
+            parts.append("intervals at that n where all reports agree")
     parts.append(mechanism_text(question))
     if question.mechanism is not None:
         parts.append(f"ε {epsilon_text(question.ratio)}")

@@ -24,7 +24,7 @@ from core.errors import Code, Problem, Refused
 from core.files import write_atomically
 from core.keys import fingerprint
 from core.privacy import epsilon, epsilon_text, odds
-from core.survey import MAX_BYTES, Kind, Question, Reading, Survey, examine, fraction_text
+from core.survey import MAX_BYTES, Kind, Question, Reading, Survey, examine, parameters_json
 
 
 @click.command()
@@ -78,12 +78,11 @@ def to_json(reading: Reading) -> dict[str, Any]:
 def question_json(question: Question) -> dict[str, Any]:
     """Return one question's entry; a clear one has no mechanism and no ε."""
     mechanism = question.mechanism
-    fractions = mechanism.values if mechanism else {}
     return {
         "id": question.id,
         "kind": question.kind.value,
         "mechanism": mechanism.name if mechanism else None,
-        "probabilities": {name: fraction_text(value) for name, value in fractions.items()},
+        "probabilities": parameters_json(mechanism) if mechanism else {},
         "epsilon": epsilon(question.ratio) if mechanism else None,
     }
 

@@ -17,6 +17,7 @@ from core.compare import Difference, difference, mean_difference
 from core.estimate import (
     at_or_above,
     count_of,
+    counts_suffice,
     estimate_mean,
     estimate_set,
     most_likely,
@@ -28,12 +29,11 @@ from core.likelihood import (
     Significance,
     chance_when_none,
     curve,
-    exact_test_of_none,
     likelihood_ratio_test,
     mixture_test_of_none,
     surface,
 )
-from core.mechanisms import Unary
+from core.power import exact_test
 from core.study import Study
 from core.study.results import QuestionTally
 from core.survey import Kind
@@ -105,16 +105,25 @@ def _options(counted: Tally) -> tuple[str, ...]:
 
 
 def _tests(counted: Tally, option: str, against: float) -> dict[str, Any]:
+    """Test by likelihood ratio and, without weights, by the test that power is planned for.
+
+    At 0 and at 1 true shares lie on one side only, and so do both tests.
+    """
     count = count_of(counted, option)
     likelihood_ratio = likelihood_ratio_test(count, against)
+    if against in (0, 1):
+        likelihood_ratio = mixture_test_of_none(count if against == 0 else count.of_others)
     result: dict[str, Any] = {
         "option": option,
         "against": against,
         "likelihood_ratio": _significance(likelihood_ratio),
     }
+    if counted.weighted is None:
+        exact = exact_test(count, against)
+        one_sided = exact.greater if against == 0 else exact.less
+        p_value = one_sided if against in (0, 1) else exact.two_sided
+        result["exact"] = {"p_value": p_value, "greater": exact.greater, "less": exact.less}
     if against == 0:
-        result["likelihood_ratio"] = _significance(mixture_test_of_none(count))
-        result["exact"] = _significance(exact_test_of_none(count))
         result["chance_when_none"] = chance_when_none(count)
     return result
 
@@ -123,7 +132,7 @@ def _most_likely(study: Study, whole: Tally) -> dict[str, Any]:
     """Return the most likely shares: of unary reports by the whole reports, unless weighted."""
     question = whole.question
     made = most_likely(whole)
-    if isinstance(question.mechanism, Unary) and whole.weighted is None:
+    if question.sensitive and not counts_suffice(question) and whole.weighted is None:
         column = study.layout.column(study.packed(), question.id)
         made = most_likely_from_reports(question, column)
     shares = made.shares if made is not None else ()

@@ -9,7 +9,7 @@ import click
 
 from app.commands.console import print_json, read_survey
 from core.plan import Plan, PlanOption, plan, to_json
-from core.power import ShareTest, detectable, exact_power, needed
+from core.power import ShareTest, detectable, exact_power, group_power, needed
 from core.privacy import parse_target
 from core.split import Part, Split, split
 from core.survey import Kind
@@ -28,6 +28,14 @@ from core.survey import Kind
 @click.option("--margin", type=click.FloatRange(0, 1, min_open=True), help="Wanted margin, ±.")
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option("--against", type=click.FloatRange(0, 1), help="Share to tell --share apart from.")
+@click.option(
+    "--second-share", type=click.FloatRange(0, 1), help="Share in a second group to compare."
+)
+@click.option(
+    "--second-respondents",
+    type=click.IntRange(1, 10**9),
+    help="Respondents of the second group; by default as many as --respondents.",
+)
 @click.option("--power", type=click.FloatRange(0.5, 0.999), default=0.8, show_default=True)
 @click.option("--alpha", type=click.FloatRange(0.0001, 0.5), default=0.05, show_default=True)
 @click.option("--two-sided", is_flag=True, help="Test for a difference in either direction.")
@@ -41,6 +49,8 @@ def plan_command(
     margin: float | None,
     level: float,
     against: float | None,
+    second_share: float | None,
+    second_respondents: int | None,
     power: float,
     alpha: float,
     two_sided: bool,
@@ -49,10 +59,15 @@ def plan_command(
     """Compare the mechanisms for a question, best first.
 
     With --share and --against also the exact power of the test between the two shares, and the
-    number of respondents from which it stays at --power.
+    number of respondents from which it stays at --power. With --share and --second-share the
+    power to tell two groups apart, by the normal formula.
     """
     if against is not None and share is None:
         raise click.UsageError("Give --share too: the true share to tell apart from --against.")
+    if second_share is not None and (share is None or not respondents):
+        raise click.UsageError("Give --share and --respondents too, of the first group.")
+    if second_respondents is not None and second_share is None:
+        raise click.UsageError("Give --second-share too, the share in the second group.")
     try:
         target = parse_target(epsilon)
         made = plan(
@@ -77,10 +92,20 @@ def plan_command(
             ]
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
+    groups = []
+    if share is not None and second_share is not None:
+        sizes = (respondents, second_respondents or respondents)
+        groups = _compared(made, (share, second_share), sizes, alpha, two_sided)
     if as_json:
-        print_json(to_json(made) | ({"power": tests} if tests else {}))
+        more = {"power": tests} if tests else {}
+        print_json(to_json(made) | more | ({"group_power": groups} if groups else {}))
         return
     _print(made)
+    for group in groups:
+        click.echo(
+            f"  {group['mechanism']}: power {group['power']:.1%} to tell the groups apart, "
+            f"with {group['respondents'][0]:,} and {group['respondents'][1]:,}"
+        )
     for row in tests:
         click.echo(
             f"  {row['mechanism']}: power {row['power']:.1%} with {respondents:,}; it stays at "
@@ -107,6 +132,24 @@ def _tested(option: PlanOption, test: ShareTest, respondents: int, target: float
     }
 
 
+def _compared(
+    made: Plan,
+    shares: tuple[float, float],
+    sizes: tuple[int, int],
+    alpha: float,
+    two_sided: bool,
+) -> list[dict[str, Any]]:
+    """Return the power of each mechanism to tell the shares of two groups apart."""
+    return [
+        {
+            "mechanism": option.mechanism_name,
+            "respondents": list(sizes),
+            "power": group_power(_support(option), shares, sizes, alpha, two_sided),
+        }
+        for option in made.options
+    ]
+
+
 def _print(made: Plan) -> None:
     head = f"{'mechanism':<12}{'fractions':<28}{'ε':>8}{'std. error':>12}{'margin':>10}"
     click.echo(f"{head}{'n for margin':>16}")
@@ -124,10 +167,13 @@ def _print(made: Plan) -> None:
             f"  own device: {device.device.name}, {fractions}, ε = {device.epsilon:.4f}, "
             f"standard error {_number(device.se)}"
         )
+    most = "at most " if made.worst_case else ""
     click.echo(
-        f"A trusted curator's Laplace noise would give {_number(made.central_se)}, "
-        f"asking directly {_number(made.direct_se)}."
+        f"A trusted curator's Laplace noise would give {most}{_number(made.central_se)}, "
+        f"asking directly {most}{_number(made.direct_se)}."
     )
+    if made.worst_case:
+        click.echo("With this mean the most is where all answers are at the two ends of the range.")
 
 
 def _number(value: float | None) -> str:

@@ -137,6 +137,11 @@ def _write(
 def _print(found: Sequence[QuestionRuns]) -> None:
     if not found:
         say("No question is sensitive; there is nothing to rehearse.")
+    if any(runs.given_table for runs in found):
+        click.echo(
+            "All rehearsals are of the people in the table: spread and coverage are those given "
+            "this table, not of samples of other people.\n"
+        )
     for runs in found:
         click.echo(
             f"{runs.question.id}: {len(runs.n):,} rehearsals; a trusted curator's count misses by "

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.binomial import Count, normal_quantile
+from core.binomial import normal_quantile
 from core.chart import BarChart, CurveChart, likelihood_curve_of
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
 from core.likelihood import chance_when_none, curve, exact_test_of_none
-from core.plan import n_for_margin, variance
+from core.plan import n_for_margin
 from core.survey import Kind, text_in
 from core.table import Table
 from core.tally import Tally
@@ -97,11 +97,12 @@ def _share_figure(
 def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate) -> Figure | None:
     if mean.mean is None or mean.se is None or mean.low is None or mean.high is None:
         return None
+    kind = interval_name(mean.interval or estimate.interval)
     return Figure(
         value=number(mean.mean, 2),
         meaning="mean",
         interval=f"{number(mean.low, 2)} to {number(mean.high, 2)}",
-        interval_name=f"{level_text(estimate.level)} interval",
+        interval_name=f"{level_text(estimate.level)} interval, {kind}",
         error=f"standard error {number(mean.se, 2)}",
         other=f"{mean.n:,}",
         other_name="respondents",
@@ -122,12 +123,7 @@ def chance_of(tally: Tally, option: ShareEstimate) -> float | None:
     if option.share is None or 0 <= option.share <= 1:
         return None
     count = count_of(tally, option.option)
-    return chance_when_none(count if option.share < 0 else _of_others(count))
-
-
-def _of_others(count: Count) -> Count:
-    """Return the count of those who do not have the answer, its share 1 − π."""
-    return Count(count.n - count.x, count.n, 1 - count.q, 1 - count.p)
+    return chance_when_none(count if option.share < 0 else count.of_others)
 
 
 def _in_surveys(chance: float) -> str:
@@ -173,7 +169,7 @@ def people_for_margin(estimate: QuestionEstimate) -> int | None:
     mechanism, yes = estimate.question.mechanism, estimate.options[0]
     if mechanism is None or yes.consistent is None:
         return None
-    unit = variance(mechanism, (yes.consistent,))
+    unit = mechanism.unit_variance((yes.consistent,))
     return n_for_margin(unit, MARGIN, float(normal_quantile(estimate.level)))
 
 

@@ -10,9 +10,16 @@ from typing import TYPE_CHECKING
 
 from core.binomial import normal_quantile
 from core.chart import CurveChart, Point, Series, curves_of
-from core.curves import CENTRAL, DIRECT, default_share, error_by_epsilon, error_by_respondents
+from core.curves import (
+    CENTRAL,
+    DIRECT,
+    default_share,
+    error_by_epsilon,
+    error_by_respondents,
+    sensitivity,
+)
 from core.mechanisms import REGISTRY
-from core.plan import Plan, PlanOption, n_for_margin, plan, variance
+from core.plan import Plan, PlanOption, n_for_margin, plan
 from core.privacy import (
     LEAST_TARGET,
     QUESTION_LIMIT,
@@ -100,7 +107,7 @@ def expected(survey: Survey) -> tuple[str, str, str] | None:
     z = float(normal_quantile(Wish().level))
     share = Wish().share
     units = [
-        variance(question.mechanism, (share,))
+        question.mechanism.unit_variance((share,))
         for question in survey.sensitive
         if question.mechanism is not None and question.option_ids
     ]
@@ -145,7 +152,7 @@ def planned(survey: Survey, question: Question, wish: Wish) -> Planned:
     asked = len(others) + 1
     language = survey.languages[0]
     return Planned(
-        mechanisms=_mechanism_rows(found, wish),
+        mechanisms=_mechanism_rows(found, wish, (kind, options)),
         devices=_device_rows(found),
         recommended=name_of(best),
         total=rounded_up(epsilon_upper(total)),
@@ -167,7 +174,7 @@ def _called(mechanism_name: str) -> str:
     return title[:1].upper() + title[1:] if title[1].isalpha() else title
 
 
-def _mechanism_rows(found: Plan, wish: Wish) -> tuple[PlanRow, ...]:
+def _mechanism_rows(found: Plan, wish: Wish, shape: tuple[Kind, int]) -> tuple[PlanRow, ...]:
     z = float(normal_quantile(wish.level))
     rows = [
         PlanRow(
@@ -184,13 +191,16 @@ def _mechanism_rows(found: Plan, wish: Wish) -> tuple[PlanRow, ...]:
         for place, option in enumerate(found.options)
     ]
     sampling = wish.share * (1 - wish.share)
+    scale = sensitivity(*shape) / float(wish.epsilon)
+    # Of a number the guessed mean alone is known, and with it the largest error.
+    most = ", at most" if found.worst_case else ""
     compared = (
-        ("Trusted curator (Laplace)", "sees every answer", wish.epsilon, found.central_se),
-        ("Asking directly", "no protection", "none", found.direct_se),
+        (f"Trusted curator (Laplace){most}", "sees every answer", wish.epsilon, found.central_se),
+        (f"Asking directly{most}", "no protection", "none", found.direct_se),
     )
     for name, what, epsilon, se in compared:
         curator = epsilon != "none"
-        needed = _n_of_curator(sampling, float(wish.epsilon), wish.margin, z) if curator else None
+        needed = _n_of_curator(sampling, scale, wish.margin, z) if curator else None
         if needed is None:
             needed = n_for_margin(sampling, wish.margin, z)
         shown = rounded_up(Decimal(epsilon)) if curator else epsilon
@@ -200,9 +210,9 @@ def _mechanism_rows(found: Plan, wish: Wish) -> tuple[PlanRow, ...]:
     return tuple(rows)
 
 
-def _n_of_curator(sampling: float, epsilon: float, margin: float, z: float) -> int:
-    """Solve (margin/z)² = s/n + 2/(nε)² for n, a quadratic equation in 1/n."""
-    noise = 2 / epsilon**2
+def _n_of_curator(sampling: float, scale: float, margin: float, z: float) -> int:
+    """Solve (margin/z)² = s/n + 2(scale/n)² for n, a quadratic equation in 1/n."""
+    noise = 2 * scale**2
     one_by_n = (-sampling + math.sqrt(sampling**2 + 4 * noise * (margin / z) ** 2)) / (2 * noise)
     return math.ceil(1 / one_by_n)
 
@@ -283,7 +293,8 @@ def _curves(
     best = min(own, key=lambda name: here[name][0])
     margin = to_points * float(here[best][0])
     names = {best: _called(found.recommended if len(own) == 1 else best)}
-    names |= {CENTRAL: "Trusted curator", DIRECT: "Asking directly"}
+    most = ", at most" if found.worst_case else ""
+    names |= {CENTRAL: f"Trusted curator{most}", DIRECT: f"Asking directly{most}"}
     series = []
     for key, name in names.items():
         points = [(x, to_points * float(se)) for x, se in zip(xs, curves[key], strict=True)]

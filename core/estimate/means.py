@@ -1,7 +1,8 @@
 """Means of ratings and numbers, centred so that an error in the sum of shares does no harm.
 
 Only k-ary's unbiased shares sum to one; with the others Σ a_v f_v has needless variance, and
-ā + Σ (a_v − ā) f_v has not (METHODS §3).
+ā + Σ (a_v − ā) f_v has not (METHODS §3). Of m people the variance divides by m−1, and the interval
+is Student's with m−1 degrees of freedom, which does not cure skew (METHODS §7).
 """
 
 from __future__ import annotations
@@ -12,11 +13,10 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
-from core.binomial import Count, normal_quantile
+from core.binomial import Count, student_quantile
 from core.estimate.model import MeanEstimate
 from core.estimate.observed import observe
 from core.intervals import Interval, interval_of
-from core.mechanisms import OneBit
 from core.survey.model import Kind, Question
 from core.tally import Tally
 
@@ -24,6 +24,8 @@ BINNED = (
     "The mean takes every number for the middle of its bin, so it may be off by up to half a bin."
 )
 ABSTAINED = "Those who preferred not to say are left out of the mean."
+STUDENT = "student"
+_LEAST_PEOPLE = 2 - 1e-9  # an estimated share of abstainers rounds
 NOBODY_LEFT = "By these reports hardly anyone did other than prefer not to say: there is no mean."
 
 
@@ -49,11 +51,11 @@ def estimate_mean(
     """Estimate a mean; None for a question that has none.
 
     `scores` gives each option's own, None for those to leave out; by default those of
-    `scores_of`. The interval of a one-bit mean is the one named, all others are normal and may
-    reach beyond the scores. Raises ValueError for scores that do not fit the options.
+    `scores_of`. The interval of a one-bit mean is the one asked for, all others are Student's and
+    may reach beyond the scores. Raises ValueError for scores that do not fit the options.
     """
     question = tally.question
-    if isinstance(question.mechanism, OneBit):
+    if question.measured and question.sensitive:
         return _mean_of_one_bit(tally, level, Interval(interval))
     if not question.option_ids:
         return _mean_in_the_clear(tally, level)
@@ -87,8 +89,9 @@ def _mean_of_scores(
         return MeanEstimate(tally.n, None, None, None, None, f"{note} {NOBODY_LEFT}".strip())
     excess = float(weights @ shares) / answering
     slopes = np.where(scored, weights, excess) / answering
-    variance = float(slopes @ observed.covariance() @ slopes)
-    return _with_interval(tally.n, float(centre) + excess, variance, level, note)
+    variance = float(slopes @ observed.covariance() @ slopes) / observed.correction
+    people = observed.people * min(answering, 1.0)
+    return _with_interval(tally.n, people, float(centre) + excess, variance, level, note)
 
 
 def _mean_of_one_bit(tally: Tally, level: float, name: Interval) -> MeanEstimate:
@@ -100,7 +103,8 @@ def _mean_of_one_bit(tally: Tally, level: float, name: Interval) -> MeanEstimate
     least, most = cast(int, tally.question.low), cast(int, tally.question.high)
     low, high = interval_of(name, count, level)
     mean, low, high = (least + (most - least) * place for place in (count.share, low, high))
-    return MeanEstimate(tally.n, mean, (most - least) * math.sqrt(count.variance), low, high)
+    se = (most - least) * math.sqrt(count.variance)
+    return MeanEstimate(tally.n, mean, se, low, high, interval=name.value)
 
 
 def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
@@ -109,15 +113,25 @@ def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
         return MeanEstimate(tally.n, None, None, None, None)
     if weighted is not None:
         low, step = cast(int, tally.question.low), cast(int, tally.question.step)
-        place, square = (moment / weighted.total for moment in weighted.counts)
-        variance = step**2 * (square - place**2) / weighted.effective_n
-        return _with_interval(tally.n, low + step * place, variance, level, "")
+        place = weighted.counts[0] / weighted.total
+        once, twice = weighted.square_counts
+        spread = (twice - 2 * place * once + place**2 * weighted.squares) / weighted.total**2
+        exact, people = low + step * place, weighted.people
+        return _with_interval(tally.n, people, float(exact), float(step**2 * spread), level, "")
     mean = Fraction(tally.total, tally.n)
-    exact = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
-    return _with_interval(tally.n, float(mean), float(exact), level, "")
+    variance = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
+    return _with_interval(tally.n, tally.n, float(mean), float(variance), level, "")
 
 
-def _with_interval(n: int, mean: float, variance: float, level: float, note: str) -> MeanEstimate:
-    se = math.sqrt(max(variance, 0.0))
-    half = normal_quantile(level) * se
-    return MeanEstimate(n, mean, se, mean - half, mean + half, note)
+def _with_interval(
+    n: int, people: float, mean: float, variance: float, level: float, note: str
+) -> MeanEstimate:
+    """Return a mean of so many people, whose `variance` is still that which divides by them.
+
+    How many of them have a score is itself estimated where abstaining is randomized.
+    """
+    if people < _LEAST_PEOPLE:
+        return MeanEstimate(n, mean, None, None, None, note)
+    se = math.sqrt(max(variance, 0.0) * people / (people - 1))
+    half = student_quantile(level, people - 1) * se
+    return MeanEstimate(n, mean, se, mean - half, mean + half, note, STUDENT, people - 1)

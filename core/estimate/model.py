@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.survey.model import Question
+from core.weighting import CountedBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,8 @@ class ShareEstimate:
 
     `reported` reports support the option, as they stand. `share` is unbiased, may lie outside
     [0, 1] and is never clipped; `se` is its standard error (dividing by n); `low` and `high` are
-    the interval; `count` is share times n; `consistent` lies in [0, 1].
+    the interval; `count` is share times n; `consistent` lies in [0, 1]. With weights the interval
+    is that of `interval_n` reports, a number that rests on what `interval_n_by` names.
     """
 
     option: str
@@ -24,6 +26,8 @@ class ShareEstimate:
     high: float | None
     count: float | None
     consistent: float | None
+    interval_n: float | None = None
+    interval_n_by: CountedBy | None = None
 
     @property
     def outside(self) -> bool:
@@ -36,7 +40,9 @@ class MeanEstimate:
     """An estimated mean, in the units of the question or of its scores.
 
     Those who preferred not to say are left out, and `n` is then the number of all respondents.
-    `note` says in a sentence what to bear in mind, or is empty.
+    `note` says in a sentence what to bear in mind, or is empty. `interval` names the interval,
+    None where there is none: of a single person there is a mean and no error. Student's has
+    `freedom` degrees of freedom.
     """
 
     n: int
@@ -45,6 +51,8 @@ class MeanEstimate:
     low: float | None
     high: float | None
     note: str = ""
+    interval: str | None = None
+    freedom: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +65,10 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class QuestionEstimate:
-    """All estimates of one question. `effective_n` differs from n where there are weights."""
+    """All estimates of one question.
+
+    `effective_n` is Kish's where there are weights: it describes them, and no error rests on it.
+    """
 
     question: Question
     n: int

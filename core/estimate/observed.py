@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from core.binomial import Count, unbiased
-from core.mechanisms import BinaryDesign, KAry, OneBit, Unary
 from core.survey.model import Kind, Question
 from core.tally import Tally
+from core.weighting import CountedBy, effective_count
 
 if TYPE_CHECKING:
     import numpy as np
@@ -17,9 +18,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Observed:
-    """Counts x of n reports with p* and q*, each of shape (number of options,).
+    """Counts x of n reports that support each option, and p* and q*, all of shape (k,).
 
-    With weights, n is the effective one and x the weighted shares of reports times it.
+    With weights, n of an option is the effective number of reports, `counted_by` what it rests
+    on, and x = λ̂n (METHODS §7). `variances` are those of λ̂. `square_rates` and `square` are
+    Σ w²y/(Σw)² and Σ w²/(Σw)², which without weights are λ̂/n and 1/n. `people` reported, with
+    a weight above 0.
     """
 
     question: Question
@@ -27,32 +31,59 @@ class Observed:
     n: NDArray[np.float64]
     p: NDArray[np.float64]
     q: NDArray[np.float64]
+    variances: NDArray[np.float64]
+    square_rates: NDArray[np.float64]
+    square: float
+    people: int
+    correction: float = 1.0
+    counted_by: tuple[CountedBy, ...] = ()
+
+    @property
+    def rates(self) -> NDArray[np.float64]:
+        """The shares λ̂ of reports, weighted where there are weights."""
+        return self.x / self.n
 
     @property
     def shares(self) -> NDArray[np.float64]:
         """The unbiased shares."""
         return unbiased(self.x, self.n, self.p, self.q)
 
-    def covariance(self) -> NDArray[np.float64]:
-        """Return the covariances of the unbiased shares, shape (k, k) (METHODS §3).
+    @property
+    def errors(self) -> NDArray[np.float64]:
+        """The standard errors of the unbiased shares; without weights they divide by n."""
+        import numpy as np
 
-        Raises ValueError for many-of, whose options are joined by more than the counts tell,
-        and for a mechanism without a formula here.
+        return np.asarray(np.sqrt(self.variances) / np.abs(self.p - self.q))
+
+    def covariance(self) -> NDArray[np.float64]:
+        """Return the covariances of the unbiased shares, shape (k, k) (METHODS §3, §7).
+
+        Σ w²(y_u−λ_u)(y_v−λ_v)/(Σw)², over the slopes, and with weights m/(m−1) times that. For
+        u ≠ v the chance that a report supports both stands for y_u y_v, so that sums of one
+        option are enough. Raises ValueError for many-of, whose options are joined by more than
+        the counts tell, and for a mechanism without a formula here.
         """
         import numpy as np
 
-        rates, shares, n = self.x / self.n, self.shares, self.n[:, None]
-        slope = (self.p - self.q)[:, None]
-        if self.question.kind is not Kind.MANY_OF:
-            match self.question.mechanism:
-                case None | KAry() | BinaryDesign():
-                    return (np.diag(rates) - np.outer(rates, rates)) / (n * slope**2)
-                case Unary():
-                    matrix = -np.outer(shares, shares) / n
-                    variances = rates * (1 - rates) / (self.n * (self.p - self.q) ** 2)
-                    np.fill_diagonal(matrix, variances)
-                    return matrix
-        raise ValueError(f"the shares of {self.question.id} have no known covariances")
+        one, neither = _pair_support(self.question)
+        slopes = self.p - self.q
+        scores = (self.square_rates - self.q * self.square) / slopes
+        crossed = np.outer(self.rates, self.square_rates)
+        both = neither * self.square + (one - neither) * np.add.outer(scores, scores)
+        both += self.square * np.outer(self.rates, self.rates) - crossed - crossed.T
+        matrix = self.correction * both / np.outer(slopes, slopes)
+        np.fill_diagonal(matrix, self.variances / slopes**2)
+        return np.asarray(matrix)
+
+
+def _pair_support(question: Question) -> tuple[float, float]:
+    """Return Pr(a report supports both of two options | one of them is true, | neither is)."""
+    if question.kind is Kind.MANY_OF:
+        raise ValueError(f"the shares of {question.id} have no known covariances")
+    if question.mechanism is None:
+        return 0.0, 0.0
+    one, neither = question.mechanism.pair_support
+    return float(one), float(neither)
 
 
 def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -63,34 +94,45 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
     """
     import numpy as np
 
-    options, mechanism = len(question.option_ids), question.mechanism
-    if isinstance(mechanism, OneBit):
-        return np.array([float(mechanism.p)]), np.array([float(1 - mechanism.p)])
-    if mechanism is None:
-        return np.ones(options), np.zeros(options)
-    match question.kind:
-        case Kind.YES_NO:
-            truths = [1, 0]
-        case Kind.MANY_OF:
-            truths = [1] * options
-        case _:
-            truths = list(range(options))
-    pairs = [mechanism.support(truth) for truth in truths]
-    return np.array([float(p) for p, _ in pairs]), np.array([float(q) for _, q in pairs])
+    if question.mechanism is None:
+        return np.ones(len(question.option_ids)), np.zeros(len(question.option_ids))
+    p, q = question.mechanism.supports()
+    codes = slice(None) if question.measured else list(question.codes)
+    return p[codes], q[codes]
 
 
 def observe(tally: Tally) -> Observed | None:
     """Return the counts of a tally as arrays; None where nobody answered (or with no weight)."""
     import numpy as np
 
-    x, n = np.array(tally.counts, dtype=np.float64), float(tally.n)
-    if tally.weighted is not None:
-        n = tally.weighted.effective_n
-        x = np.array(tally.weighted.counts) * (n / tally.weighted.total) if n else x
-    if n == 0:
-        return None
+    weighted = tally.weighted
+    n, k = tally.n, len(tally.counts)
     p, q = supports(tally.question)
-    return Observed(tally.question, x, np.full(len(x), n), p, q)
+    if weighted is None:
+        if n == 0:
+            return None
+        x, size = np.array(tally.counts, np.float64), np.full(k, float(n))
+        rates = x / size
+        variances = rates * (1 - rates) / size
+        return Observed(tally.question, x, size, p, q, variances, rates / n, 1 / n, n)
+    if not weighted.total:
+        return None
+    sums = zip(weighted.counts[:k], weighted.square_counts[:k], strict=True)
+    found = [effective_count(weighted, count, square) for count, square in sums]
+    whole = weighted.total**2
+    return Observed(
+        tally.question,
+        np.array([each.rate * each.n for each in found]),
+        np.array([each.n for each in found]),
+        p,
+        q,
+        np.array([each.variance for each in found]),
+        np.array([float(square / whole) for square in weighted.square_counts[:k]]),
+        float(weighted.squares / whole),
+        weighted.people,
+        float(weighted.correction),
+        tuple(each.by for each in found),
+    )
 
 
 def count_of(tally: Tally, *options: str) -> Count:
@@ -107,18 +149,24 @@ def count_of(tally: Tally, *options: str) -> Count:
     observed = observe(tally)
     if observed is None:
         raise ValueError(f"nobody answered the question {question.id}")
-    if len(places) != 1 and not single(question):
-        raise ValueError(f"a report to {question.id} may support several options")
     first, others = places[0], len(places) - 1
+    if others and not single(question):
+        raise ValueError(f"a report to {question.id} may support several options")
     p, q = float(observed.p[first]), float(observed.q[first])
-    x = float(observed.x[places].sum())
-    return Count(x, float(observed.n[first]), p + others * q, q + others * q)
+    p, q = p + others * q, q + others * q
+    weighted = tally.weighted
+    if weighted is None:
+        return Count(float(sum(tally.counts[place] for place in places)), float(tally.n), p, q)
+    count = sum((weighted.counts[place] for place in places), Fraction(0))
+    square = sum((weighted.square_counts[place] for place in places), Fraction(0))
+    found = effective_count(weighted, count, square)
+    return Count(found.rate * found.n, found.n, p, q, found.variance)
 
 
 def single(question: Question) -> bool:
     """Tell whether a report supports exactly one option, whichever it is with the same chances."""
-    like = question.mechanism is None or isinstance(question.mechanism, KAry)
-    return like and question.kind is not Kind.MANY_OF
+    one = question.mechanism is None or question.mechanism.supports_one
+    return one and question.kind is not Kind.MANY_OF
 
 
 def _place(question: Question, option: str) -> int:

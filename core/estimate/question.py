@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from core import intervals
-from core.binomial import normal_quantile, standard_error
+from core.binomial import normal_quantile
 from core.estimate.consistent import norm_sub
 from core.estimate.means import estimate_mean
 from core.estimate.model import Group, QuestionEstimate, ShareEstimate
@@ -44,7 +44,7 @@ def estimate(
         interval=name.value,
         options=_shares(tally, each, name),
         mean=estimate_mean(tally, level, name),
-        effective_n=tally.weighted.effective_n if tally.weighted else None,
+        effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
         simultaneous=simultaneous,
     )
 
@@ -84,8 +84,14 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
         consistent = norm_sub(shares)
     low, high = intervals.interval(name, x, n, p, q, level)
     counts = (x - n * q) / (p - q) * (tally.n / n)  # of clear answers exactly those given
-    rows = np.stack([shares, standard_error(x, n, p, q), low, high, counts, consistent]).T.tolist()
-    return tuple(
+    rows = np.stack([shares, observed.errors, low, high, counts, consistent]).T.tolist()
+    made = [
         ShareEstimate(option, reported, *row)
         for option, reported, row in zip(question.option_ids, tally.counts, rows, strict=True)
+    ]
+    if tally.weighted is None:
+        return tuple(made)
+    return tuple(
+        replace(share, interval_n=size, interval_n_by=by)
+        for share, size, by in zip(made, n.tolist(), observed.counted_by, strict=True)
     )

@@ -56,8 +56,12 @@ def estimate_set(
 ) -> SetEstimate:
     """Estimate the share of a set of options of a one-of, rating or binned number.
 
-    Raises ValueError for other questions, for the empty set, and KeyError for unknown options.
+    The interval is the one asked for where a report supports one option, and for one option and
+    for all but one; else it is normal. Raises ValueError for other questions, for the empty set,
+    and KeyError for unknown options.
     """
+    import numpy as np
+
     question = tally.question
     if question.kind is Kind.MANY_OF or not question.option_ids:
         raise ValueError(f"sets of options of {question.id} cannot be estimated from counts")
@@ -66,23 +70,30 @@ def estimate_set(
         raise KeyError(*unknown) if unknown else ValueError("the set of options is empty")
     name = Interval(interval)
     chosen = tuple(option for option in question.option_ids if option in options)
-    exact = single(question) or len(chosen) == 1
+    left = [option for option in question.option_ids if option not in options]
+    exact = single(question) or len(chosen) == 1 or len(left) <= 1
     used = name.value if exact else NORMAL
     observed = observe(tally)
     if observed is None:
         return SetEstimate(chosen, tally.n, used, None, None, None, None, None, None)
     places = [question.option_ids.index(option) for option in chosen]
-    if len(chosen) == len(question.option_ids):
+    if not left:
         share, se, low, high = 1.0, 0.0, 1.0, 1.0
     elif exact:
-        count = count_of(tally, *chosen)
+        complement = len(chosen) > 1 and len(left) == 1
+        count = count_of(tally, *(left if complement else chosen))
         share, se = count.share, math.sqrt(count.variance)
         low, high = interval_of(name, count, level)
+        if complement:
+            share, low, high = 1 - share, 1 - high, 1 - low
     else:
-        share = float(observed.shares[places].sum())
-        # A sum of the formula's estimated covariances can fall just below 0.
-        variance = float(observed.covariance()[places][:, places].sum())
-        se = math.sqrt(max(variance, 0.0))
+        # The shares need not sum to one: centred, a set and its complement do (METHODS §3).
+        part = len(chosen) / len(question.option_ids)
+        scores = np.full(len(question.option_ids), -part)
+        scores[places] += 1
+        share = part + float(scores @ observed.shares)
+        # The formula's estimate of the variance can fall just below 0.
+        se = math.sqrt(max(float(scores @ observed.covariance() @ scores), 0.0))
         half = normal_quantile(level) * se
         low, high = share - half, share + half
     consistent = float(norm_sub(observed.shares)[places].sum())

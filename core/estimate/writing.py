@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from core.estimate.model import QuestionEstimate, ShareEstimate
 from core.privacy import epsilon
-from core.survey.model import Kind
 
 
 def to_json(estimate: QuestionEstimate) -> dict[str, object]:
@@ -30,16 +29,16 @@ def _numbers(estimate: QuestionEstimate) -> dict[str, object]:
         result["effective_n"] = estimate.effective_n
     result["options"] = [_option(share) for share in estimate.options]
     mean = estimate.mean
-    if mean is not None and estimate.question.kind is Kind.NUMBER:
+    if mean is not None:
         result |= {"mean": mean.mean, "mean_se": mean.se}
-        result |= {"mean_low": mean.low, "mean_high": mean.high}
+        result |= {"mean_low": mean.low, "mean_high": mean.high, "mean_interval": mean.interval}
         if mean.note:
             result["mean_note"] = mean.note
     return result
 
 
 def _option(share: ShareEstimate) -> dict[str, object]:
-    return {
+    result: dict[str, object] = {
         "option": share.option,
         "reported": share.reported,
         "share": share.share,
@@ -49,3 +48,6 @@ def _option(share: ShareEstimate) -> dict[str, object]:
         "count": share.count,
         "share_consistent": share.consistent,
     }
+    if share.interval_n_by is not None:
+        result |= {"interval_n": share.interval_n, "interval_n_by": share.interval_n_by.value}
+    return result

@@ -96,6 +96,10 @@ class Mechanism(ABC):
     """What it is called within a sentence; a term of the field, the same in all languages."""
     domain: ClassVar[Domain]
     parameters: ClassVar[Mapping[str, Parameter]]
+    mirrored: ClassVar[bool] = False
+    """Whether a person judges a statement or its negation, rather than answering a question."""
+    supports_one: ClassVar[bool] = False
+    """Whether a report supports one option, each by the same chances: then counts tell all."""
 
     if TYPE_CHECKING:
 
@@ -196,14 +200,9 @@ class Mechanism(ABC):
 
     # Who estimates
 
-    @property
     @abstractmethod
-    def statistics(self) -> int:
-        """How many counts are the statistic of many reports."""
-
-    @abstractmethod
-    def statistic(self, values: Values, weights: Floats | None = None) -> Counts | Floats:
-        """Return the counts, or weights, of reports that the estimates need; they add up.
+    def statistic(self, values: Values) -> Counts:
+        """Return the counts of reports that the estimates need; those of two piles add up.
 
         `values` are a column of packed reports. Raises ValueError for an impossible report.
         """
@@ -211,6 +210,14 @@ class Mechanism(ABC):
     @abstractmethod
     def supports(self) -> tuple[Floats, Floats]:
         """Return p* and q* beside each count of the statistic."""
+
+    @property
+    @abstractmethod
+    def pair_support(self) -> tuple[Fraction, Fraction]:
+        """Return (r₁, r₀): Pr(both of two options are supported | one is true, | neither is).
+
+        Covariances follow from it (METHODS §3). Raises ValueError where no options are supported.
+        """
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (reports, k), each row up to a factor of its own."""

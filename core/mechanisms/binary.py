@@ -24,7 +24,7 @@ from core.mechanisms.base import (
     largest,
     worst_ratio,
 )
-from core.mechanisms.families import Shares, variance_of_rate
+from core.mechanisms.families import Shares, counted, variance_of_rate
 from core.mechanisms.fitting import READABLE, largest_fraction, mirrored_within, within
 from core.mechanisms.forms import Category, Report
 from core.randomness import Door
@@ -43,9 +43,6 @@ class TwoAnswers(Shares):
 
     __slots__ = ()
     domain: ClassVar[Domain] = Domain.TWO_ANSWERS
-    supports_one: ClassVar[bool] = True
-    mirrored: ClassVar[bool] = False
-    """Whether a person judges a statement or its negation, rather than answering a question."""
 
     if TYPE_CHECKING:
 
@@ -134,6 +131,10 @@ class TwoAnswers(Shares):
     def stands_for(self, report: Report) -> Standing:
         """Return the word that was pressed or drawn."""
         return Word(report == 1)
+
+    def statistic(self, values: Values) -> Counts:
+        """Return how many reports are no and yes, shape (2,)."""
+        return counted(values, 2)
 
     def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
         """Tell of each report whether it is this answer, shape (n,)."""

@@ -43,7 +43,10 @@ class Subset(Shares):
     p: Fraction
     name: ClassVar[str] = "subset"
     title: ClassVar[str] = "subset"
-    parameters: ClassVar[Mapping[str, Parameter]] = {"size": Whole(1, below_k=True), "p": Probability()}
+    parameters: ClassVar[Mapping[str, Parameter]] = {
+        "size": Whole(1, below_k=True),
+        "p": Probability(),
+    }
 
     @property
     def form(self) -> FixedBits:

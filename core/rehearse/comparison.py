@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core.curves import sensitivity
 from core.randomness import Door
-from core.survey.model import Kind
 
 if TYPE_CHECKING:
     from core.estimate.model import QuestionEstimate
@@ -36,17 +36,16 @@ def compare_with_truth(
 ) -> tuple[Comparison, ...]:
     """Set the estimate of each option beside its true count.
 
-    `epsilon` is the question's; of many a trusted curator, too, has a part of it for each
-    option. Raises KeyError for an option without a true count.
+    `epsilon` is the question's. Raises KeyError for an option without a true count.
     """
-    parts = len(estimate.options) if estimate.question.kind is Kind.MANY_OF else 1
+    scale = sensitivity(estimate.question.kind, len(estimate.options)) / epsilon
     rows = []
     for option in estimate.options:
         truth = true_counts[option.option]
         error = None
         if truth and option.count is not None:
             error = 100 * (option.count - truth) / truth
-        miss = laplace(parts / epsilon, door)
+        miss = laplace(scale, door)
         rows.append(Comparison(option.option, truth, option.count, error, miss))
     return tuple(rows)
 

@@ -10,7 +10,7 @@ from core.intervals import Interval
 from core.mechanisms import Grid
 from core.study.database import damaged
 from core.study.store import Study
-from core.tally import ImpossibleReportError, Tally, tally, tally_by, tally_study
+from core.tally import ImpossibleReportError, Tally, groups_by, tally_study
 
 if TYPE_CHECKING:
     import numpy as np
@@ -46,18 +46,20 @@ def _tally_questions(
     packed, layout = study.packed(), study.layout
     chosen = [study.survey.question(only)] if only is not None else study.survey.questions
     weights = None if weight is None else weights_from(study, packed, weight)
-    if by is None and weights is None:
-        whole = tally_study(layout, packed)
-        return tuple(QuestionTally(whole[question.id], {}) for question in chosen)
-    found = []
-    for question in chosen:
-        column = layout.column(packed, question.id)
-        groups = {}
-        if by is not None and question.id != by:
-            grouping = study.survey.question(by)
-            groups = tally_by(question, column, grouping, layout.column(packed, by), weights)
-        found.append(QuestionTally(tally(question, column, weights), groups))
-    return tuple(found)
+    whole = tally_study(layout, packed, weights, only)
+    groups: dict[str, dict[str, Tally]] = {}
+    if by is not None:
+        inside = groups_by(study.survey.question(by), layout.column(packed, by))
+        for value, rows in inside.items():
+            part = None if weights is None else weights[rows]
+            groups[value] = tally_study(layout, packed[rows], part, only)
+    return tuple(
+        QuestionTally(
+            whole[question.id],
+            {value: group[question.id] for value, group in groups.items() if question.id != by},
+        )
+        for question in chosen
+    )
 
 
 def weights_from(study: Study, packed: NDArray[np.uint8], weight: str) -> NDArray[np.float64]:

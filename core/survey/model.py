@@ -24,7 +24,6 @@ from core.mechanisms import (
     Report,
     SomeOptions,
     Standing,
-    TwoAnswers,
     Word,
 )
 from core.mechanisms.forms import number_of, ones_of
@@ -106,7 +105,7 @@ class Question:
     @property
     def mirrored(self) -> bool:
         """Tell whether a person judges a statement or its negation."""
-        return isinstance(self.mechanism, TwoAnswers) and self.mechanism.mirrored
+        return self.mechanism is not None and self.mechanism.mirrored
 
     @property
     def measured(self) -> bool:

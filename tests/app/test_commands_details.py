@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from click.testing import CliRunner, Result
+from scipy.stats import binom, chi2
 
 from app.commands import cli
 
@@ -51,12 +52,20 @@ def test_that_weights_are_a_clear_number(study: Path, reports: list[dict[str, An
     found = question(study, "--question", "bribe", "--weight", "age")
     weights = np.array([report.get("age", 0) for report in reports], dtype=float)
     yes = np.array([report["bribe"] for report in reports])
-    rate, effective_n = weights @ yes / weights.sum(), weights.sum() ** 2 / (weights @ weights)
-    assert found["effective_n"] == pytest.approx(effective_n)
+    rate, m = weights @ yes / weights.sum(), np.count_nonzero(weights)
+    variance = m / (m - 1) * (weights**2 @ (yes - rate) ** 2) / weights.sum() ** 2
+    assert found["effective_n"] == pytest.approx(weights.sum() ** 2 / (weights @ weights))
     assert found["options"][0]["share"] == pytest.approx((rate - 0.25) / 0.5)
-    assert found["options"][0]["se"] == pytest.approx(
-        math.sqrt(rate * (1 - rate) / effective_n) / 0.5
-    )
+    assert found["options"][0]["se"] == pytest.approx(math.sqrt(variance) / 0.5)
+    assert found["options"][0]["interval_n"] == pytest.approx(rate * (1 - rate) / variance)
+
+
+def test_that_weighted_counts_have_the_likelihood_ratio_and_it_is_named(study: Path) -> None:
+    made = run("estimate", study, "--weight", "age", "--json")
+    assert json.loads(made.stdout)["interval"] == "likelihood-ratio"
+    refused = run("estimate", study, "--weight", "age", "--interval", "feldman-cousins")
+    assert refused.exit_code == 2
+    assert "Feldman-Cousins" in refused.stderr
 
 
 @pytest.mark.parametrize("weight", ["bribe", "sex", "hours", "nothing"])
@@ -129,6 +138,32 @@ def test_that_widened_intervals_say_so(study: Path) -> None:
     assert pairs[1]["low"] < pairs[0]["low"]
 
 
+@pytest.mark.parametrize("against", [0, 0.3, 1])
+def test_that_shares_are_tested_as_power_is_planned(
+    study: Path, reports: list[dict[str, Any]], against: float
+) -> None:
+    (row,) = question(study, "--question", "bribe", "--against", str(against))["tests"]
+    yes = sum(report["bribe"] for report in reports)
+    rate = 0.25 + 0.5 * against
+    greater, less = binom.sf(yes - 1, N, rate), binom.cdf(yes, N, rate)
+    assert (row["exact"]["greater"], row["exact"]["less"]) == pytest.approx((greater, less))
+    both = min(1, 2 * min(greater, less))
+    expected = greater if against == 0 else less if against == 1 else both
+    assert row["exact"]["p_value"] == pytest.approx(expected)
+    # At 0 and 1 true shares lie on one side only: half the tail of χ².
+    best = min(max(yes / N, 0.25), 0.75)
+    top, here = (binom.logpmf(yes, N, at) for at in (best, rate))
+    tail = chi2.sf(2 * (top - here), 1) / (2 if against in (0, 1) else 1)
+    assert row["likelihood_ratio"]["p_value"] == pytest.approx(tail, rel=1e-6, abs=0)
+
+
+def test_that_weighted_shares_have_no_exact_test(study: Path) -> None:
+    arguments = ("--question", "bribe", "--weight", "age", "--against", "0.3")
+    (row,) = question(study, *arguments)["tests"]
+    assert "exact" not in row
+    assert 0 <= row["likelihood_ratio"]["p_value"] <= 1
+
+
 @pytest.mark.parametrize("extra", [("--set", "woman"), ("--at-least", "3"), ("--quantile", "0.5")])
 def test_that_what_belongs_to_one_question_needs_it_named(
     study: Path, extra: tuple[str, str]
@@ -142,7 +177,7 @@ def test_that_the_table_names_the_interval_of_each_mean(study: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(run("estimate", study, "--csv").stdout)))
     means = {row["question"]: row["interval"] for row in rows if row["mean"]}
     assert means["hours"] == "likelihood-ratio"
-    assert means["owed"] == means["trust"] == means["age"] == "normal"
+    assert means["owed"] == means["trust"] == means["age"] == "student"
     clear = [row for row in rows if row["mechanism"] == "saved as given" and row["count"]]
     assert clear
     assert all(float(row["count"]) == int(row["reported"]) for row in clear)

@@ -1,10 +1,13 @@
 """Planning and rehearsing from the command line, against known powers and exact fractions."""
 
 import json
+import math
+from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from scipy.stats import norm
 
 from app.commands import cli
 from core.examples import example_path
@@ -53,6 +56,48 @@ def test_that_the_power_of_warner_two_sided_is_the_known_one() -> None:
     found = document(*arguments.split())
     warner = next(row for row in found["power"] if row["mechanism"] == "warner")
     assert (warner["n_normal"], warner["n_stays"]) == (912, 950)
+
+
+@pytest.mark.parametrize("sizes", [(800, 800), (800, 300)])
+def test_that_the_power_to_tell_two_groups_apart_is_that_of_the_formula(
+    sizes: tuple[int, int],
+) -> None:
+    arguments = "plan --kind yes-no --epsilon 1.0986123 --respondents 800 --share .2 --second-share"
+    second = ["--second-respondents", str(sizes[1])] if sizes[1] != 800 else []
+    found = document(*arguments.split(), ".35", "--two-sided", *second)
+    warner = next(row for row in found["group_power"] if row["mechanism"] == "warner")
+    assert warner["respondents"] == list(sizes)
+    # Warner 3/4 reports 0.35 and 0.425.
+    error = math.sqrt(0.35 * 0.65 / sizes[0] + 0.425 * 0.575 / sizes[1])
+    assert warner["power"] == pytest.approx(norm.sf(1.959963984540054 - 0.075 / error), abs=1e-5)
+    told = run(*arguments.split(), ".35").stdout
+    assert "to tell the groups apart, with 800 and 800" in told
+
+
+@pytest.mark.parametrize(
+    "extra", [("--second-share", ".1"), ("--share", ".2", "--second-respondents", "9")]
+)
+def test_that_two_groups_need_both_shares(extra: tuple[str, ...]) -> None:
+    result = run("plan", "--kind", "yes-no", "--epsilon", "1", "--respondents", "9", *extra)
+    assert result.exit_code == 2
+    assert "share" in result.stderr
+
+
+def test_that_what_asking_for_a_number_costs_is_named_the_worst_case() -> None:
+    arguments = ("plan", "--kind", "number", "--epsilon", "1", "--respondents", "100")
+    assert document(*arguments)["worst_case"] is True
+    assert "asking directly at most 0.0500" in run(*arguments).stdout
+
+
+def test_that_rehearsals_of_a_table_say_that_their_coverage_is_given_it(tmp_path: Path) -> None:
+    out = tmp_path / "made-up"
+    assert run("rehearse", BRIBERY, "--people", "30", "--out", str(out)).exit_code == 0
+    again = ("rehearse", BRIBERY, str(out / "truth.csv"), "--runs", "5")
+    assert "given this table" in run(*again).stdout
+    assert document(*again)["questions"][0]["given_table"] is True
+    made_up = ("rehearse", BRIBERY, "--people", "30", "--runs", "5")
+    assert "given this table" not in run(*made_up).stdout
+    assert document(*made_up)["questions"][0]["given_table"] is False
 
 
 def test_that_power_needs_a_true_share() -> None:

@@ -205,7 +205,7 @@ def test_that_the_alt_text_leads_with_the_largest_and_ends_with_the_smallest() -
 def test_that_weights_and_simultaneous_intervals_are_told() -> None:
     found = replace(jobs(), effective_n=812.4, simultaneous=True)
     subtitle = bars_of(found, "en").subtitle
-    assert "weighted, effective n = 812" in subtitle
+    assert "weighted, Kish’s effective n = 812" in subtitle
     assert subtitle.endswith("likelihood-ratio intervals, all at once (Šidák)")
 
 

@@ -4,11 +4,16 @@ import math
 
 import numpy as np
 import pytest
+from made_questions import number
+from scipy import stats
 
 from core.binomial import Count
 from core.compare import difference, mean_difference
+from core.estimate import estimate_mean
 from core.estimate.model import MeanEstimate
 from core.likelihood import chi_square_tail, relative_log_likelihood
+from core.packing import Column
+from core.tally import tally
 
 PAIRS = [
     (Count(80, 200, 0.75, 0.25), Count(60, 200, 0.75, 0.25)),
@@ -67,6 +72,23 @@ def test_that_equal_groups_do_not_differ() -> None:
 def test_that_an_empty_group_is_not_compared() -> None:
     with pytest.raises(ValueError, match="without respondents"):
         difference(Count(0, 0, 0.75, 0.25), Count(1, 2, 0.75, 0.25))
+
+
+def test_that_means_of_few_are_compared_by_welchs_test() -> None:
+    rng = np.random.default_rng(4)
+    first, second = rng.integers(0, 90, 6), rng.integers(20, 60, 15)
+    means = []
+    for places in (first, second):
+        column = Column(places, np.ones(len(places), dtype=np.bool_))
+        mean = estimate_mean(tally(number(0, 99), column))
+        assert mean is not None
+        means.append(mean)
+    found = mean_difference(means[0], means[1], 0.9)
+    assert found is not None
+    welch = stats.ttest_ind(first, second, equal_var=False)
+    assert found.test.p_value == pytest.approx(welch.pvalue, abs=1e-12)
+    ends = welch.confidence_interval(0.9)
+    assert (found.low, found.high) == pytest.approx((ends.low, ends.high), abs=1e-9)
 
 
 def test_that_means_are_compared_by_their_errors() -> None:

@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 import pytest
 from golden_reference import reference
-from made_questions import many_of, number, one_of, yes_no
+from made_questions import many_of, number, one_of, rating, yes_no
 
 from core.estimate import count_of, estimate, estimate_groups, observe, supports, to_json
 from core.intervals import Interval, interval_of, sidak
 from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.packing import Column
 from core.survey.model import Question
-from core.tally import Tally, tally, tally_by
+from core.tally import Tally, groups_by, tally
 
 F = Fraction
 COINS = Binary(F(3, 4), F(1, 4))
@@ -171,28 +171,29 @@ def test_that_simultaneous_intervals_are_those_of_sidaks_level() -> None:
     assert together.options == wider.options
 
 
-def test_that_weights_give_weighted_shares_with_the_effective_n() -> None:
-    values = np.array([1, 1, 0, 0, 1])
-    column = Column(values, np.ones(5, dtype=np.bool_))
-    weights = np.array([3.0, 1.0, 1.0, 1.0, 2.0])
-    found = estimate(tally(yes_no(COINS), column, weights))
-    effective = 8.0**2 / 16.0
+def test_that_weights_give_weighted_shares_with_kishs_n_beside() -> None:
+    column = Column(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
+    found = estimate(tally(yes_no(COINS), column, np.array([3.0, 1.0, 1.0, 1.0, 2.0])))
     yes = found.options[0]
-    assert found.effective_n == pytest.approx(effective)
+    assert found.effective_n == pytest.approx(8.0**2 / 16.0)
     assert (found.n, yes.reported) == (5, 3)
     assert yes.share == pytest.approx((6 / 8 - 0.25) / 0.5)
     assert yes.count == pytest.approx(5 * (6 / 8 - 0.25) / 0.5)
-    assert yes.se == pytest.approx(math.sqrt(0.75 * 0.25 / effective) / 0.5)
-    equal = estimate(tally(yes_no(COINS), column, np.full(5, 2.5)))
-    plain = estimate(tally(yes_no(COINS), column))
-    for one, other in zip(equal.options, plain.options, strict=True):
-        assert close((one.share, one.se, one.low), (other.share, other.se, other.low))
+    # Of equal weights the error is that which divides by n − 1.
+    equal = estimate(tally(yes_no(COINS), column, np.full(5, 2.5))).options[0]
+    plain = estimate(tally(yes_no(COINS), column)).options[0]
+    assert equal.share == plain.share
+    assert plain.se is not None
+    assert equal.se == pytest.approx(plain.se * math.sqrt(5 / 4))
 
 
 def test_that_groups_are_estimated_as_if_alone() -> None:
     column = Column(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
     sex = Column(np.array([1, 0, 0, 1, 1]), np.ones(5, dtype=np.bool_))
-    parts = tally_by(yes_no(COINS), column, one_of(2, None), sex)
+    groups = groups_by(one_of(2, None), sex)
+    parts = {
+        value: tally(yes_no(COINS), Column(column.values, rows)) for value, rows in groups.items()
+    }
     found = estimate_groups(tally(yes_no(COINS), column), parts, 0.9, "wilson")
     assert [group.value for group in found.groups] == ["o0", "o1"]
     for group in found.groups:
@@ -226,7 +227,10 @@ def test_that_json_has_nulls_where_nobody_answered() -> None:
 def test_that_json_of_the_clear_names_no_mechanism_and_numbers_have_means() -> None:
     written = to_json(estimate(Tally(number(0, 9), 2, (), total=10, squares=58)))
     assert written["mechanism"] is written["epsilon"] is None
-    assert list(written)[-4:] == ["mean", "mean_se", "mean_low", "mean_high"]
+    assert list(written)[-5:] == ["mean", "mean_se", "mean_low", "mean_high", "mean_interval"]
+    assert written["mean_interval"] == "student"
+    rated = to_json(estimate(Tally(rating(3, None), 4, (1, 1, 2))))
+    assert (rated["mean"], rated["mean_interval"]) == (pytest.approx(2.25), "student")
     binned = to_json(estimate(Tally(number(0, 9, bins=(0, 4, 9)), 4, (1, 3))))
     assert list(binned)[-1] == "mean_note"
     assert binned["mean"] == pytest.approx(0.25 * 2 + 0.75 * 6.5)

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from made_questions import many_of, number, one_of, rating, yes_no
 from numpy.typing import NDArray
+from scipy import stats
 
 from core.binomial import Count
 from core.estimate import estimate, estimate_mean, observe, scores_of
@@ -50,8 +51,9 @@ def test_that_a_k_ary_mean_is_the_sum_of_scores_times_shares() -> None:
     rates = np.array(counted.counts) / 1000
     slope = 0.75 - 0.25 / 3
     variance = (rates @ scores**2 - (rates @ scores) ** 2) / 1000 / slope**2
-    assert found.se == pytest.approx(math.sqrt(variance), abs=1e-12)
-    half = 1.959963984540054 * math.sqrt(variance)
+    se = math.sqrt(variance * 1000 / 999)
+    assert found.se == pytest.approx(se, abs=1e-12)
+    half = 1.9623414611334626 * se  # t with 999
     middle = scores @ shares
     assert (found.low, found.high) == pytest.approx((middle - half, middle + half))
     assert found.note == ""
@@ -64,9 +66,13 @@ def test_that_those_who_prefer_not_to_say_are_left_out_and_it_is_said() -> None:
     assert found is not None
     assert found.mean == pytest.approx((2 * 1 + 3 * 2 + 1 * 3) / 6, abs=1e-12)
     assert found.note == ABSTAINED
-    # The delta method is exact here for the variance among the six, over six.
-    among = (2 * 1 + 3 * 4 + 1 * 9) / 6 - (11 / 6) ** 2
-    assert found.se == pytest.approx(math.sqrt(among / 6), abs=1e-12)
+    # The delta method is exact here for the n−1 variance among the six, over six.
+    given = np.repeat([1, 2, 3], [2, 3, 1])
+    assert found.se == pytest.approx(stats.sem(given), abs=1e-12)
+    ends = stats.t.interval(0.95, 5, given.mean(), stats.sem(given))
+    assert (found.low, found.high) == pytest.approx(ends, abs=1e-9)
+    assert found.interval == "student"
+    assert found.freedom == pytest.approx(5)
 
 
 def test_that_there_is_no_mean_of_nobody() -> None:
@@ -115,19 +121,33 @@ def test_that_numbers_in_the_clear_have_their_plain_mean() -> None:
     assert found is not None
     plain = values - 10
     assert found.mean == pytest.approx(plain.mean(), abs=1e-12)
-    assert found.se == pytest.approx(plain.std() / math.sqrt(5), abs=1e-12)
+    assert found.se == pytest.approx(stats.sem(plain), abs=1e-12)
+    ends = stats.t.interval(0.95, 4, plain.mean(), stats.sem(plain))
+    assert (found.low, found.high) == pytest.approx(ends, abs=1e-9)
 
 
-def test_that_weighted_numbers_have_their_weighted_mean() -> None:
-    values, weights = np.array([0, 5, 9]), np.array([1.0, 2.0, 1.0])
-    column = Column(values, np.ones(3, dtype=np.bool_))
-    found = estimate(tally(number(10, 40, step=2), column, weights)).mean
-    assert found is not None
-    numbers = 10 + 2 * values
-    mean = (numbers @ weights) / 4
-    assert found.mean == pytest.approx(mean)
-    spread = ((numbers - mean) ** 2 @ weights) / 4
-    assert found.se == pytest.approx(math.sqrt(spread / (16 / 6)))
+def test_that_one_number_has_a_mean_and_no_error() -> None:
+    column = Column(np.array([7]), np.ones(1, dtype=np.bool_))
+    for question in (number(0, 60), number(0, 60, bins=(0, 14, 60))):
+        at = Column(np.zeros(1, dtype=np.int64), column.present) if question.bins else column
+        found = estimate(tally(question, at)).mean
+        assert found is not None
+        assert found.mean == 7
+        assert found.se is found.low is found.high is None
+        assert found.interval is None
+
+
+def test_that_the_mean_of_few_is_held_as_often_as_its_level_says() -> None:
+    """Normal answers, n = 20: 0.950, where the normal interval of the n variance held 0.929."""
+    rng = np.random.default_rng(11)
+    places = np.clip(np.rint(rng.normal(500, 100, (4000, 20))), 0, 1000).astype(np.int64)
+    everyone, question = np.ones(20, dtype=np.bool_), number(0, 1000)
+    held = 0
+    for row in places:
+        found = estimate(tally(question, Column(row, everyone))).mean
+        assert found is not None
+        held += (found.low or 0) <= 500 <= (found.high or 0)
+    assert held / 4000 == pytest.approx(0.95, abs=3 * math.sqrt(0.95 * 0.05 / 4000))
 
 
 @pytest.mark.parametrize("method", [Interval.LIKELIHOOD_RATIO, Interval.FELDMAN_COUSINS])

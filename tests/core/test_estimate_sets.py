@@ -5,12 +5,14 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, rating
 
 from core.binomial import Count
 from core.estimate import at_or_above, estimate, estimate_set, observe, quantile
 from core.intervals import Interval, interval_of
-from core.mechanisms import KAry, OneBit, Unary
+from core.mechanisms import KAry, Mechanism, OneBit, Unary
 from core.packing import Column
 from core.tally import HISTOGRAM_LIMIT, Tally, tally
 
@@ -46,17 +48,67 @@ def test_that_a_unary_set_has_a_normal_interval_and_says_so() -> None:
     question = one_of(4, Unary(4, F(1, 2), F(1, 4)))
     counted = Tally(question, 400, (160, 120, 140, 100))
     found = estimate_set(counted, ["o0", "o2"], interval="wilson")
-    f = np.array([0.6, 0.2, 0.4, 0.0])
-    variance = (0.4 * 0.6 + 0.35 * 0.65) / (400 / 16) - 2 * f[0] * f[2] / 400
+    # Centred: 1/2 + (f₀ − f₁ + f₂ − f₃)/2 of f = .6, .2, .4, 0; n·covariances are −f_u f_v.
+    f, signs = np.array([0.6, 0.2, 0.4, 0.0]), np.array([0.5, -0.5, 0.5, -0.5])
+    covariance = -np.outer(f, f) / 400
+    rates = np.array(counted.counts) / 400
+    np.fill_diagonal(covariance, rates * (1 - rates) / (400 / 16))
+    se = math.sqrt(signs @ covariance @ signs)
     assert found.interval == "normal"
-    assert found.share == pytest.approx(1.0, abs=1e-12)
-    assert found.se == pytest.approx(math.sqrt(variance), abs=1e-12)
-    assert found.high == pytest.approx(1 + 1.959963984540054 * math.sqrt(variance), abs=1e-9)
+    assert found.share == pytest.approx(0.9, abs=1e-12)
+    assert found.se == pytest.approx(se, abs=1e-12)
+    assert found.high == pytest.approx(0.9 + 1.959963984540054 * se, abs=1e-9)
     one = estimate_set(counted, ["o0"], interval="wilson")
     option = estimate(counted, interval="wilson").options[0]
     assert one.interval == "wilson"
     assert (one.share, one.low, one.high) == pytest.approx((option.share, option.low, option.high))
     assert one.consistent == option.consistent
+
+
+def test_that_all_but_one_have_the_error_of_the_one_left_out() -> None:
+    """The 14 stated of 15 occupations, uncentred: an error of .0726 where the other has .0200."""
+    true = np.array(
+        [3770, 4066, 1370, 4140, 3295, 3650, 4099, 1597, 994, 2002, 928, 649, 9, 149, 1843]
+    )
+    rates = 0.25 + 0.5 * true / true.sum()
+    question = one_of(15, Unary(15, F(3, 4), F(1, 4)))
+    counted = Tally(question, 2000, tuple(np.rint(2000 * rates).astype(int).tolist()))
+    found = estimate_set(counted, question.option_ids[:14], interval="wilson")
+    left = estimate(counted, interval="wilson").options[14]
+    assert found.interval == "wilson"
+    assert left.share is not None
+    assert left.low is not None
+    assert left.high is not None
+    assert (found.share, found.se) == pytest.approx((1 - left.share, left.se), abs=1e-12)
+    assert (found.low, found.high) == pytest.approx((1 - left.high, 1 - left.low), abs=1e-12)
+    assert round(found.se or 0, 4) == 0.0200
+    observed = observe(counted)
+    assert observed is not None
+    assert round(math.sqrt(observed.covariance()[:14, :14].sum()), 4) == 0.0726
+
+
+@given(st.lists(st.integers(0, 40), min_size=4, max_size=7), st.data())
+@settings(max_examples=60)
+def test_that_a_set_and_its_complement_sum_to_one_with_one_error(
+    counts: list[int], data: st.DataObject
+) -> None:
+    k = len(counts)
+    inside = data.draw(st.sets(st.integers(0, k - 1), min_size=2, max_size=k - 2))
+    made: list[Mechanism] = [KAry(k, F(3, 5)), Unary(k, F(1, 2), F(1, 4))]
+    mechanism = data.draw(st.sampled_from(made))
+    n = sum(counts) if isinstance(mechanism, KAry) else 40
+    assume(n > 0)
+    question = one_of(k, mechanism)
+    counted = Tally(question, n, tuple(counts))
+    ids = question.option_ids
+    one = estimate_set(counted, [ids[i] for i in inside])
+    other = estimate_set(counted, [ids[i] for i in range(k) if i not in inside])
+    assert one.share is not None
+    assert one.low is not None
+    assert one.high is not None
+    assert other.share == pytest.approx(1 - one.share, abs=1e-9)
+    assert other.se == pytest.approx(one.se, abs=1e-7)
+    assert (other.low, other.high) == pytest.approx((1 - one.high, 1 - one.low), abs=1e-6)
 
 
 def test_that_all_options_together_are_everyone() -> None:

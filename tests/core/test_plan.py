@@ -91,9 +91,24 @@ def test_that_standard_errors_are_those_of_the_formulas(kind: Kind, k: int, epsi
         option.se or 0 for option in made.options
     )
     assert made.recommended == made.options[0].mechanism_name
-    part = float(epsilon) / (3 if kind is Kind.MANY_OF else 1)
+    # METHODS §4: noise of scale 1/(nε); replacing a person moves two counts of a histogram.
+    moved = {Kind.YES_NO: 1, Kind.MANY_OF: 3}.get(kind, 2)
+    noise = 2 * (moved / (400 * float(epsilon))) ** 2
     assert made.direct_se == pytest.approx(0.02, rel=1e-12)
-    assert made.central_se == pytest.approx(math.sqrt(0.0004 + 2 / (400 * part) ** 2), rel=1e-12)
+    assert made.central_se == pytest.approx(math.sqrt(0.0004 + noise), rel=1e-12)
+
+
+def test_that_asking_for_a_number_directly_is_named_as_the_worst_case() -> None:
+    """With a mean at 3/10 of the range the variance is at most .3 · .7, all at the two ends."""
+    made = plan(Kind.NUMBER, ONE, 100, 1, share=0.3)
+    assert made.worst_case
+    assert made.direct_se == pytest.approx(math.sqrt(0.21 / 100), rel=1e-12)
+    assert made.central_se == pytest.approx(math.sqrt(0.21 / 100 + 2 / 100**2), rel=1e-12)
+    assert to_json(made)["worst_case"] is True
+    for kind, options in ((Kind.NUMBER, 5), (Kind.YES_NO, 2)):
+        histogram = plan(kind, ONE, 100, options)
+        assert not histogram.worst_case
+        assert "worst_case" not in to_json(histogram)
 
 
 def test_that_the_choice_follows_the_computed_error_and_no_rule_of_thumb() -> None:
@@ -288,7 +303,10 @@ def test_that_a_slider_cannot_leave_its_range(p: Fraction) -> None:
         target_for_gamma(p - F(1, 2))
 
 
-@pytest.mark.parametrize(("kind", "k"), [(Kind.YES_NO, 2), (Kind.ONE_OF, 9), (Kind.MANY_OF, 4)])
+@pytest.mark.parametrize(
+    ("kind", "k"),
+    [(Kind.YES_NO, 2), (Kind.ONE_OF, 9), (Kind.MANY_OF, 4), (Kind.NUMBER, 1), (Kind.NUMBER, 6)],
+)
 def test_that_curves_pass_through_the_planned_errors(kind: Kind, k: int) -> None:
     epsilons = np.array([0.5, 1.0, 2.0])
     curves = error_by_epsilon(kind, epsilons, 500, k)

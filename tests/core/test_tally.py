@@ -16,7 +16,7 @@ from core.packing import Column, Layout
 from core.procedures import Procedure
 from core.response import Response
 from core.survey.model import Kind, Option, Question, Survey
-from core.tally import HISTOGRAM_LIMIT, Tally, tally, tally_by, tally_study
+from core.tally import HISTOGRAM_LIMIT, Tally, groups_by, tally, tally_study
 
 F = Fraction
 COINS = Binary(F(3, 4), F(1, 4))
@@ -90,13 +90,15 @@ def test_that_weights_weigh_what_is_counted() -> None:
     column = some([1, 0, 1, 1], [True, True, True, False])
     weighted = tally(yes_no(COINS), column, weights).weighted
     assert weighted is not None
-    assert (weighted.total, weighted.squares) == (3.5, 5.25)
-    assert weighted.counts == (2.5, 1.0)
-    assert weighted.effective_n == pytest.approx(3.5**2 / 5.25)
+    assert (weighted.total, weighted.squares) == (F(7, 2), F(21, 4))
+    assert weighted.counts == (F(5, 2), F(1))
+    assert weighted.people == 3
+    assert weighted.square_counts == (F(17, 4), F(1))
+    assert weighted.kish_n == F(7, 3)
     rows = everyone([[1, 0], [1, 1], [0, 1], [0, 0]], np.uint8)
     in_bits = tally(many_of(2, COINS), rows, weights).weighted
     assert in_bits is not None
-    assert in_bits.counts == (3.0, 1.5)
+    assert in_bits.counts == (F(3), F(3, 2))
 
 
 @pytest.mark.parametrize("weights", [[1.0], [1.0, -1.0], [1.0, np.nan], [np.inf, 1.0]])
@@ -107,26 +109,25 @@ def test_that_weights_that_cannot_be_are_refused(weights: list[float]) -> None:
 
 def test_that_groups_are_those_who_gave_an_answer_in_the_clear() -> None:
     sex = one_of(2, None, optional=True)
-    groups = some([0, 1, 0, 1, 0], [True, True, True, True, False])
-    column = some([1, 1, 0, 0, 1], [True, True, True, False, True])
-    by = tally_by(yes_no(COINS), column, sex, groups)
-    assert {value: (part.n, part.counts) for value, part in by.items()} == {
-        "o0": (2, (1, 1)),
-        "o1": (1, (1, 0)),
+    by = groups_by(sex, some([0, 1, 0, 1, 0], [True, True, True, True, False]))
+    assert {value: rows.tolist() for value, rows in by.items()} == {
+        "o0": [True, False, True, False, False],
+        "o1": [False, True, False, True, False],
     }
 
 
 def test_that_yes_groups_are_those_who_said_yes() -> None:
-    by = tally_by(one_of(2, None), everyone([0, 0, 1]), yes_no(None), everyone([1, 1, 0]))
-    assert by["yes"].counts == (2, 0)
-    assert by["no"].counts == (0, 1)
+    by = groups_by(yes_no(None), everyone([1, 1, 0]))
+    assert {value: rows.tolist() for value, rows in by.items()} == {
+        "yes": [True, True, False],
+        "no": [False, False, True],
+    }
 
 
 @pytest.mark.parametrize("by", [yes_no(COINS), many_of(2, None), number(0, 9)])
 def test_that_only_clear_answers_that_part_people_make_groups(by: Question) -> None:
-    column = everyone([0, 1])
     with pytest.raises(ValueError, match="cannot be grouped"):
-        tally_by(yes_no(COINS), column, by, column)
+        groups_by(by, everyone([0, 1]))
 
 
 QUESTIONS = (

@@ -1,0 +1,150 @@
+"""Weighted sums without rounding: they come out the same in any order and any division of rows.
+
+A float is a whole number times a power of two. So a weighted count is a sum of plain counts, one
+for each binary digit: of the rows whose weight has that digit.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from core.binomial import Floats
+
+    Rows: TypeAlias = NDArray[np.bool_]
+    # Whole numbers of at most 62 bits, and the powers of two they are multiples of.
+    Whole: TypeAlias = tuple[NDArray[np.int64], NDArray[np.int64]]
+
+_HALF = 27
+_MANTISSA = 53
+
+
+@dataclass(frozen=True, slots=True)
+class Weighted:
+    """Exact sums over those who answered: of weights w, and of what is counted, by w and by w².
+
+    `people` are those with a weight above 0. For a number in the clear without bins what is
+    counted are the numbers' places on the grid and the squares of these.
+    """
+
+    people: int
+    total: Fraction
+    squares: Fraction
+    counts: tuple[Fraction, ...]
+    square_counts: tuple[Fraction, ...]
+
+    @property
+    def kish_n(self) -> Fraction:
+        """The unweighted sample as precise if weights had nothing to do with answers (Kish 1965).
+
+        total² / squares; it describes the weights, and is no error of an estimate.
+        """
+        return self.total**2 / self.squares if self.squares else Fraction(0)
+
+    @property
+    def correction(self) -> Fraction:
+        """m/(m−1) for m people, by which squared deviations from an estimate fall short."""
+        return Fraction(self.people, self.people - 1) if self.people > 1 else Fraction(1)
+
+    def __add__(self, other: Weighted) -> Weighted:
+        return Weighted(
+            self.people + other.people,
+            self.total + other.total,
+            self.squares + other.squares,
+            tuple(map(operator.add, self.counts, other.counts)),
+            tuple(map(operator.add, self.square_counts, other.square_counts)),
+        )
+
+
+class CountedBy(StrEnum):
+    """What the effective number of reports rests on, under the name that is shown."""
+
+    LINEARIZATION = "linearization"
+    PEOPLE = "people"
+    KISH = "kish"
+
+
+@dataclass(frozen=True, slots=True)
+class EffectiveCount:
+    """A weighted share λ̂ of reports, its variance V, and the number n* that stands for n."""
+
+    rate: float
+    variance: float
+    n: float
+    by: CountedBy
+
+
+def effective_count(weighted: Weighted, count: Fraction, square: Fraction) -> EffectiveCount:
+    """Return λ̂ of Σ wy and Σ w²y, for a total above 0, y being 1 or 0 (METHODS §7).
+
+    V = m/(m−1) Σ w²(y−λ̂)²/(Σw)² and n* = λ̂(1−λ̂)/V. Where all reports agree V is 0, and n* is
+    Kish's. It is at most m: where the only ones to differ hardly weigh anything, V tells how
+    little they move λ̂ and nothing of what others might have said (Korn & Graubard 1998; their
+    count is held so by Parker et al. 2017).
+    """
+    rate = count / weighted.total
+    spread = square * (1 - 2 * rate) + rate**2 * weighted.squares
+    variance = weighted.correction * spread / weighted.total**2
+    if not variance:
+        return EffectiveCount(float(rate), 0.0, float(weighted.kish_n), CountedBy.KISH)
+    n, by = rate * (1 - rate) / variance, CountedBy.LINEARIZATION
+    if n > weighted.people:
+        n, by = Fraction(weighted.people), CountedBy.PEOPLE
+    return EffectiveCount(float(rate), float(variance), float(n), by)
+
+
+def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:
+    """Sum weights of shape (n,), finite and not negative, and what `count` counts of some rows.
+
+    `count` takes a mask of shape (n,) and adds up over rows.
+    """
+    import numpy as np
+
+    mantissas, exponents = np.frexp(weights)
+    whole = np.ldexp(mantissas, _MANTISSA).astype(np.int64)
+    shift = exponents.astype(np.int64) - _MANTISSA
+    # Weights that are small whole numbers have few digits, and so have their squares.
+    spare = np.frexp((whole & -whole).astype(np.float64))[1] - 1
+    spare = np.where(whole > 0, spare, 0)
+    whole, shift = whole >> spare, shift + spare
+    high, low = whole >> _HALF, whole & ((1 << _HALF) - 1)
+    squares = [(high * high, 2 * shift + 2 * _HALF), (low * low, 2 * shift)]
+    squares.append((2 * high * low, 2 * shift + _HALF))
+
+    def counted(rows: Rows) -> list[int]:
+        return [int(np.count_nonzero(rows)), *map(int, count(rows))]
+
+    once, twice = _by_digits([(whole, shift)], counted), _by_digits(squares, counted)
+    people = int(np.count_nonzero(weights))
+    return Weighted(people, once[0], twice[0], tuple(once[1:]), tuple(twice[1:]))
+
+
+def _by_digits(parts: Sequence[Whole], counted: Callable[[Rows], list[int]]) -> list[Fraction]:
+    """Return Σ over rows of their number, the sum of its parts, times what is counted of them."""
+    import numpy as np
+
+    nothing = np.zeros(len(parts[0][0]), dtype=np.bool_)
+    sums = [Fraction(count) for count in counted(nothing)]
+    for whole, shift in parts:
+        if not whole.any():
+            continue
+        lengths = np.frexp(whole.astype(np.float64))[1]
+        first, last = int(shift[whole > 0].min()), int((shift + lengths)[whole > 0].max())
+        totals = [0] * len(sums)
+        for place in range(first, last + 1):
+            digit = np.clip(place - shift, 0, 63)
+            rows = (whole >> digit & 1 == 1) & (place >= shift)
+            if rows.any():
+                worth = place - first
+                totals = [t + (c << worth) for t, c in zip(totals, counted(rows), strict=True)]
+        unit = Fraction(2) ** first
+        sums = [total + unit * more for total, more in zip(sums, totals, strict=True)]
+    return sums
