@@ -12,7 +12,7 @@ from manual_pages import page, rows, section
 from core.binomial import Count
 from core.intervals import Interval, interval_of
 from core.likelihood import chance_when_none
-from core.mechanisms import PARAMETERS, Binary, KAry, OneBit, Unary, Warner
+from core.mechanisms import REGISTRY, Binary, KAry, OneBit, Unary, Warner
 from core.power import ShareTest, needed
 from core.privacy import (
     QUESTION_LIMIT,
@@ -45,7 +45,7 @@ def test_that_the_limits_of_epsilon_are_those_of_the_program() -> None:
 def test_that_every_mechanism_procedure_and_device_is_described() -> None:
     text = page("privacy")
     named = {row[0] for row in rows(section(text, "## Mechanisms"))}
-    assert named == {f"`{name}`" for name in PARAMETERS}
+    assert named == {f"`{name}`" for name in REGISTRY}
     asked = ", ".join(row[0] for row in rows(section(text, "## Procedures")) if len(row) == 3)
     assert all(f"`{procedure}`" in asked for procedure in Procedure)
     table = [row for row in rows(section(text, "## Procedures")) if len(row) == 5]

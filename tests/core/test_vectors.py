@@ -19,7 +19,7 @@ import make_vectors
 import verify_vectors
 from core import sealing
 from core.estimate import estimate
-from core.mechanisms import PARAMETERS
+from core.mechanisms import REGISTRY
 from core.response import ResponseReader
 from core.response import write as write_response
 from core.sitting import read as read_sitting
@@ -95,7 +95,7 @@ def test_that_the_independent_reader_imports_nothing_of_candor(name: str) -> Non
 def test_that_the_vectors_hold_every_kind_and_every_mechanism() -> None:
     survey = read_survey(SURVEYS["every-kind.survey"])
     mechanisms = {question.mechanism.name for question in survey.sensitive if question.mechanism}
-    assert mechanisms == set(PARAMETERS)
+    assert mechanisms == set(REGISTRY)
     assert {question.kind for question in survey.questions} == set(Kind)
     assert {entry["question"] for entry in TOLD["tallies"]} >= {q.id for q in survey.sensitive}
 
