@@ -18,9 +18,8 @@ from app.theme import Theme
 from app.views.respondent import KeyChange, KioskView, RespondentView
 from core.errors import Code, Problem, Refused
 from core.files import make_private_folder, read_bounded
-from core.keys import fingerprint
 from core.randomness import Door
-from core.signing import Pins, author_name
+from core.signing import Pins
 from core.sitting import SittingStore
 from core.survey import MAX_BYTES, Survey, read, text_in
 
@@ -36,6 +35,7 @@ def open_survey(
     """Make the view in which a survey is answered. Raises `Refused`."""
     survey = read(read_bounded(path, MAX_BYTES))
     pins = Pins(places.pins)
+    change, is_new = key_standing(pins, survey)
     view = RespondentView(
         theme,
         survey,
@@ -43,10 +43,11 @@ def open_survey(
         door,
         folder=places.responses,
         choose_folder=choose_folder,
-        key_change=key_change_of(pins, survey),
+        key_change=change,
+        key_is_new=is_new,
         interpreter=interpreter,
     )
-    view.key_accepted.connect(lambda: accept_key(pins, survey))
+    view.key_accepted.connect(lambda: pin_key(pins, survey))
     view.setWindowTitle(text_in(survey.title, view.language))
     view.language_changed.connect(lambda code: view.setWindowTitle(text_in(survey.title, code)))
     return view
@@ -63,30 +64,32 @@ def open_kiosk(
     lock = lock_kiosk(places.kiosk)
     flow = KioskFlow(survey, outbox, places.kiosk)
     pins = Pins(places.pins)
-    change = key_change_of(pins, survey)
-    view = KioskView(theme, flow, door, interpreter=interpreter, key_change=change)
-    view.key_accepted.connect(lambda: accept_key(pins, survey))
+    change, is_new = key_standing(pins, survey)
+    view = KioskView(
+        theme, flow, door, interpreter=interpreter, key_change=change, key_is_new=is_new
+    )
+    view.key_accepted.connect(lambda: pin_key(pins, survey))
     spoken = interpreter.first_of(survey.languages)
     view.setWindowTitle(text_in(survey.title, spoken))
     return view, lock
 
 
-def key_change_of(pins: Pins, survey: Survey) -> KeyChange | None:
-    """Pin the key of an author on first use; return what changed since."""
+def key_standing(pins: Pins, survey: Survey) -> tuple[KeyChange | None, bool]:
+    """Return how the key of a survey differs from its author's, and whether it is a first one."""
+    key = survey.signature.key if survey.signature else ""
     try:
-        if pins.check(survey) is None:
-            return None
-        before = pins.read()[author_name(survey)]
+        known = pins.known_key(survey)
     except Refused:
-        return KeyChange((), ())
-    now = fingerprint(survey.signature.key) if survey.signature else ()
-    return KeyChange(fingerprint(before), now)
+        return KeyChange("", key), False
+    if known in ("", key):
+        return None, bool(key) and not known
+    return KeyChange(known, key), False
 
 
-def accept_key(pins: Pins, survey: Survey) -> None:
-    """Pin another key, once a person has asked; where that fails, it is asked about again."""
+def pin_key(pins: Pins, survey: Survey) -> None:
+    """Pin the key of a survey that a person goes on with; where that fails, it is new again."""
     with contextlib.suppress(Refused):
-        pins.accept(survey)
+        pins.pin(survey)
 
 
 def lock_kiosk(folder: Path) -> QLockFile:

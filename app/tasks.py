@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from threading import Event
+from threading import Event, Thread
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -14,7 +14,7 @@ from core.progress import Cancelled
 
 
 class Task(QObject):
-    """Runs `job(*args, report=…)` in the one worker thread; its signals arrive in the GUI's.
+    """Runs `job(*args, report=…)` in a worker thread; its signals arrive in the GUI's.
 
     A cancelled job never delivers a result, and neither does one whose task was deleted. What
     it finished before is kept by the job itself. A task goes once it has ended.
@@ -31,10 +31,19 @@ class Task(QObject):
         self._run = _Run(job, args)
 
     def start(self) -> None:
-        """Queue the job; jobs run one after another."""
+        """Queue the job in the one worker thread; jobs run one after another."""
         worker = _worker()
         worker.posted.connect(self._on_posted, Qt.ConnectionType.QueuedConnection)
         worker.submit(self._run)
+
+    def start_aside(self) -> None:
+        """Start the job at once, in a thread of its own that nothing waits for.
+
+        For a job that may never return, as the system may not. The end of the program ends it.
+        """
+        worker = _worker()
+        worker.posted.connect(self._on_posted, Qt.ConnectionType.QueuedConnection)
+        worker.run_aside(self._run)
 
     def cancel(self) -> None:
         """Ask the job to stop at its next report."""
@@ -97,6 +106,10 @@ class _Worker(QObject):
     def submit(self, run: _Run) -> None:
         self._runs.add(run)
         self._pool.submit(self._work, run)
+
+    def run_aside(self, run: _Run) -> None:
+        self._runs.add(run)
+        Thread(target=self._work, args=(run,), name="candor-aside", daemon=True).start()
 
     def shut_down(self) -> None:
         for run in tuple(self._runs):

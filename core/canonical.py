@@ -61,6 +61,11 @@ def read(data: bytes) -> Json:
     return value
 
 
+def foreign(data: bytes) -> str:
+    """Return what other kind of file begins with these bytes, such as 'a zip archive', or ''."""
+    return next((name for magic, name in _FOREIGN.items() if data.startswith(magic)), "")
+
+
 def parse(data: bytes) -> tuple[Json, Problem | None]:
     """Read JSON as `read` does, but hand a fault of its texts (TEXT) back beside the value.
 
@@ -69,10 +74,9 @@ def parse(data: bytes) -> tuple[Json, Problem | None]:
     """
     if not data.strip(b" \t\r\n"):
         raise refuse(Code.EMPTY, "", "The file is empty.")
-    for magic, name in _FOREIGN.items():
-        if data.startswith(magic):
-            message = f"This is {name}, not the kind of file that is read here."
-            raise refuse(Code.FORMAT, "byte 1", message)
+    if name := foreign(data):
+        message = f"This is {name}, not the kind of file that is read here."
+        raise refuse(Code.FORMAT, "byte 1", message)
     for mark in _MARKS:
         if data.startswith(mark) or (mark == b"\x00" and mark in data[1:4]):
             raise refuse(Code.ENCODING, "byte 1", "The file is not plain UTF-8 without a mark.")

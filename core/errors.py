@@ -33,6 +33,7 @@ class Code(StrEnum):
     UNSUPPORTED = "UNSUPPORTED"
     OTHER_SURVEY = "OTHER_SURVEY"
     REHEARSAL = "REHEARSAL"
+    KEY = "KEY"
     SIGNATURE = "SIGNATURE"
     KEY_CHANGED = "KEY_CHANGED"
     DECRYPT = "DECRYPT"
@@ -72,9 +73,10 @@ REMEDY = {
     Code.EPS_INFINITE: "Choose fractions with which every report is possible for every answer.",
     Code.EPS_LIMIT: "Choose fractions with a smaller ε, or ask fewer sensitive questions.",
     Code.NO_DEVICE: "Choose fractions that the device has, or leave the procedure out.",
-    Code.UNSUPPORTED: "Choose one of the mechanisms that this version runs.",
+    Code.UNSUPPORTED: "Use what this version runs.",
     Code.OTHER_SURVEY: "Import the file into the study of its own survey.",
     Code.REHEARSAL: "Keep rehearsed and real responses in studies of their own.",
+    Code.KEY: "Do not answer; ask the author to sign with a key that Candor made.",
     Code.SIGNATURE: "Do not answer; ask the author for the survey again.",
     Code.KEY_CHANGED: "Do not answer before the author confirms the new key by another way.",
     Code.DECRYPT: "Open the file with the key of its survey; if that is right, ask for it again.",

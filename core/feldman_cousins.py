@@ -3,6 +3,10 @@
 A share is accepted where the probability of all counts with a likelihood ratio as low as the
 one seen, or lower, exceeds α; the interval is the hull of the accepted shares. The likelihood
 ratio is against the best share in [0, 1], which is Feldman & Cousins' ordering (1998).
+
+The deviance −2 ln R(c), of a count c at a rate λ, is convex in c. So the counts as unlikely as
+the one seen are two tails: on its own side those as far out as itself, on the other side those
+from a tied count b on, ties included. Functions take arrays of one shape.
 """
 
 from __future__ import annotations
@@ -10,67 +14,154 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from core.binomial import at_least, at_most, log_likelihood
+from core.binomial import at_least, log_likelihood
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from core.binomial import Floats
 
-
-_NEGLIGIBLE = math.log(1e18)
+_TIE = 1e-9  # counts whose likelihood ratios differ by less, relatively, are tied
+_ROUNDS = 100  # false position needs about six; it ends where the rest is rounding
+_RESIDUE = 1e-14
 
 
 def ends(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> tuple[Floats, Floats]:
-    """Return the lower and upper ends for λ, arguments of one shape.
+    """Return the lower and upper ends for λ; NaN where n is 0.
 
     Raises ValueError for counts that are not whole, as weighted ones are.
     """
     import numpy as np
 
-    if (x != np.floor(x)).any() or (n != np.floor(n)).any():
-        raise ValueError("the Feldman-Cousins interval needs whole counts, not weighted ones")
-    low, high = np.full(x.shape, np.nan), np.full(x.shape, np.nan)
-    for i in np.ndindex(x.shape):
-        if n[i] > 0:
-            count, size = int(x[i]), int(n[i])
-            least, most = sorted((float(p[i]), float(q[i])))
-            low[i] = 1 - _upper(size - count, size, 1 - most, 1 - least, 1 - level)
-            high[i] = _upper(count, size, least, most, 1 - level)
-    return low, high
+    _require_whole(x, n)
+    rows, back = np.stack([a.ravel() for a in (x, n, p, q)]), np.arange(x.size)
+    if x.size > 1:  # in rehearsals the same counts come again and again
+        rows, back = np.unique(rows, axis=1, return_inverse=True)
+    known = rows[1] > 0
+    count, size, p, q = rows[:, known]
+    least, most = np.minimum(p, q), np.maximum(p, q)
+    # The lower end is the upper one of those who did not report so.
+    found = _upper(
+        np.concatenate([size - count, count]),
+        np.concatenate([size, size]),
+        np.concatenate([1 - most, least]),
+        np.concatenate([1 - least, most]),
+        1 - level,
+    )
+    low, high = np.full((2, rows.shape[1]), np.nan)
+    low[known], high[known] = 1 - found[: len(count)], found[len(count) :]
+    return low[back].reshape(x.shape), high[back].reshape(x.shape)
 
 
-def _upper(x: int, n: int, least: float, most: float, alpha: float) -> float:
-    """Return the highest λ in [least, most] that a count x accepts.
+def p_value(x: Floats, n: Floats, p: Floats, q: Floats, share: Floats) -> Floats:
+    """Return the probability, at a true share, of all counts as unlikely as x or more so.
 
-    To the right of x's best λ the counts as unlikely as x are those up to x and those from some
-    b on. b rises by one where b − 1 becomes likelier than x: at the λ whose logit is the chord
-    from x to b − 1 of the largest log-likelihoods, a convex function of the count. Between two
-    such λ the acceptance probability falls and then rises, so its ends and one root tell all.
+    A share is accepted at a level where this exceeds 1 − level. Between accepted shares there
+    may be others, which the interval holds as well. Raises ValueError for counts that are not
+    whole.
     """
     import numpy as np
-    from scipy.optimize import brentq
 
-    # By Chernoff's bound no λ above `limit` is accepted, and at those below it counts beyond
-    # `most_counts` have no probability worth adding.
-    farthest = max(x / n, least) + math.sqrt(math.log(2 / alpha) / (2 * n))
-    limit = min(most, farthest)
-    most_counts = min(n, math.ceil(n * (limit + math.sqrt(_NEGLIGIBLE / (2 * n)))))
-    counts = np.arange(x, max(x, most_counts) + 1, dtype=np.float64)
-    size = np.asarray(float(n))
-    best = np.clip(counts / n, least, most)
-    top = log_likelihood(counts, size, best)
-    with np.errstate(over="ignore"):
-        chords = 1 / (1 + np.exp(-(top[1:] - top[0]) / (counts[1:] - x)))
-    breaks = np.maximum.accumulate(np.clip(chords, best[0], limit))
-    left, right = np.append(best[0], breaks), np.append(breaks, limit)
-    b = counts + 1
+    _require_whole(x, n)
+    rate = q + (p - q) * share
+    above = x > n * rate  # turned around, so that x is never above what is expected
+    x, rate = np.where(above, n - x, x), np.where(above, 1 - rate, rate)
+    ends_of_rate = np.sort(np.stack([p, q]), axis=0)
+    least, most = np.where(above, 1 - ends_of_rate[::-1], ends_of_rate)
 
-    def excess(tail: Floats, rate: Floats) -> Floats:
-        lower = at_most(counts[0], size, rate)
-        return lower + at_least(tail, size, rate) - alpha
+    def log_ratio(count: Floats) -> Floats:
+        best = log_likelihood(count, n, np.clip(count / n, least, most))
+        return np.asarray(log_likelihood(count, n, rate) - best)
 
-    at_left, at_right = excess(b, left), excess(b, right)
-    last = int(np.flatnonzero((at_left > 0) | (at_right > 0))[-1])
-    if at_right[last] > 0:
-        return float(right[last])
-    edge = brentq(lambda rate: float(excess(b[last], rate)), left[last], right[last], xtol=1e-15)
-    return float(edge)
+    seen = log_ratio(x) + _TIE
+    likelier, tied = np.ceil(n * rate), n + 1
+    while (apart := tied - likelier > 1).any():
+        middle = np.floor((likelier + tied) / 2)
+        reached = log_ratio(middle) <= seen
+        tied = np.where(apart & reached, middle, tied)
+        likelier = np.where(apart & ~reached, middle, likelier)
+    tied = np.where(log_ratio(likelier) <= seen, likelier, tied)
+    both = _both_tails(x, tied, n, rate)
+    return np.asarray(np.where(seen >= 0, 1.0, np.minimum(both, 1.0)))
+
+
+def _upper(x: Floats, n: Floats, least: Floats, most: Floats, alpha: float) -> Floats:
+    """Return the highest λ in [least, most] that a count x accepts.
+
+    To the right of x's best λ the far tail begins at b, and b rises by one wherever the count b
+    stops being tied. At those λ the two tails together become less and less as b rises, which
+    is enumerated in the tests; between two of them they fall and then rise. So the last λ of a
+    tie that is accepted is looked for first, from Hoeffding's bound inward, and then the one
+    place behind it where the tails fall to α.
+    """
+    import numpy as np
+
+    best = np.clip(x / n, least, most)
+    top = log_likelihood(x, n, best)
+    # Farther out each of the tails is less than α/2.
+    limit = np.minimum(most, best + np.sqrt(math.log(2 / alpha) / (2 * n)))
+
+    def rate_of_tie(b: Floats) -> Floats:
+        """Return the λ at which b and x are tied: its logit is a chord of the largest heights."""
+        height = log_likelihood(b, n, np.clip(b / n, least, most))
+        with np.errstate(over="ignore"):
+            rate = 1 / (1 + np.exp((top - height) / (b - x)))
+        return np.asarray(np.clip(rate, best, limit))
+
+    accepted, refused = x, n + 1
+    # Hardly a tie beyond is accepted: of many reports that is less than a hundredth of them.
+    middle = np.clip(np.ceil(3 * n * limit - 2 * x), x + 1, np.maximum(n, x + 1))
+    while (apart := refused - accepted > 1).any():
+        b = np.where(apart, middle, n + 1)
+        rate = rate_of_tie(b)
+        kept = (rate < limit) & (_both_tails(x, b, n, rate) > alpha)
+        accepted = np.where(apart & kept, b, accepted)
+        refused = np.where(apart & ~kept, b, refused)
+        middle = np.floor((accepted + refused) / 2)
+    left = np.where(accepted > x, rate_of_tie(np.maximum(accepted, x + 1)), best)
+    right = np.where(refused <= n, rate_of_tie(refused), limit)
+    return _crossing(x, refused, n, left, right, alpha)
+
+
+def _crossing(x: Floats, b: Floats, n: Floats, left: Floats, right: Floats, alpha: float) -> Floats:
+    """Return where two tails fall to α between two λ; an end where they do not.
+
+    False position with the Illinois rule: the interval is so short that they are nearly
+    straight there.
+    """
+    import numpy as np
+
+    at_left = _both_tails(x, b, n, left) - alpha
+    at_right = _both_tails(x, b, n, right) - alpha
+    found = np.where(at_right > 0, right, left)
+    open_ = np.asarray((at_left > 0) & (at_right <= 0))
+    moved = np.zeros(x.shape)  # which end moved last: −1 the left, 1 the right
+    for _ in range(_ROUNDS):
+        if not open_.any():
+            break
+        with np.errstate(invalid="ignore", divide="ignore"):
+            middle = right - at_right * (right - left) / (at_right - at_left)
+        found = np.where(open_, middle, found)
+        here = _both_tails(x, b, n, found) - alpha
+        above = here > 0
+        # The end that stays a second time counts half, so that it moves in turn.
+        at_left = np.where(above, here, np.where(moved > 0, at_left / 2, at_left))
+        at_right = np.where(above, np.where(moved < 0, at_right / 2, at_right), here)
+        left, right = np.where(above, found, left), np.where(above, right, found)
+        moved = np.where(above, -1.0, 1.0)
+        open_ = open_ & (np.abs(here) > _RESIDUE) & (right - left > np.spacing(right))
+    return found
+
+
+def _both_tails(x: Floats, b: Floats, n: Floats, rate: Floats) -> Floats:
+    """Return Pr(X ≤ x) + Pr(X ≥ b)."""
+    return 1 - at_least(x + 1, n, rate) + at_least(b, n, rate)
+
+
+def _require_whole(x: Floats, n: Floats) -> None:
+    import numpy as np
+
+    whole: NDArray[np.bool_] = (x == np.floor(x)) & (n == np.floor(n))
+    if not whole.all():
+        raise ValueError("the Feldman-Cousins interval needs whole counts, not weighted ones")

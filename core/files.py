@@ -8,6 +8,7 @@ import os
 import stat
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from core.errors import Code, Problem, Refused, refuse
@@ -16,6 +17,11 @@ CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
 _OURS, _PART = ".candor-", ".part"
 UNFINISHED = f"{_OURS}*{_PART}"
 _STALE_SECONDS = 24 * 60 * 60
+_READING = os.O_RDONLY
+for _name in ("O_NONBLOCK", "O_CLOEXEC", "O_NOCTTY", "O_BINARY"):
+    _READING |= getattr(os, _name, 0)  # each platform has its own
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+_FOLLOWS_LINKS = not _NO_LINK
 _REMEDIES = {
     errno.ENOSPC: "Free some space on the disk, or choose a folder on another one.",
     errno.EDQUOT: "Free some of your space, or choose a folder on another disk.",
@@ -32,7 +38,7 @@ _REMEDIES = {
 
 def write_atomically(
     path: Path,
-    data: bytes,
+    data: bytes | Callable[[Path], None],
     *,
     replace: bool = False,
     private: bool = False,
@@ -40,19 +46,23 @@ def write_atomically(
 ) -> None:
     """Write a file through a synced temporary one in the same folder.
 
-    Without `replace` an existing file of that name is left alone. A `private` file can be read
-    by its owner alone, and its times are 2000-01-01 UTC where the file system allows; others
-    get the rights of the file `like`, or those that new files have. Raises `Refused` (IO); then
-    nothing is left behind and what was there is intact. Killed on the way, the temporary file
-    is left; it is removed by the first writing in its folder a day later.
+    `data` is its bytes, or what fills the temporary file and leaves it closed. Without `replace`
+    an existing file of that name is left alone. A `private` file can be read by its owner alone,
+    and its times are 2000-01-01 UTC where the file system allows; others get the rights of the
+    file `like`, or those that new files have. Raises `Refused` (IO); then nothing is left behind
+    and what was there is intact. Killed on the way, the temporary file is left; it is removed by
+    the first writing in its folder a day later.
     """
     temporary = ""
     try:
         _sweep(path.parent)
         descriptor, temporary = tempfile.mkstemp(prefix=_OURS, suffix=_PART, dir=path.parent)
         with os.fdopen(descriptor, "wb") as file:
-            file.write(data)
-            file.flush()
+            if callable(data):
+                data(Path(temporary))
+            else:
+                file.write(data)
+                file.flush()
             os.fsync(file.fileno())
         with contextlib.suppress(OSError):
             if private:
@@ -65,11 +75,13 @@ def write_atomically(
         else:
             _rename_new(temporary, path)
         sync_folder(path.parent)
-    except OSError as error:
+    except BaseException as error:
         if temporary:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
-        raise unwritten(path, error) from error
+        if isinstance(error, OSError):
+            raise unwritten(path, error) from error
+        raise
 
 
 def _sweep(folder: Path) -> None:
@@ -116,16 +128,37 @@ def _umask() -> int:
     return mask
 
 
+def open_unhindered(path: str | os.PathLike[str], *, follow: bool = True) -> int:
+    """Open an ordinary file for reading and return its descriptor; never wait for a pipe.
+
+    What it is is asked of the opened file: between a look and the opening another can take its
+    name. Raises OSError, and `NotOrdinaryError` where it is no ordinary file.
+    """
+    if not follow and _FOLLOWS_LINKS and os.path.islink(path):
+        raise NotOrdinaryError
+    descriptor = os.open(path, _READING if follow else _READING | _NO_LINK)
+    if stat.S_ISREG(os.fstat(descriptor).st_mode):
+        return descriptor
+    os.close(descriptor)
+    raise NotOrdinaryError
+
+
+class NotOrdinaryError(Exception):
+    """What was to be read is no ordinary file, but a folder, a pipe or a device."""
+
+
 def read_bounded(path: Path, limit: int) -> bytes:
     """Read a file, at most one byte more than `limit`. Raises `Refused` (IO, NOTFILE)."""
     try:
-        if not path.is_file():
-            code = Code.NOTFILE if path.exists() else Code.IO
-            message = "This is not a file." if path.exists() else "There is no such file."
-            raise refuse(code, path.name, message)
-        with path.open("rb") as file:
+        with os.fdopen(open_unhindered(path), "rb") as file:
             return file.read(limit + 1)
+    except NotOrdinaryError:
+        raise refuse(Code.NOTFILE, path.name, "This is not a file.") from None
+    except FileNotFoundError:
+        raise refuse(Code.IO, path.name, "There is no such file.") from None
     except OSError as error:
+        if os.path.exists(path) and not os.path.isfile(path):  # a socket; a folder on Windows
+            raise refuse(Code.NOTFILE, path.name, "This is not a file.") from error
         reason = error.strerror or "unknown reason"
         raise refuse(Code.IO, path.name, f"The file cannot be read: {reason}.") from error
 

@@ -23,18 +23,35 @@ _HALVINGS = 52
 
 
 class Interval(StrEnum):
-    """The intervals on offer, under the names that are shown."""
+    """The intervals on offer, under the names that are shown; the default first."""
 
-    LIKELIHOOD_RATIO = "likelihood-ratio"
     FELDMAN_COUSINS = "feldman-cousins"
+    LIKELIHOOD_RATIO = "likelihood-ratio"
     WILSON = "wilson"
     CLOPPER_PEARSON = "clopper-pearson"
     WALD = "wald"
 
 
-def sidak(level: float, m: int) -> float:
-    """Return the level at which each of m intervals holds so that all do at `level` (Šidák)."""
-    return float(level ** (1 / m))
+def each_of(level: float, m: int) -> float:
+    """Return the level at which each of m intervals holds so that all do at `level` (Bonferroni).
+
+    Nothing is asked of how the intervals depend on each other.
+    """
+    return 1 - (1 - level) / m
+
+
+def chosen(name: Interval | str | None, *, weighted: bool) -> Interval:
+    """Return the interval named; by default Feldman-Cousins, and of weights the likelihood ratio.
+
+    Weighted counts are not whole, and have no Feldman-Cousins interval. Raises ValueError for an
+    unknown name, and for Feldman-Cousins with weights.
+    """
+    if name is None:
+        return Interval.LIKELIHOOD_RATIO if weighted else Interval.FELDMAN_COUSINS
+    found = Interval(name)
+    if weighted and found is Interval.FELDMAN_COUSINS:
+        raise ValueError("weighted counts have no Feldman-Cousins interval; choose another one")
+    return found
 
 
 def interval(name: Interval, x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:
@@ -115,8 +132,8 @@ def _wald(x: Floats, n: Floats, _p: Floats, _q: Floats, level: float) -> Ends:
 
 
 _BY_NAME: dict[Interval, Callable[[Floats, Floats, Floats, Floats, float], Ends]] = {
-    Interval.LIKELIHOOD_RATIO: _likelihood_ratio,
     Interval.FELDMAN_COUSINS: feldman_cousins.ends,
+    Interval.LIKELIHOOD_RATIO: _likelihood_ratio,
     Interval.WILSON: _wilson,
     Interval.CLOPPER_PEARSON: _clopper_pearson,
     Interval.WALD: _wald,

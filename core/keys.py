@@ -7,6 +7,7 @@ ChaCha20-Poly1305 (RFC 8439) encrypts and authenticates. The public part stands 
 from __future__ import annotations
 
 import hashlib
+import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -56,9 +57,14 @@ class KeyFile:
         return fingerprint(self.public)
 
 
+def key_digest(public: str) -> str:
+    """Return the SHA-256 of a public key of 64 hex digits, of which its words are made."""
+    return hashlib.sha256(bytes.fromhex(public)).hexdigest()
+
+
 def fingerprint(public: str) -> tuple[str, ...]:
-    """Return the eight words of a public key of 64 hex digits."""
-    return words_of(hashlib.sha256(bytes.fromhex(public)).hexdigest())
+    """Return the eight words of a public key of 64 hex digits; they are slow to make."""
+    return words_of(key_digest(public))
 
 
 def generate(use: Use, passphrase: str, door: Door) -> KeyFile:
@@ -66,7 +72,7 @@ def generate(use: Use, passphrase: str, door: Door) -> KeyFile:
 
     Raises ValueError for a passphrase of fewer than eight characters, and `RandomnessError`.
     """
-    if len(passphrase) < LEAST_PASSPHRASE:
+    if len(_composed(passphrase)) < LEAST_PASSPHRASE:
         raise ValueError(f"A passphrase has at least {LEAST_PASSPHRASE} characters")
     secret = door.random_bytes(32)
     public = _public_of(use, secret)
@@ -116,7 +122,12 @@ def _cipher(passphrase: str, salt: bytes) -> ChaCha20Poly1305:
 
     kdf = Scrypt(salt=salt, length=32, n=_SCRYPT["n"], r=_SCRYPT["r"], p=_SCRYPT["p"])
     # Bytes of the environment that are no text stand as surrogates, and stay the bytes they are.
-    return ChaCha20Poly1305(kdf.derive(passphrase.encode("utf-8", "surrogateescape")))
+    return ChaCha20Poly1305(kdf.derive(_composed(passphrase).encode("utf-8", "surrogateescape")))
+
+
+def _composed(passphrase: str) -> str:
+    """Return a passphrase in the form NFC: keyboards differ in how they type an accent."""
+    return unicodedata.normalize("NFC", passphrase)
 
 
 def _bound(use: Use, public: str) -> bytes:

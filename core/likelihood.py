@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core import feldman_cousins
 from core.binomial import Count, at_least, at_most, log_likelihood, normal_quantile
 from core.intervals import Interval, interval_of
 
@@ -54,6 +55,20 @@ class Significance:
 
     statistic: float | None
     p_value: float
+
+
+@dataclass(frozen=True, slots=True)
+class ExactTest:
+    """The exact binomial test of a share.
+
+    `greater` and `less` are the probabilities, at that share, of an estimate as high or higher
+    and as low or lower. `p_value` is two-sided with equal tails, twice the lesser of them; of 0
+    and 1, where others lie on one side alone, it is the one towards them.
+    """
+
+    p_value: float
+    greater: float
+    less: float
 
 
 def relative_log_likelihood(count: Count, shares: Floats) -> Floats:
@@ -110,27 +125,52 @@ def surface(
 
 
 def likelihood_ratio_test(count: Count, share: float) -> Significance:
-    """Test that the true share is `share`, in [0, 1], against any other there, by χ²₁."""
+    """Test that the true share is `share`, in [0, 1], against any other there.
+
+    By χ²₁; of 0 and of 1, where others lie on one side alone, by ½χ²₀ + ½χ²₁.
+    """
     statistic = _deviance(count, share)
-    return Significance(statistic, chi_square_tail(statistic))
+    p = chi_square_tail(statistic)
+    if share in (0, 1):
+        p = p / 2 if statistic > 0 else 1.0
+    return Significance(statistic, p)
 
 
-def mixture_test_of_none(count: Count) -> Significance:
-    """Test that the true share is 0 by likelihood ratio and ½χ²₀ + ½χ²₁, one-sided."""
-    statistic = _deviance(count, 0.0)
-    return Significance(statistic, chi_square_tail(statistic) / 2 if statistic > 0 else 1.0)
+def feldman_cousins_test(count: Count, share: float) -> Significance:
+    """Test a share in [0, 1] by the two tails of the Feldman-Cousins interval.
+
+    A share outside the interval of a level has a p-value of at most 1 − level. Raises ValueError
+    for counts that are not whole.
+    """
+    import numpy as np
+
+    _require_share(share)
+    parts = (count.x, count.n, count.p, count.q, share)
+    p = feldman_cousins.p_value(*(np.asarray(part, dtype=np.float64) for part in parts))
+    return Significance(None, float(p))
 
 
-def exact_test_of_none(count: Count) -> Significance:
-    """Test that the true share is 0 by the exact binomial tail towards a larger share."""
-    x, n, q = _arrays(count)
-    return Significance(None, float((at_least if count.p > count.q else at_most)(x, n, q)))
+def exact_test(count: Count, share: float) -> ExactTest:
+    """Test a share in [0, 1] by the tails of the binomial count, as `core.power` plans for.
+
+    Raises ValueError for a weighted count, which is not binomial.
+    """
+    import numpy as np
+
+    if count.rate_variance is not None:
+        raise ValueError("weighted counts have no exact test")
+    _require_share(share)
+    x, n = np.asarray(count.x), np.asarray(count.n)
+    rate = np.asarray(count.q + (count.p - count.q) * share)
+    tails = (float(at_least(x, n, rate)), float(at_most(x, n, rate)))
+    greater, less = tails if count.p > count.q else tails[::-1]
+    two_sided = min(1.0, 2 * min(tails))
+    return ExactTest(greater if share == 0 else less if share == 1 else two_sided, greater, less)
 
 
 def chance_when_none(count: Count) -> float:
     """Return the probability of an estimate as low or lower when the true share is 0."""
-    x, n, q = _arrays(count)
-    return float((at_most if count.p > count.q else at_least)(x, n, q))
+    return exact_test(count, 0.0).less
 
 
 def chi_square_tail(statistic: float) -> float:
@@ -138,11 +178,15 @@ def chi_square_tail(statistic: float) -> float:
     return math.erfc(math.sqrt(statistic / 2))
 
 
+def _require_share(share: float) -> None:
+    if not 0 <= share <= 1:
+        raise ValueError(f"{share} is not a share between 0 and 1")
+
+
 def _deviance(count: Count, share: float) -> float:
     import numpy as np
 
-    if not 0 <= share <= 1:
-        raise ValueError(f"{share} is not a share between 0 and 1")
+    _require_share(share)
     return -2 * float(relative_log_likelihood(count, np.asarray(share)))
 
 
@@ -153,9 +197,3 @@ def _around(count: Count, low: float, high: float, points: int) -> Floats:
     width = high - low
     grid = np.linspace(max(0.0, low - width), min(1.0, high + width), points)
     return np.unique(np.append(grid, [count.most_likely, low, high]))
-
-
-def _arrays(count: Count) -> tuple[Floats, Floats, Floats]:
-    import numpy as np
-
-    return np.asarray(count.x), np.asarray(count.n), np.asarray(count.q)

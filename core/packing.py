@@ -46,6 +46,7 @@ class Layout:
             at += width
         self.fields = tuple(fields)
         self.size = (at + 7) // 8
+        self._bits = at
 
     def pack(self, response: Response) -> bytes:
         """Return the packed answers and procedure of a response, `size` bytes."""
@@ -70,6 +71,66 @@ class Layout:
                 answers[field.question.id] = field.question.form.unpack(bits)
         return Response(response_id, self._digest, answers, procedure, rehearsal)
 
+    def impossible(self, packed: NDArray[np.uint8]) -> NDArray[np.bool_]:
+        """Tell, of packed rows of shape (n, size), which no response is packed as; shape (n,).
+
+        Such rows have a procedure or a report that cannot be, bits where nothing stands, or
+        answers to other questions than were asked.
+        """
+        import numpy as np
+
+        procedure = packed[:, 0] & np.uint8((1 << self._procedure_bits) - 1)
+        found = procedure >= len(self._procedures)
+        found |= self._any_bits(packed, self._bits, 8 * self.size)
+        columns: dict[str, Column] = {}
+        sources = {f.question.ask_if.question for f in self.fields if f.question.ask_if is not None}
+        for field in self.fields:
+            question, form = field.question, field.question.form
+            if question.id in sources or not form.free:
+                column = columns[question.id] = self.column(packed, question.id)
+                present = column.present
+                found |= present & ~form.possible(column.values)
+            else:
+                present = self._present(packed, field)
+            if field.presence >= 0:
+                end = field.offset + field.width
+                found |= ~present & self._any_bits(packed, field.offset, end)
+                asked = self._asked(question, columns, len(packed))
+                found |= present & ~asked if question.optional else present != asked
+        return found
+
+    def _any_bits(self, packed: NDArray[np.uint8], start: int, end: int) -> NDArray[np.bool_]:
+        """Tell of which rows any bit from `start` to before `end` is set; shape (n,)."""
+        import numpy as np
+
+        wanted = (((1 << end) - 1) >> start << start).to_bytes((end + 7) // 8, "little")
+        mask = np.frombuffer(wanted, dtype=np.uint8)
+        first = start // 8
+        return np.asarray((packed[:, first : len(mask)] & mask[first:]).any(axis=1))
+
+    def _asked(self, question: Question, columns: dict[str, Column], n: int) -> NDArray[np.bool_]:
+        """Tell of which rows a question was asked, by the columns of those before it."""
+        import numpy as np
+
+        if question.ask_if is None:
+            return np.ones(n, dtype=np.bool_)
+        source, wanted = columns[question.ask_if.question], question.ask_if.values
+        asker = next(f.question for f in self.fields if f.question.id == question.ask_if.question)
+        places = [asker.option_ids.index(value) for value in wanted]
+        if asker.form.spread:
+            chosen = source.values[:, places].any(axis=1)
+        else:
+            chosen = np.isin(source.values, [asker.codes[place] for place in places])
+        return source.present & chosen
+
+    def _present(self, packed: NDArray[np.uint8], field: Field) -> NDArray[np.bool_]:
+        import numpy as np
+
+        if field.presence < 0:
+            return np.ones(len(packed), dtype=np.bool_)
+        bit = packed[:, field.presence // 8] >> (field.presence % 8) & 1
+        return np.asarray(bit.astype(np.bool_))
+
     def column(self, packed: NDArray[np.uint8], question_id: str) -> Column:
         """Return the reports to one question from packed rows of shape (n, size)."""
         import numpy as np
@@ -86,10 +147,7 @@ class Layout:
                 whole |= packed[:, i].astype(np.uint64) << np.uint64(8 * (i - first))
             mask = np.uint64((1 << field.width) - 1)
             values = (whole >> np.uint64(shift) & mask).astype(np.int64)
-        if field.presence >= 0:
-            present = packed[:, field.presence // 8] >> (field.presence % 8) & 1
-            return Column(values, present.astype(np.bool_))
-        return Column(values, np.ones(len(packed), dtype=np.bool_))
+        return Column(values, self._present(packed, field))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from statistics import NormalDist
 from typing import TYPE_CHECKING
 
-from core.binomial import Count, at_least, at_most
+from core.binomial import at_least
 
 if TYPE_CHECKING:
     import numpy as np
@@ -200,40 +200,6 @@ def group_power(
     z = -_NORMAL.inv_cdf(alpha / 2 if two_sided else alpha)
     difference = abs(rates[0] - rates[1])
     return _NORMAL.cdf(difference / error - z) if error else float(difference > 0)
-
-
-@dataclass(frozen=True, slots=True)
-class ExactTest:
-    """The p-values of the test that power is planned for.
-
-    `greater` and `less` are one-sided, against a larger and a smaller share; `two_sided` is
-    twice the smaller one, at most 1, for α/2 in each tail.
-    """
-
-    greater: float
-    less: float
-
-    @property
-    def two_sided(self) -> float:
-        """The p-value against any other share."""
-        return min(1.0, 2 * min(self.greater, self.less))
-
-
-def exact_test(count: Count, null: float) -> ExactTest:
-    """Test that the true share is `null` by the binomial tails of a whole, unweighted count.
-
-    Raises ValueError for a weighted count, and for a share outside [0, 1].
-    """
-    import numpy as np
-
-    if count.rate_variance is not None:
-        raise ValueError("weighted counts have no exact test")
-    if not 0 <= null <= 1:
-        raise ValueError(f"{null} is not a share between 0 and 1")
-    rate = np.asarray(count.q + (count.p - count.q) * null)
-    x, n = np.asarray(count.x), np.asarray(count.n)
-    tails = float(at_least(x, n, rate)), float(at_most(x, n, rate))
-    return ExactTest(*(tails if count.p > count.q else tails[::-1]))
 
 
 def _critical(n: NDArray[np.int64], rate: float, tail: float) -> NDArray[np.int64]:

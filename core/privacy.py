@@ -57,6 +57,15 @@ def epsilon_text(ratio: Fraction | None, digits: int = 2) -> str:
     return rounded_up(epsilon_upper(ratio), digits)
 
 
+def written_ratio(ratio: Fraction) -> Fraction:
+    """Return the ratio, or one above it by at most 1e-30 that can be written in few digits.
+
+    A many-of multiplies over its options: its exact ratio can have many thousand digits.
+    """
+    parts = 10**30
+    return ratio if ratio.denominator <= parts else Fraction(math.ceil(ratio * parts), parts)
+
+
 def compose(ratios: Iterable[Fraction | None]) -> Fraction | None:
     """Multiply the exact ratios of several questions; None where one of them is infinite."""
     product = Fraction(1)

@@ -11,35 +11,22 @@ from typing import TYPE_CHECKING
 
 from core import response
 from core.errors import Code, Refused, refuse
-from core.mechanisms import Bits, Category, Form
 from core.response import Response
 from core.survey import Survey
+from core.survey.longest import SEAL_OVERHEAD, longest_response
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
     from cryptography.hazmat.primitives.hpke import Suite
 
 SUFFIX = ".sealed"
-OVERHEAD = 32 + 16
-"""Bytes of the encapsulated key and of the tag."""
+OVERHEAD = SEAL_OVERHEAD
 _PAD = b"\0"
 
 
 def sealed_length(survey: Survey) -> int:
     """Return the length in bytes of every sealed response of a survey."""
-    longest = {question.id: _longest(question.form) for question in survey.questions}
-    procedure = max(survey.procedures, key=len, default=None)
-    widest = Response("0" * 32, survey.digest, longest, procedure, rehearsal=True)
-    return len(response.write(widest)) + OVERHEAD
-
-
-def _longest(form: Form) -> int | str:
-    """Return a report that takes the most characters."""
-    if isinstance(form, Bits):
-        return "0" * form.size
-    if isinstance(form, Category):
-        return form.size - 1
-    return max(form.low, form.high, key=lambda number: len(str(number)))
+    return longest_response(survey) + OVERHEAD
 
 
 def seal(plain: Response, survey: Survey) -> bytes:

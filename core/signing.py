@@ -1,7 +1,7 @@
 """Signed surveys: Ed25519 (RFC 8032) over a fixed prefix and the digest.
 
-Signing changes neither digest nor words. The first key seen for an author's name is pinned on
-this computer; another key under the same name is shouted about.
+Signing changes neither digest nor words. The first key that a person goes on with is pinned to
+its author's name on this computer; another key under the same name is shouted about.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from core import canonical
 from core.canonical import Json
 from core.errors import Code, Problem, Refused, first, refuse
 from core.files import make_private_folder, read_bounded, write_atomically
-from core.keys import fingerprint
-from core.survey import Signature, Survey, text_in
+from core.survey import Signature, Survey
+from core.survey.looks import folded, outlines
+from core.survey.model import texts_of
 from core.survey.reading import require_format
 from core.survey.signature import signed_bytes
 from core.tree import Tree, join
@@ -36,40 +37,51 @@ def sign(survey: Survey, key: Ed25519PrivateKey) -> Survey:
 
 
 class Pins:
-    """Which key belongs to which author's name on this computer, in one small file."""
+    """Which key belongs to which author's name on this computer, in one small file.
+
+    Names are compared as people read and see them, in every language: see `author_names`.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def check(self, survey: Survey) -> Problem | None:
-        """Pin the key of a signed survey on first use; return KEY_CHANGED for another one.
+    def known_key(self, survey: Survey) -> str:
+        """Return the key pinned for an author, '' where there is none; another one comes first.
 
-        An unsigned survey under a pinned name is another key, too. Raises `Refused` where the
-        file of pins is damaged or cannot be written.
+        Raises `Refused` where the file of pins is damaged.
         """
-        author = author_name(survey)
-        if not author:
-            return None
-        pins = self.read()
+        names = author_names(survey)
+        pins = self.read() if names else {}
+        known = [pins[name] for name in names if name in pins]
+        mine = survey.signature.key if survey.signature else ""
+        return next((key for key in known if key != mine), mine if known else "")
+
+    def check(self, survey: Survey) -> Problem | None:
+        """Return KEY_CHANGED where the author of a survey had another key before.
+
+        An unsigned survey under a pinned name has another key, too. Raises `Refused` where the
+        file of pins is damaged.
+        """
+        known = self.known_key(survey)
         key = survey.signature.key if survey.signature else ""
-        known = pins.get(author)
-        if known is None:
-            if key:
-                self._write({**pins, author: key})
+        if known in ("", key):
             return None
-        if known == key:
-            return None
-        theirs = " ".join(fingerprint(key)) if key else "none: the survey is not signed"
-        message = (
-            f"The key of this author was '{' '.join(fingerprint(known))}' before; "
-            f"the key of this survey is {theirs if not key else repr(theirs)}."
-        )
+        message = "The survey has another key than its author had on this computer before."
+        if not key:
+            message = "The survey is not signed, but its author had a key on this computer before."
         return Problem(Code.KEY_CHANGED, "signature" if key else "author", message)
 
-    def accept(self, survey: Survey) -> None:
-        """Pin the key of a survey in place of the one before, once a person has confirmed it."""
-        if survey.signature is not None:
-            self._write({**self.read(), author_name(survey): survey.signature.key})
+    def pin(self, survey: Survey) -> None:
+        """Pin the key of a survey for its author, in place of any before.
+
+        It is for who goes on with a survey, not for who opens it. Raises `Refused`.
+        """
+        if survey.signature is None:
+            return
+        pins = self.read()
+        more = dict.fromkeys(author_names(survey), survey.signature.key)
+        if not more.items() <= pins.items():
+            self._write({**pins, **more})
 
     def read(self) -> dict[str, str]:
         """Return the pinned keys by author's name. Raises `Refused`."""
@@ -94,7 +106,7 @@ class Pins:
         if tree.failed:
             raise Refused(first(tree.problems))
         canonical.require_canonical(data, content)
-        return read
+        return {folded(author): key for author, key in reversed(read.items())}
 
     def _write(self, pins: dict[str, str]) -> None:
         pinned: dict[str, Json] = dict(pins)
@@ -103,6 +115,11 @@ class Pins:
         write_atomically(self._path, canonical.write(content), replace=True, private=True)
 
 
-def author_name(survey: Survey) -> str:
-    """Return the name under which an author's key is pinned: that in the first language."""
-    return text_in(survey.author, survey.languages[0])
+def author_names(survey: Survey) -> tuple[str, ...]:
+    """Return the names under which an author's key is pinned, in every language.
+
+    They are each name as it is read, folded, and as it looks: two authors whose names are read
+    alike or look alike share one of theirs.
+    """
+    names = (name for text in texts_of(survey.author) for name in (folded(text), *outlines(text)))
+    return tuple(dict.fromkeys(names))

@@ -8,9 +8,8 @@ survey again cannot draw a second one; drawing until the report pleases would gi
 from __future__ import annotations
 
 import contextlib
-import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
@@ -20,12 +19,15 @@ from core import canonical
 from core.canonical import Json
 from core.errors import Code, Refused, first, refuse
 from core.files import (
+    UNFINISHED,
     make_private_folder,
     read_bounded,
     sync_folder,
     write_atomically,
 )
 from core.mechanisms import Report
+from core.mechanisms.forms import json_of, report_of
+from core.privacy import written_ratio
 from core.procedures import Procedure
 from core.randomness import Door
 from core.response import Response, new_id
@@ -89,7 +91,7 @@ class Store(Protocol):
         """Remove the mark that the survey was begun here."""
 
     def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:
-        """Return the exact ratios of all other surveys begun here, None where not known."""
+        """Return bounds of the ratios of all other surveys begun here, None where not known."""
 
 
 class MemoryStore:
@@ -135,8 +137,8 @@ class MemoryStore:
 class SittingStore:
     """Sittings in a folder that only its owner can read, one file each, by survey.
 
-    `ratio` is that of the survey to be answered; the mark that it was begun holds it, so that
-    what several surveys give away can be added up.
+    `ratio` is that of the survey to be answered; the mark that it was begun holds an upper bound
+    of it, so that what several surveys give away can be added up.
     """
 
     def __init__(self, folder: Path, ratio: Fraction | None = None) -> None:
@@ -149,17 +151,18 @@ class SittingStore:
         make_private_folder(folder)
         begun = folder / BEGUN
         if not begun.exists():
-            ratio = b"" if self._ratio is None else str(self._ratio).encode("ascii")
-            write_atomically(begun, ratio, replace=True, private=True)
+            bound = "" if self._ratio is None else str(written_ratio(self._ratio))
+            write_atomically(begun, bound.encode("ascii"), replace=True, private=True)
         path = folder / (sitting.id + SUFFIX)
         write_atomically(path, write(sitting), replace=True, private=True)
 
     def remove(self, sitting: Sitting) -> None:
-        """Delete a sitting; the mark that the survey was begun here stays. Raises OSError."""
+        """Delete a sitting and what was not finished; the mark of the survey begun here stays.
+
+        Raises OSError, the first of them, once all has been deleted that could be.
+        """
         folder = self._folder / sitting.survey
-        with contextlib.suppress(FileNotFoundError):
-            os.unlink(folder / (sitting.id + SUFFIX))
-            sync_folder(folder)
+        _delete((folder / (sitting.id + SUFFIX), *folder.glob(UNFINISHED)), folder)
 
     def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
         """Return the readable sittings of a survey, in the order of their random ids."""
@@ -171,21 +174,12 @@ class SittingStore:
         return any(_read_kept(path, survey) is None for path in self._paths(survey))
 
     def erase(self, survey: Survey) -> None:
-        """Delete every sitting of a survey, those too that cannot be read.
+        """Delete every sitting of a survey, what cannot be read and what was not finished too.
 
         Raises OSError, the first of them, once all have been deleted that could be.
         """
-        paths = self._paths(survey)
-        errors: list[OSError] = []
-        for path in paths:
-            try:
-                path.unlink(missing_ok=True)
-            except OSError as error:
-                errors.append(error)
-        if paths:
-            sync_folder(self._folder / survey.digest)
-        if errors:
-            raise errors[0]
+        folder = self._folder / survey.digest
+        _delete((*self._paths(survey), *folder.glob(UNFINISHED)), folder)
 
     def _paths(self, survey: Survey) -> list[Path]:
         found = sorted((self._folder / survey.digest).glob(f"*{SUFFIX}"))
@@ -199,13 +193,31 @@ class SittingStore:
         """Remove the mark that the survey was begun here, and its folder if that is empty."""
         folder = self._folder / survey.digest
         with contextlib.suppress(OSError):
-            (folder / BEGUN).unlink()
+            _delete((folder / BEGUN, *folder.glob(UNFINISHED)), folder)
             folder.rmdir()
 
     def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:
-        """Return the exact ratios of all other surveys begun here, None where not known."""
+        """Return bounds of the ratios of all other surveys begun here, None where not known."""
         marks = sorted(self._folder.glob(f"*/{BEGUN}"))
         return tuple(_read_ratio(mark) for mark in marks if mark.parent.name != survey.digest)
+
+
+def _delete(paths: Iterable[Path], folder: Path) -> None:
+    """Delete files of a folder, so that it lasts; then raise the first OSError, if any."""
+    errors: list[OSError] = []
+    gone = False
+    for path in paths:
+        try:
+            path.unlink()
+            gone = True
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            errors.append(error)
+    if gone:
+        sync_folder(folder)
+    if errors:
+        raise errors[0]
 
 
 def _read_kept(path: Path, survey: Survey) -> Sitting | None:
@@ -253,7 +265,7 @@ def write(sitting: Sitting) -> bytes:
         "version": VERSION,
         "id": sitting.id,
         "survey": sitting.survey,
-        "reports": dict(sitting.reports),
+        "reports": {id_: json_of(report) for id_, report in sitting.reports.items()},
     }
     if sitting.procedure is not None:
         content["procedure"] = sitting.procedure.value
@@ -295,8 +307,8 @@ def read(data: bytes, survey: Survey) -> Sitting:
         if fault := question.form.accepts(value):
             message = f"This is not a report that the question {question.id} can have."
             tree.note(Code(fault), join("reports", question.id), message)
-        elif isinstance(value, int | str):
-            reports[question.id] = value
+        else:
+            reports[question.id] = report_of(value)
     if tree.failed or sitting_id is None:
         raise Refused(first(tree.problems))
     canonical.require_canonical(data, content)

@@ -28,6 +28,7 @@ from core.wording import (
 )
 
 if TYPE_CHECKING:
+    from core.chart.chance import Chance
     from core.estimate.model import QuestionEstimate, ShareEstimate
 
 Value: TypeAlias = "str | int | float | None"
@@ -81,7 +82,7 @@ def table_of(
     consistent: bool = False,
     truth: Mapping[str, float] | None = None,
     curator: Mapping[str, float] | None = None,
-    chance: Callable[[ShareEstimate], float | None] | None = None,
+    chance: Callable[[ShareEstimate], Chance | None] | None = None,
 ) -> Table:
     """Return the table of a question, its options in order; yes/no has both rows.
 
@@ -157,7 +158,7 @@ def _truth_cells(
 def _notes(
     estimate: QuestionEstimate,
     language: str,
-    chance: Callable[[ShareEstimate], float | None] | None,
+    chance: Callable[[ShareEstimate], Chance | None] | None,
 ) -> tuple[str, ...]:
     if estimate.n == 0:
         return (NOTHING_YET,)
@@ -246,7 +247,7 @@ def _csv_rows(estimate: QuestionEstimate, language: str, group: str | None) -> l
         epsilon(question.ratio) if question.sensitive else None,
         mechanism_text(question),
         estimate.level,
-        estimate.interval + (", simultaneous" if estimate.simultaneous else ""),
+        estimate.interval + (", simultaneous" if estimate.together > 1 else ""),
         group,
         estimate.effective_n,
     )

@@ -24,9 +24,11 @@ class Tree:
     def __init__(self) -> None:
         self.problems: list[Problem] = []
 
-    def note(self, code: Code, where: str, message: str) -> None:
-        """Note an error."""
-        self.problems.append(Problem(code, where, message))
+    def note(
+        self, code: Code, where: str, message: str, severity: Severity = Severity.ERROR
+    ) -> None:
+        """Note a problem."""
+        self.problems.append(Problem(code, where, message, severity))
 
     @property
     def failed(self) -> bool:
@@ -40,11 +42,12 @@ class Tree:
         if not isinstance(value, dict):
             self.note(Code.TYPE, where, f"Expected an object, found {kind(value)}.")
             return None
+        known = {*required, *optional}
         for key in required:
             if key not in value:
                 self.note(Code.SCHEMA, where, f"The entry {quote(key)} is missing.")
         for key in value:
-            if key not in required and key not in optional:
+            if key not in known:
                 self.note(Code.SCHEMA, join(where, key), f"The entry {quote(key)} is not known.")
         for key in optional:
             if key in value and _is_empty(value[key]):

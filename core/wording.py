@@ -116,6 +116,6 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         parts.append(f"ε {epsilon_text(question.ratio)}")
     if any(option.low is not None for option in estimate.options) or estimate.n == 0:
         noun = "intervals" if plural else "interval"
-        noun += ", all at once (Šidák)" if estimate.simultaneous else ""
+        noun += f", all {estimate.together} at once (Bonferroni)" if estimate.together > 1 else ""
         parts.append(f"{level_text(estimate.level)} {interval_name(estimate.interval)} {noun}")
     return " · ".join(parts)

@@ -25,15 +25,15 @@ from core.estimate import (
     observe,
     quantile,
 )
+from core.intervals import Interval
 from core.likelihood import (
     Significance,
-    chance_when_none,
     curve,
+    exact_test,
+    feldman_cousins_test,
     likelihood_ratio_test,
-    mixture_test_of_none,
     surface,
 )
-from core.power import exact_test
 from core.study import Study
 from core.study.results import QuestionTally
 from core.survey import Kind
@@ -47,7 +47,7 @@ class Wanted:
     """What was asked for besides the estimates."""
 
     level: float
-    interval: str
+    interval: Interval
     against: float | None = None
     most_likely: bool = False
     curve: bool = False
@@ -64,7 +64,9 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
         return found
     ids = whole.question.option_ids
     if wanted.against is not None and ids:
-        found["tests"] = [_tests(whole, option, wanted.against) for option in _options(whole)]
+        found["tests"] = [
+            _tests(whole, option, wanted.against, wanted.interval) for option in _options(whole)
+        ]
     if wanted.most_likely and ids:
         found["most_likely"] = _most_likely(study, whole)
     if wanted.curve and ids:
@@ -104,27 +106,23 @@ def _options(counted: Tally) -> tuple[str, ...]:
     return ids[:1] if counted.question.kind is Kind.YES_NO else ids
 
 
-def _tests(counted: Tally, option: str, against: float) -> dict[str, Any]:
-    """Test by likelihood ratio and, without weights, by the test that power is planned for.
-
-    At 0 and at 1 true shares lie on one side only, and so do both tests.
-    """
+def _tests(counted: Tally, option: str, against: float, interval: Interval) -> dict[str, Any]:
+    """Return the tests of a share, each by its name: the interval's own and the one planned for."""
     count = count_of(counted, option)
-    likelihood_ratio = likelihood_ratio_test(count, against)
-    if against in (0, 1):
-        likelihood_ratio = mixture_test_of_none(count if against == 0 else count.of_others)
     result: dict[str, Any] = {
         "option": option,
         "against": against,
-        "likelihood_ratio": _significance(likelihood_ratio),
+        "likelihood_ratio": _significance(likelihood_ratio_test(count, against)),
     }
     if counted.weighted is None:
+        if interval is Interval.FELDMAN_COUSINS:
+            result["feldman_cousins"] = _significance(feldman_cousins_test(count, against))
         exact = exact_test(count, against)
-        one_sided = exact.greater if against == 0 else exact.less
-        p_value = one_sided if against in (0, 1) else exact.two_sided
-        result["exact"] = {"p_value": p_value, "greater": exact.greater, "less": exact.less}
-    if against == 0:
-        result["chance_when_none"] = chance_when_none(count)
+        result["exact"] = asdict(exact)
+        if against == 0:
+            result["chance_when_none"] = exact.less
+        if against == 1:
+            result["chance_when_all"] = exact.greater
     return result
 
 

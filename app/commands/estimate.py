@@ -24,7 +24,7 @@ from app.commands.console import (
 from app.commands.details import Wanted, details
 from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
-from core.intervals import Interval
+from core.intervals import Interval, chosen
 from core.privacy import epsilon_text
 from core.study import SUFFIX, Study, import_paths
 from core.study.results import estimate_tallies, tally_questions
@@ -41,7 +41,10 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @click.option("--by", "group_id", help="Split by this clear question.")
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option(
-    "--interval", type=click.Choice([i.value for i in Interval]), default="likelihood-ratio"
+    "--interval",
+    "interval_name",
+    type=click.Choice([i.value for i in Interval]),
+    help="By default feldman-cousins; with --weight likelihood-ratio.",
 )
 @click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together.")
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
@@ -64,7 +67,7 @@ def estimate_command(
     question_id: str | None,
     group_id: str | None,
     level: float,
-    interval: str,
+    interval_name: str | None,
     simultaneous: bool,
     weight_id: str | None,
     against: float | None,
@@ -81,8 +84,11 @@ def estimate_command(
         raise click.UsageError("Choose one of --json and --csv.")
     if question_id is None and (options or edge is not None or probability is not None):
         raise click.UsageError("--set, --at-least and --quantile need --question.")
-    if weight_id is not None and interval == Interval.FELDMAN_COUSINS:
-        raise click.UsageError("Weighted counts have no Feldman-Cousins interval.")
+    try:
+        interval = chosen(interval_name, weighted=weight_id is not None)
+    except ValueError as error:
+        message = f"{error}."
+        raise click.UsageError(message[:1].upper() + message[1:]) from None
     with _opened(paths, survey) as (study, complete):
         asked = study.survey
         for named in (question_id, group_id, weight_id):
@@ -109,7 +115,7 @@ def estimate_command(
                     "survey": asked.digest,
                     "n": study.n,
                     "level": level,
-                    "interval": interval,
+                    "interval": interval.value,
                     **({"rehearsal": True} if study.rehearsal else {}),
                     **({"simultaneous": True} if simultaneous else {}),
                     **({"weight": weight_id} if weight_id else {}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,11 +26,14 @@ from app.commands.keys import ask_passphrase, passphrase_option, read_key
 from core.errors import Code, Refused
 from core.keys import sealing_key
 from core.sealing import require_own_key
-from core.study import ImportResult, Study, import_paths
+from core.study import ImportResult, Skipped, Study, import_paths
 from core.survey import MAX_BYTES, Survey
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+
+
+_NAMED = 20
 
 
 @click.command("import")
@@ -64,18 +68,15 @@ def import_command(
         if key is not None and unlocked is None:
             unlocked = _unlocked(target.survey, key, passphrase_file)
         try:
-            known = {(conflict.id, conflict.name) for conflict in target.conflicts()}
             with progress("Importing") as report:
                 result = import_paths(target, paths, report, key=unlocked)
             n = target.n
-            conflicts = [c.name for c in target.conflicts() if (c.id, c.name) not in known]
         except Refused as refused:
             stop(refused.problem, study)
     if as_json:
         print_json(to_json(result))
     else:
         _print(result, study, n)
-        _print_conflicts(conflicts)
     named = {str(path) for path in paths}
     if any(refusal.code is Code.IO and refusal.file in named for refusal in result.refused):
         raise SystemExit(USAGE)
@@ -129,18 +130,25 @@ def to_json(result: ImportResult) -> dict[str, Any]:
             {"file": shown(refusal.file), "code": refusal.code.value, "reason": refusal.reason}
             for refusal in result.refused
         ],
+        "skipped": [{"file": shown(file), "reason": reason} for file, reason in result.skipped],
     }
 
 
 def _print(result: ImportResult, study: Path, n: int) -> None:
     say_refused(result.refused, " (--json names them all)")
+    for file, _ in result.conflicting:
+        say(f"{shown(file)}: CONFLICT: another response of its id came first and counts.")
+    _say_skipped(result.skipped)
     click.echo(
         f"Accepted {result.accepted:,}, duplicates {result.duplicates:,}, "
-        f"conflicts {result.conflicts:,}, refused {len(result.refused):,}. "
+        f"conflicts {result.conflicts:,}, refused {len(result.refused):,}, "
+        f"skipped {len(result.skipped):,}. "
         f"{shown(study)} now holds {n:,} {'response' if n == 1 else 'responses'}."
     )
 
 
-def _print_conflicts(names: list[str]) -> None:
-    for name in names:
-        say(f"{shown(name)}: CONFLICT: another response of its id came first and counts.")
+def _say_skipped(skipped: Sequence[Skipped]) -> None:
+    for file, reason in skipped[:_NAMED]:
+        say(f"{shown(file)}: skipped: {reason}")
+    if len(skipped) > _NAMED:
+        say(f"... and {len(skipped) - _NAMED:,} more skipped (--json names them all)")

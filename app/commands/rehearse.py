@@ -38,7 +38,10 @@ Shares = dict[str, dict[str, float]]
 @click.option("--runs", type=click.IntRange(1, 100_000), help="Rehearse so often; write no files.")
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option(
-    "--interval", type=click.Choice([i.value for i in Interval]), default="likelihood-ratio"
+    "--interval",
+    type=click.Choice([i.value for i in Interval]),
+    default=Interval.FELDMAN_COUSINS.value,
+    show_default=True,
 )
 @click.option("--json", "as_json", is_flag=True, help="With --runs, print one JSON document.")
 def rehearse_command(

@@ -8,13 +8,13 @@ import click
 
 from app.commands.console import progress, say, shown, stop
 from core.errors import Refused
-from core.files import write_atomically
+from core.files import read_bounded, write_atomically
 from core.response import write
 from core.study.rescue import rescue
 
 
 @click.command("rescue")
-@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("study", type=click.Path(path_type=Path))
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
 @click.option(
     "--responses",
@@ -34,7 +34,7 @@ def rescue_command(study: Path, out: Path, responses: str | None) -> None:
     except Refused as refused:
         stop(refused.problem, study)
     try:
-        if not (survey.is_file() and survey.read_bytes() == found.survey_bytes):
+        if not _holds(survey, found.survey_bytes):
             write_atomically(survey, found.survey_bytes)
         write_atomically(lines, b"".join(map(write, found.responses)))
     except Refused as refused:
@@ -43,3 +43,11 @@ def rescue_command(study: Path, out: Path, responses: str | None) -> None:
     if found.left_out:
         rows = "1 row was" if found.left_out == 1 else f"{found.left_out:,} rows were"
         say(f"{rows} left out: what stands there is not as it was written.")
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    """Tell whether a file has these bytes already."""
+    try:
+        return read_bounded(path, len(data)) == data
+    except Refused:
+        return False

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.flows.content import StudyContent
-from core.chart import BarChart, CurveChart, bars_of
+from core.chart import BarChart, Chance, CurveChart, bars_of
 from core.estimate import QuestionEstimate, ShareEstimate, estimate
 from core.intervals import Interval
 from core.privacy import compose, epsilon_text
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.flows.findings import Explanation, Figure
 
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
-_SLOW_FROM = 20_000  # responses times options: Feldman-Cousins takes longer than a blink
+_SLOW_FROM = 200  # options: their Feldman-Cousins intervals take longer than a blink
 _KEPT = 200  # choices that can be undone
 
 
@@ -32,7 +32,7 @@ class Choices:
     """What the analyst has chosen; the same for every question."""
 
     consistent: bool = False
-    interval: Interval = Interval.LIKELIHOOD_RATIO
+    interval: Interval = Interval.FELDMAN_COUSINS
     level: float = 0.95
     simultaneous: bool = False
     counts: bool = False
@@ -214,8 +214,7 @@ class AnalystFlow:
         """Whether the next result takes long enough to be worked out in another thread."""
         if self.choices.interval is not Interval.FELDMAN_COUSINS:
             return False
-        work = self.content.n * len(self.question.option_ids)
-        return work > _SLOW_FROM and self._key() not in self._estimates
+        return len(self.question.option_ids) > _SLOW_FROM and self._key() not in self._estimates
 
     @property
     def pending(self) -> Pending:
@@ -238,8 +237,11 @@ class AnalystFlow:
         tally = self.content.tallies[self.question.id]
         choices, language = self.choices, self.language
 
-        def chance(option: ShareEstimate) -> float | None:
-            return findings.chance_of(tally, option)
+        many = findings.looked_at(self._studies, self.question)
+        by_people = findings.randomized_by_people(self.content, self.question)
+
+        def chance(option: ShareEstimate) -> Chance | None:
+            return findings.chance_of(tally, option, many, by_people)
 
         truth = self.content.truth.get(self.question.id) if choices.truth else None
         curator = self.content.curator.get(self.question.id) if choices.curator else None
@@ -255,7 +257,7 @@ class AnalystFlow:
             rehearsal=bool(self.rehearsal),
         )
         yes_no = self.question.kind is Kind.YES_NO
-        explanation = findings.explain(tally, found) if choices.explanation else None
+        explanation = findings.explain(tally, found, chance) if choices.explanation else None
         table = table_of(
             found,
             language,

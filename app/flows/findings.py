@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from app.flows.content import StudyContent
 from core.binomial import normal_quantile
-from core.chart import BarChart, CurveChart, likelihood_curve_of
+from core.chart import (
+    BarChart,
+    Chance,
+    CurveChart,
+    chance_sentence,
+    likelihood_curve_of,
+    verdict,
+)
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
-from core.likelihood import chance_when_none, curve, exact_test_of_none
+from core.likelihood import chance_when_none, curve, exact_test
 from core.plan import n_for_margin
-from core.survey import Kind, text_in
+from core.procedures import Procedure
+from core.survey import Kind, Question, text_in
 from core.table import Table
 from core.tally import Tally
 from core.wording import (
@@ -118,31 +128,49 @@ def outside(estimate: QuestionEstimate) -> bool:
     return share is not None and not 0 <= share <= 1
 
 
-def chance_of(tally: Tally, option: ShareEstimate) -> float | None:
+def looked_at(studies: Sequence[StudyContent], question: Question) -> int:
+    """Return how many shares a strange one of this question is one of.
+
+    Those of its options, of yes/no one, times the randomized questions of all studies shown.
+    """
+    options = 1 if question.kind is Kind.YES_NO else max(1, len(question.option_ids))
+    return options * sum(len(content.survey.sensitive) for content in studies)
+
+
+def randomized_by_people(content: StudyContent, question: Question) -> bool:
+    """Tell whether people carried out the rule themselves, in answers that were not rehearsed."""
+    if question.kind is not Kind.YES_NO or content.rehearsal:
+        return False
+    return any(procedure is not Procedure.SCRAMBLED for procedure in content.survey.procedures)
+
+
+def chance_of(
+    tally: Tally, option: ShareEstimate, looked_at: int = 1, by_people: bool = True
+) -> Chance | None:
     """Return how likely a share this far outside 0 … 1 is by chance; None for one inside."""
     if option.share is None or 0 <= option.share <= 1:
         return None
     count = count_of(tally, option.option)
-    return chance_when_none(count if option.share < 0 else count.of_others)
+    alone = chance_when_none(count if option.share < 0 else count.of_others)
+    return Chance(alone, looked_at, by_people)
 
 
-def _in_surveys(chance: float) -> str:
-    return f"about {100 * chance:.0f} of 100" if chance >= 0.01 else "fewer than 1 of 100"
-
-
-def explain(tally: Tally, estimate: QuestionEstimate) -> Explanation | None:
+def explain(
+    tally: Tally,
+    estimate: QuestionEstimate,
+    chance_of: Callable[[ShareEstimate], Chance | None],
+) -> Explanation | None:
     """Explain a share of Yes below 0 or above 100%; None for any other result."""
     if not outside(estimate):
         return None
     yes = estimate.options[0]
-    count, chance = count_of(tally, "yes"), chance_of(tally, yes)
+    count, chance = count_of(tally, "yes"), chance_of(yes)
     if yes.share is None or yes.low is None or yes.high is None or chance is None:
         return None
     below = yes.share < 0
     digits = digits_for([yes.se])
     expected = number(count.n * (count.q if below else count.p), 1)
     whose = "nobody’s" if below else "everybody’s"
-    end, way = ("0", "low or lower") if below else ("100%", "high or higher")
     would = "would still be" if below else "would be"
     first = (
         f"If {whose} true answer were Yes, about {expected} of {tally.n:,} people {would} "
@@ -150,14 +178,9 @@ def explain(tally: Tally, estimate: QuestionEstimate) -> Explanation | None:
         f"number, so it lands at {percent(yes.share, digits)}. It is kept as it is, so that many "
         "surveys average to the truth."
     )
-    verdict = (
-        "Rule-breaking is not needed to explain it."
-        if chance >= 0.01
-        else "Chance hardly explains it; people may not have followed the rule."
-    )
+    told = chance_sentence(chance, below, "this one", several=False)
     second = (
-        f"Chance alone gives a result this {way} in {_in_surveys(chance)} surveys where the true "
-        f"share is {end}. {verdict} Shares from {percent(yes.low, digits)} to "
+        f"{told} {verdict(chance)} Shares from {percent(yes.low, digits)} to "
         f"{percent(yes.high, digits)} fit what was saved."
     )
     place = "below zero" if below else "above 100%"
@@ -212,7 +235,7 @@ def with_tests(table: Table, tally: Tally) -> Table:
     question = tally.question
     if question.kind is not Kind.YES_NO or not question.sensitive or not tally.n:
         return table
-    p = exact_test_of_none(count_of(tally, "yes")).p_value
+    p = exact_test(count_of(tally, "yes"), 0.0).p_value
     told = "p < 0.0001" if p < _LEAST_P else f"p = {p:.4f}"
     note = f"Test of no one at all: {told} (exact, one-sided)."
     return replace(table, notes=(*table.notes, note))

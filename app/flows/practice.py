@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from app.flows.respondent import RespondentFlow, Spin, Throw
+from app.flows.chance import Spin, Throw
+from app.flows.respondent import RespondentFlow
 from core.devices import rule_of, rules, screen_tool
 from core.mechanisms import Report
 from core.procedures import Landing, Procedure, land, rule_word, sectors

@@ -11,20 +11,24 @@ from pathlib import Path
 from app.flows.content import StudyContent, content_of
 from core.errors import REMEDY, Code
 from core.progress import Report, silent
-from core.study import Conflict, ImportResult, Study, import_paths
+from core.study import Conflict, ImportResult, Study, Versions, import_paths
 from core.table import csv_line
 
 HEADINGS = ("File", "Code", "Reason", "Place", "What to do")
 _CONFLICT = "Same id as an accepted response, other bytes."
+_SKIPPED = "skipped"
 _SHOWN = 64
 
 
 @dataclass(frozen=True, slots=True)
 class NotAccepted:
-    """One file that is not in the estimates; `conflict` has both versions where there are two."""
+    """One file that is not in the estimates; `conflict` tells of which response it is another.
+
+    A skipped file has no code.
+    """
 
     file: str
-    code: Code
+    code: Code | None
     reason: str
     where: str
     conflict: Conflict | None = None
@@ -35,13 +39,13 @@ class NotAccepted:
             case 0:
                 return printable(os.path.basename(self.file) or self.file)
             case 1:
-                return self.code.value
+                return self.code.value if self.code else _SKIPPED
             case 2:
                 return self.reason
             case 3:
                 return self.where
             case _:
-                return REMEDY[self.code]
+                return REMEDY[self.code] if self.code else ""
 
 
 @dataclass(frozen=True)
@@ -72,18 +76,49 @@ def collect(path: Path, paths: Sequence[Path], report: Report = silent) -> Colle
 
 
 def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:
-    """Return the refused files in order, then the responses of which there are two versions."""
+    """Return the refused files in order, the responses of which there are two, the skipped."""
     rows = [NotAccepted(r.file, r.code, r.reason, r.where) for r in result.refused]
-    rows += [
-        NotAccepted(one.name, Code.CONFLICT, _CONFLICT, f"id {one.id[:8]}…", one)
-        for one in conflicts
-    ]
+    files = {one.sha256: one.file for one in result.conflicting}
+    rows += [_in_conflict(conflict, files.get(conflict.sha256, "")) for conflict in conflicts]
+    rows += [NotAccepted(skipped.file, None, skipped.reason, "") for skipped in result.skipped]
     return tuple(rows)
+
+
+def recorded(path: Path, report: Report = silent) -> tuple[NotAccepted, ...]:
+    """Read again from a study what was ever refused, in conflict or skipped. Raises `Refused`."""
+    report(0, 0)
+    with Study.open(path, write=False) as study:
+        conflicts = {conflict.sha256: conflict for conflict in study.conflicts()}
+        return tuple(
+            _in_conflict(conflicts[one.sha256])
+            if one.code is Code.CONFLICT
+            else NotAccepted(one.name, one.code, one.reason, one.where)
+            for one in study.files(accepted=False)
+            if one.code is not Code.DUPLICATE
+        )
+
+
+def versions(path: Path, conflict: Conflict, report: Report = silent) -> Versions:
+    """Read both versions of a response in conflict from its study. Raises `Refused`."""
+    report(0, 0)
+    with Study.open(path, write=False) as study:
+        return study.versions(conflict)
+
+
+def _in_conflict(conflict: Conflict, file: str = "") -> NotAccepted:
+    """Make the row of a conflict; a study does not keep the name of the file it came in."""
+    return NotAccepted(
+        file or f"{conflict.short_id}.response",
+        Code.CONFLICT,
+        _CONFLICT,
+        f"id {conflict.short_id}",
+        conflict,
+    )
 
 
 def codes_of(rows: Sequence[NotAccepted]) -> tuple[tuple[Code, int], ...]:
     """Return each code with how often it stands, in the order of the list of codes."""
-    counted = Counter(row.code for row in rows)
+    counted = Counter(row.code for row in rows if row.code is not None)
     return tuple((code, counted[code]) for code in Code if code in counted)
 
 

@@ -13,20 +13,19 @@ from enum import StrEnum
 from fractions import Fraction
 from pathlib import Path
 
+from app.flows.chance import Chance, Spin, Throw
 from app.flows.saving import make_folder, write_once
-from core.devices import Tool, screen_tool, throw
+from core.devices import Tool
 from core.errors import Refused
 from core.mechanisms import Report
 from core.privatize import Truth, privatize
-from core.procedures import Procedure, land, sectors
+from core.procedures import Procedure
 from core.randomness import Door
 from core.response import Response, is_asked, write
 from core.sealing import SUFFIX as SEALED
 from core.sealing import seal
 from core.sitting import Sitting, Store, begin, freeze
 from core.survey import Kind, Question, Survey
-
-_FINE = 2**53
 
 
 class Page(StrEnum):
@@ -51,29 +50,6 @@ class Step:
     question: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Spin:
-    """Where the wheel will land: the sector, and the place in it from 0 to 1. Secret."""
-
-    sector: int
-    place: float
-
-    def __repr__(self) -> str:
-        """Show nothing: a repr may reach a log."""
-        return "Spin(…)"
-
-
-@dataclass(frozen=True, slots=True)
-class Throw:
-    """What the coins or the die on the screen will show. Secret."""
-
-    outcome: int
-
-    def __repr__(self) -> str:
-        """Show nothing: a repr may reach a log."""
-        return "Throw(…)"
-
-
 class RespondentFlow:
     """One person answering one survey; every change of state is one of its calls."""
 
@@ -82,6 +58,7 @@ class RespondentFlow:
         self.rehearsal = rehearsal
         self._store = store
         self._door = door
+        self._chance = Chance(door)
         self._start()
         self.step = Step(Page.RETURNING if store.was_begun(survey) else Page.WELCOME)
 
@@ -230,18 +207,25 @@ class RespondentFlow:
             and self.procedure is not Procedure.SCRAMBLED
         )
 
+    def may_start(self, question: Question) -> bool:
+        """Tell whether the chance of a question can be started: once in a sitting."""
+        return self._chance.may_start(self._sitting, question)
+
     def spin(self, question: Question) -> Spin:
-        """Draw where the wheel lands, for the one widget that shows it."""
-        if question.mechanism is None:
-            raise ValueError("a clear question has no wheel")
-        sector = land(sectors(question.mechanism), self._door)
-        return Spin(sector, self._door.below(_FINE) / _FINE)
+        """Draw where the wheel lands, for the one widget that shows it.
+
+        Raises ValueError where the question has been started, and `RandomnessError`.
+        """
+        return self._chance.spin(self._sitting, question)
 
     def throw(self, question: Question) -> Throw:
-        """Draw what the coins or the die show, for the one widget that shows it."""
-        if not self.throws(question) or self.procedure is None:
+        """Draw what the coins or the die show, for the one widget that shows it.
+
+        Raises ValueError where the question has been started, and `RandomnessError`.
+        """
+        if not self.throws(question):
             raise ValueError("nothing is thrown for this question")
-        return Throw(throw(screen_tool(self.procedure), self._door))
+        return self._chance.throw(self._sitting, question)
 
     def answer_spinner(self, question: Question, word: int) -> None:
         """Freeze the word the person pressed: 1 for yes or true, 0 for no or false."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from core.errors import Code, Problem, Refused
-from core.files import remedy_for, write_atomically
+from core.files import read_bounded, remedy_for, write_atomically
 
 
 def make_folder(folder: Path) -> None:
@@ -32,7 +32,6 @@ def write_once(path: Path, data: bytes) -> None:
 
 def _holds(path: Path, data: bytes) -> bool:
     try:
-        with path.open("rb") as file:
-            return file.read(len(data) + 1) == data
-    except OSError:
+        return read_bounded(path, len(data)) == data
+    except Refused:
         return False

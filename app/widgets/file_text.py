@@ -17,8 +17,8 @@ from app.theme import Theme
 class FileText(QTextEdit):
     """Read-only text of a file that is one line, broken after commas to the width there is.
 
-    The breaks are for the eye: copying gives the line as it stands in the file. It takes the
-    height it needs and never scrolls by itself.
+    The breaks are for the eye: copying gives the line as it stands in the file. Where it is not
+    `copyable`, nothing can be selected. It takes the height it needs and never scrolls by itself.
     """
 
     def __init__(
@@ -27,6 +27,7 @@ class FileText(QTextEdit):
         text: str = "",
         *,
         style: str = "respondent.file",
+        copyable: bool = True,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -38,10 +39,14 @@ class FileText(QTextEdit):
         self.setAcceptRichText(False)
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        if copyable:
+            self.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        else:
+            self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+            self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setFont(theme.font(style))
         self.document().setDefaultFont(theme.font(style))
         self.document().setDocumentMargin(0)

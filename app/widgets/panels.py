@@ -56,13 +56,14 @@ def banner(
     text: str,
     theme: Theme,
     *,
-    detail: str = "",
+    detail: str | TextLabel = "",
     icon: str | None = None,
     action: QWidget | None = None,
     style: str = "respondent.emphasis",
 ) -> QFrame:
     """Return a coloured strip: icon, a sentence, a muted detail, at most one action.
 
+    A detail whose text may change later is given as its label.
     In the analyst's window pass style "analyst.strong" or "analyst.form".
     """
     analyst = style.startswith("analyst")
@@ -86,7 +87,9 @@ def banner(
     words.addWidget(TextLabel(text, theme, style))
     if detail:
         plain = "analyst.base" if analyst else "respondent.note"
-        words.addWidget(TextLabel(detail, theme, plain, tone="text" if analyst else "muted"))
+        if isinstance(detail, str):
+            detail = TextLabel(detail, theme, plain, tone="text" if analyst else "muted")
+        words.addWidget(detail)
     words.addStretch(1)
     row.addLayout(words, 1)
     if action is not None:
@@ -98,13 +101,18 @@ def note(
     text: str, theme: Theme, icon: str = "info", *, tone: Literal["muted", "warning"] = "muted"
 ) -> QWidget:
     """Return a muted sentence behind an icon, in the size of the respondent's text."""
+    label = TextLabel(text, theme, "respondent.note", tone="text" if tone == "warning" else "muted")
+    colour = "warning" if tone == "warning" else "text_muted"
+    return beside_icon(label, Picture(icon, theme, colour=colour))
+
+
+def beside_icon(label: TextLabel, icon: Picture) -> QWidget:
+    """Return a label behind an icon; its text may change later."""
     widget = QWidget()
     row = QHBoxLayout(widget)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(14)
-    colour = "warning" if tone == "warning" else "text_muted"
-    row.addWidget(Picture(icon, theme, colour=colour), 0, Qt.AlignmentFlag.AlignTop)
-    label = TextLabel(text, theme, "respondent.note", tone="text" if tone == "warning" else "muted")
+    row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
     row.addWidget(label, 1)
     _follow_width(widget)
     return widget

@@ -31,8 +31,8 @@ _HALF_TURNS = (8, 10)
 class ThrowStage(QWidget):
     """Shows what was drawn before; it draws no chance itself.
 
-    The outcome is kept as long as it is shown and nowhere else: not in the signal, the
-    accessible name or any text. `reset` forgets it. Before the throw no side is up, so that no
+    It alone keeps the outcome, from the throw until `reset`: not the signal, the accessible
+    name or any text, and no page. Before the throw no side is up, so that no
     outcome seems chosen.
     """
 
@@ -56,6 +56,11 @@ class ThrowStage(QWidget):
     @property
     def is_moving(self) -> bool:
         return self._motion.state() == QAbstractAnimation.State.Running
+
+    @property
+    def outcome(self) -> int | None:
+        """What comes up, from the throw until `reset`. Secret."""
+        return self._outcome
 
     @property
     def has_landed(self) -> bool:

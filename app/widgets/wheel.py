@@ -28,8 +28,8 @@ _POINTER_ABOVE_RIM = 8
 class Wheel(QWidget):
     """A wheel that shows what was drawn before; it draws no chance itself.
 
-    Where it landed is kept in the rotation alone, as long as it is shown, and nowhere else: not
-    in the signal, the accessible name or any text. `reset` forgets it. The pointer stands on a
+    It alone keeps where it lands, from the spin until `reset`: not the signal, the accessible
+    name or any text, and no page. The pointer stands on a
     line before the spin, so that no sector seems chosen.
     """
 
@@ -41,6 +41,7 @@ class Wheel(QWidget):
         self._style = theme.tokens.wheel
         self._sectors: tuple[Sector, ...] = ()
         self._rotation = 0.0
+        self._landing: int | None = None
         self._end = 0.0
         self._quieting = 0.0
         self._stands_landed = False
@@ -92,6 +93,11 @@ class Wheel(QWidget):
         return self._spin.state() == QAbstractAnimation.State.Running
 
     @property
+    def landing(self) -> int | None:
+        """The sector that it stops at, from the spin until `reset`. Secret."""
+        return self._landing
+
+    @property
     def has_landed(self) -> bool:
         return self._stands_landed
 
@@ -106,7 +112,7 @@ class Wheel(QWidget):
             RuntimeError: it spins or stands landed; `reset` it first.
             IndexError, ValueError: no such sector or place.
         """
-        if self.is_spinning or self._stands_landed:
+        if self._landing is not None:
             raise RuntimeError("the wheel has been spun")
         self._end = landing_rotation(
             [sector.fraction for sector in self._sectors],
@@ -115,6 +121,7 @@ class Wheel(QWidget):
             self._style.turns,
             self._style.edge_degrees,
         )
+        self._landing = index
         duration = self._theme.duration("wheel_spin")
         if duration == 0:
             self._on_spin_finished()
@@ -130,6 +137,7 @@ class Wheel(QWidget):
     def reset(self) -> None:
         """Return to rest and forget where the wheel landed."""
         self._spin.stop()
+        self._landing = None
         self._end = 0.0
         self._quiet.stop()
         self._rotation = 0.0

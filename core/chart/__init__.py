@@ -2,6 +2,7 @@
 
 from core.chart.axis import people_axis, plain_axis, share_axis
 from core.chart.bars import bars_of
+from core.chart.chance import Chance, chance_sentence, verdict
 from core.chart.curves import curves_of, likelihood_curve_of
 from core.chart.model import (
     Axis,
@@ -18,7 +19,7 @@ from core.chart.model import (
 )
 
 __all__ = [
-    "Axis", "Bar", "BarChart", "Chart", "CurveChart", "LegendEntry", "Level", "Mark", "Point",
-    "Series", "Tick", "bars_of", "curves_of", "likelihood_curve_of", "people_axis", "plain_axis",
-    "share_axis",
+    "Axis", "Bar", "BarChart", "Chance", "Chart", "CurveChart", "LegendEntry", "Level", "Mark",
+    "Point", "Series", "Tick", "bars_of", "chance_sentence", "curves_of", "likelihood_curve_of",
+    "people_axis", "plain_axis", "share_axis", "verdict",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from core.chart.axis import people_axis, share_axis
+from core.chart.chance import Chance, chance_sentence, verdict
 from core.chart.model import Bar, BarChart, LegendEntry, Mark
 from core.survey.model import Kind, text_in
 from core.wording import (
@@ -41,15 +42,15 @@ def bars_of(
     truth: Mapping[str, float] | None = None,
     consistent: bool = False,
     largest_first: bool = False,
-    chance: Callable[[ShareEstimate], float | None] | None = None,
+    chance: Callable[[ShareEstimate], Chance | None] | None = None,
     rehearsal: bool = False,
 ) -> BarChart:
     """Return the bar chart of a question; a yes/no question has one bar, for Yes.
 
     `counts` shows people instead of shares; `raw` adds what was saved before the correction;
     `truth` gives known shares, fractions of one by option id; `consistent` shows the
-    consistent shares as marks. `chance` returns the probability that a share lands as far
-    outside 0 … 1 by chance alone, or None.
+    consistent shares as marks. `chance` returns how likely a share lands as far outside 0 … 1 by
+    chance alone, or None.
     """
     words = _Words(estimate, language, counts)
     shown = _shown_options(estimate)
@@ -170,7 +171,7 @@ def caption_sentences(
     language: str,
     *,
     consistent: bool = False,
-    chance: Callable[[ShareEstimate], float | None] | None = None,
+    chance: Callable[[ShareEstimate], Chance | None] | None = None,
 ) -> list[str]:
     """Return the sentences that explain what is odd or special about these numbers."""
     if not estimate.n:
@@ -186,7 +187,7 @@ def caption_sentences(
 
 
 def _outside_sentences(
-    words: _Words, consistent: bool, chance: Callable[[ShareEstimate], float | None] | None
+    words: _Words, consistent: bool, chance: Callable[[ShareEstimate], Chance | None] | None
 ) -> list[str]:
     outside = []
     for option in _shown_options(words.estimate):
@@ -214,31 +215,23 @@ def _interval_sentences(words: _Words) -> list[str]:
     if not names:
         return []
     whose = f"{interval_name(words.estimate.interval)} interval of {listed(names)}"
-    return [f"The {whose} lies wholly outside 0 and 100%; a likelihood-ratio interval never does."]
+    return [f"The {whose} lies wholly outside 0 and 100%; a Feldman-Cousins interval never does."]
 
 
 def _chance_sentences(
     words: _Words,
     options: list[ShareEstimate],
-    chance: Callable[[ShareEstimate], float | None] | None,
+    chance: Callable[[ShareEstimate], Chance | None] | None,
 ) -> list[str]:
     """Say how often chance alone does this; name the least likely of several."""
-    known = [(p, o) for o in options if chance and (p := chance(o)) is not None]
+    known = [(found, o) for o in options if chance and (found := chance(o)) is not None]
     if not known:
         return []
-    p, option = min(known, key=lambda pair: pair[0])
+    least, option = min(known, key=lambda pair: pair[0].alone)
     below = option.share is not None and option.share < 0
-    end, way = ("0", "low or lower") if below else ("100%", "high or higher")
-    which = "a result" if len(options) == 1 else f"one as far out as {words.label(option.option)}"
-    surveys = f"about {100 * p:.0f} of 100" if p >= 0.01 else "fewer than 1 of 100"
-    sentence = (
-        f"Chance alone gives {which} this {way} in {surveys} surveys where the true share is {end}."
-        if len(options) == 1
-        else f"Chance alone gives {which} in {surveys} surveys where its true share is {end}."
-    )
-    if p >= 0.01:
-        return [sentence]
-    return [sentence, "Chance hardly explains it; people may not have followed the rule."]
+    label = words.label(option.option)
+    sentence = chance_sentence(least, below, label, several=len(options) > 1)
+    return [sentence, verdict(least)] if least.hardly else [sentence]
 
 
 def _legend(

@@ -18,7 +18,7 @@ from core.tally import Tally
 
 if TYPE_CHECKING:
     from core.binomial import Floats
-    from core.mechanisms.base import Values
+    from core.mechanisms.forms import Values
 
 _TOLERANCE = 1e-10
 _ITERATIONS = 100_000
@@ -89,7 +89,9 @@ def most_likely_from_reports(question: Question, column: Column) -> PossibleShar
     reports, counts = np.unique(given, axis=0, return_counts=True)
     if not len(reports):
         return None
-    shares = em(question.mechanism.likelihood(reports), counts.astype(np.float64))
+    shares = em(
+        question.mechanism.likelihood(reports.astype(np.int64)), counts.astype(np.float64)
+    )
     return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
 
 

@@ -16,7 +16,7 @@ from typing import cast
 from core.binomial import Count, student_quantile
 from core.estimate.model import MeanEstimate
 from core.estimate.observed import observe
-from core.intervals import Interval, interval_of
+from core.intervals import Interval, chosen, interval_of
 from core.survey.model import Kind, Question
 from core.tally import Tally
 
@@ -45,7 +45,7 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
 def estimate_mean(
     tally: Tally,
     level: float = 0.95,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    interval: Interval | str | None = None,
     scores: Sequence[float | None] | None = None,
 ) -> MeanEstimate | None:
     """Estimate a mean; None for a question that has none.
@@ -56,7 +56,7 @@ def estimate_mean(
     """
     question = tally.question
     if question.measured and question.sensitive:
-        return _mean_of_one_bit(tally, level, Interval(interval))
+        return _mean_of_one_bit(tally, level, chosen(interval, weighted=tally.weighted is not None))
     if not question.option_ids:
         return _mean_in_the_clear(tally, level)
     given = scores_of(question) if scores is None else tuple(scores)

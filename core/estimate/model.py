@@ -68,6 +68,7 @@ class QuestionEstimate:
     """All estimates of one question.
 
     `effective_n` is Kish's where there are weights: it describes them, and no error rests on it.
+    `together` is how many intervals of shares hold at the level all at once; 1: each by itself.
     """
 
     question: Question
@@ -78,4 +79,4 @@ class QuestionEstimate:
     mean: MeanEstimate | None = None
     groups: tuple[Group, ...] = ()
     effective_n: float | None = None
-    simultaneous: bool = False
+    together: int = 1

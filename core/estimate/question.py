@@ -25,43 +25,57 @@ LEVEL = 0.95
 def estimate(
     tally: Tally,
     level: float = LEVEL,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    interval: Interval | str | None = None,
     simultaneous: bool = False,
 ) -> QuestionEstimate:
     """Estimate the shares of a question, and its mean where it has one.
 
-    `simultaneous` widens the intervals of the shares so that all hold together at the level
-    (Šidák). Raises ValueError for a level outside (0, 1) or an unknown interval.
+    `interval` is by default that of `intervals.chosen`. `simultaneous` widens the intervals of
+    the shares so that all hold together at the level (Bonferroni). Raises ValueError for a level
+    outside (0, 1) or an unknown interval.
     """
-    normal_quantile(level)
-    name = Interval(interval)
-    question = tally.question
-    each = intervals.sidak(level, len(question.option_ids) or 1) if simultaneous else level
-    return QuestionEstimate(
-        question=question,
-        n=tally.n,
-        level=level,
-        interval=name.value,
-        options=_shares(tally, each, name),
-        mean=estimate_mean(tally, level, name),
-        effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
-        simultaneous=simultaneous,
-    )
+    return _estimate(tally, level, interval, _shown(tally) if simultaneous else 1)
 
 
 def estimate_groups(
     whole: Tally,
     groups: Mapping[str, Tally],
     level: float = LEVEL,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    interval: Interval | str | None = None,
     simultaneous: bool = False,
 ) -> QuestionEstimate:
-    """Estimate a question for everyone and for each group, such as those of `tally_by`."""
+    """Estimate a question for everyone and for each group, such as those of `tally_by`.
+
+    `simultaneous` is of the intervals of everyone and of all groups together.
+    """
+    together = _shown(whole) * (1 + len(groups)) if simultaneous else 1
     parts = tuple(
-        Group(value, estimate(group, level, interval, simultaneous))
-        for value, group in groups.items()
+        Group(value, _estimate(group, level, interval, together)) for value, group in groups.items()
     )
-    return replace(estimate(whole, level, interval, simultaneous), groups=parts)
+    return replace(_estimate(whole, level, interval, together), groups=parts)
+
+
+def _shown(tally: Tally) -> int:
+    """Return how many intervals of shares are shown: of yes/no one, as No is its mirror image."""
+    question = tally.question
+    return 1 if question.kind is Kind.YES_NO else len(question.option_ids) or 1
+
+
+def _estimate(
+    tally: Tally, level: float, interval: Interval | str | None, together: int
+) -> QuestionEstimate:
+    normal_quantile(level)
+    name = intervals.chosen(interval, weighted=tally.weighted is not None)
+    return QuestionEstimate(
+        question=tally.question,
+        n=tally.n,
+        level=level,
+        interval=name.value,
+        options=_shares(tally, intervals.each_of(level, together), name),
+        mean=estimate_mean(tally, level, name),
+        effective_n=float(tally.weighted.kish_n) if tally.weighted else None,
+        together=together,
+    )
 
 
 def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from bisect import bisect_left
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -17,6 +18,7 @@ from core.survey.model import Kind
 from core.tally import Tally
 
 NORMAL = "normal"
+_SLACK = 1e-12
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ def estimate_set(
     tally: Tally,
     options: Collection[str],
     level: float = 0.95,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    interval: Interval | str | None = None,
 ) -> SetEstimate:
     """Estimate the share of a set of options of a one-of, rating or binned number.
 
@@ -68,7 +70,7 @@ def estimate_set(
     unknown = set(options) - set(question.option_ids)
     if unknown or not options:
         raise KeyError(*unknown) if unknown else ValueError("the set of options is empty")
-    name = Interval(interval)
+    name = intervals.chosen(interval, weighted=tally.weighted is not None)
     chosen = tuple(option for option in question.option_ids if option in options)
     left = [option for option in question.option_ids if option not in options]
     exact = single(question) or len(chosen) == 1 or len(left) <= 1
@@ -104,7 +106,7 @@ def at_or_above(
     tally: Tally,
     edge: int,
     level: float = 0.95,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    interval: Interval | str | None = None,
 ) -> SetEstimate:
     """Estimate how many have a number of at least `edge`.
 
@@ -118,7 +120,7 @@ def at_or_above(
             raise ValueError(f"{edge} is not a lower edge of the bins of {question.id}")
         above = question.option_ids[question.bins.index(edge) :]
         return estimate_set(tally, above, level, interval)
-    grid, name = _counted_grid(tally), Interval(interval)
+    grid, name = _counted_grid(tally), intervals.chosen(interval, weighted=False)
     options = (f"[{edge},{grid.high}]",)
     if tally.n == 0:
         return SetEstimate(options, 0, name.value, None, None, None, None, None, None)
@@ -133,7 +135,7 @@ def quantile(
     tally: Tally,
     probability: float,
     level: float = 0.95,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    interval: Interval | str | None = None,
 ) -> QuantileEstimate | None:
     """Estimate the number below which a share `probability` lies; None where nobody answered.
 
@@ -145,7 +147,9 @@ def quantile(
     if not 0 < probability < 1:
         raise ValueError(f"{probability} is not a probability between 0 and 1")
     if not tally.question.bins:
-        return _quantile_in_the_clear(tally, probability, level, Interval(interval))
+        return _quantile_in_the_clear(
+            tally, probability, level, intervals.chosen(interval, weighted=False)
+        )
     observed = observe(tally)
     if observed is None:
         return None
@@ -176,13 +180,20 @@ def _quantile_in_the_clear(
         return None
     histogram = np.array(tally.histogram)
     places = np.flatnonzero(histogram)
-    up_to = np.cumsum(histogram[places]).astype(np.float64)
-    one = np.ones(len(places))
-    low, high = intervals.interval(name, up_to, one * tally.n, one, one * 0, level)
-    values = [
-        grid.low + grid.step * int(places[np.flatnonzero(shares >= probability)[0]])
-        for shares in (up_to / tally.n, high, np.append(low[:-1], 1.0))
-    ]
+    up_to = np.cumsum(histogram[places])
+
+    def ends(i: int) -> tuple[float, float]:
+        return interval_of(name, Count(float(up_to[i]), float(tally.n), 1.0, 0.0), level)
+
+    # The ends rise with the count, so that few intervals of many numbers are needed. Some stand
+    # at ½ itself but for rounding.
+    inside = range(len(places))
+    at = (
+        int(np.flatnonzero(up_to / tally.n >= probability)[0]),
+        bisect_left(inside, True, key=lambda i: ends(i)[1] >= probability - _SLACK),
+        bisect_left(inside[:-1], True, key=lambda i: ends(i)[0] > probability + _SLACK),
+    )
+    values = [grid.low + grid.step * int(places[i]) for i in at]
     return QuantileEstimate(probability, *values)
 
 

@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from core.mechanisms.forms import Values
+
     Floats: TypeAlias = NDArray[np.float64]
     Counts: TypeAlias = NDArray[np.int64]
-    Values: TypeAlias = NDArray[np.int64] | NDArray[np.uint8]
 
 
 class Domain(StrEnum):

@@ -1,18 +1,21 @@
 """The forms a report can have: what is accepted, how it is written, packed and read in bulk.
 
 A packed report is a whole number below 2**width. A column of packed reports is an array of
-these numbers, shape (n,), or, where a form is `spread`, of bits, shape (n, size).
+these numbers, shape (n,), or, where a form is `spread`, of bits, shape (n, size). Where it is
+`free` every number of so many bits is a report.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    Values: TypeAlias = NDArray[np.int64] | NDArray[np.uint8]
 
 Report: TypeAlias = int | str | tuple[int, int]
 
@@ -28,6 +31,7 @@ class Category:
 
     size: int
     spread: ClassVar[bool] = False
+    free: ClassVar[bool] = False
 
     @property
     def width(self) -> int:
@@ -44,6 +48,12 @@ class Category:
         if type(value) is not int:
             return "TYPE"
         return "" if 0 <= value < self.size else "RANGE"
+
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each packed report of a column whether it can be, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values < self.size)
 
     def pack(self, report: Report) -> int:
         """Return the report as an integer of at most `width` bits."""
@@ -64,6 +74,7 @@ class Bits:
 
     size: int
     spread: ClassVar[bool] = True
+    free: ClassVar[bool] = True
 
     @property
     def width(self) -> int:
@@ -80,6 +91,12 @@ class Bits:
         if type(value) is not str:
             return "TYPE"
         return "" if len(value) == self.size and not value.strip("01") else "RANGE"
+
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each packed report of a column whether it can be, shape (n,)."""
+        import numpy as np
+
+        return np.ones(len(values), dtype=np.bool_)
 
     def pack(self, report: Report) -> int:
         """Return the report as an integer whose bit v is option v."""
@@ -102,6 +119,7 @@ class FixedBits(Bits):
     """A string of `size` characters 0 and 1 with exactly `ones` of 1."""
 
     ones: int
+    free: ClassVar[bool] = False
 
     @property
     def longest(self) -> Report:
@@ -115,6 +133,12 @@ class FixedBits(Bits):
             return fault
         return "" if str(value).count("1") == self.ones else "RANGE"
 
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each row of bits whether it has as many of 1 as it must, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values.sum(axis=1) == self.ones)
+
 
 @dataclass(frozen=True, slots=True)
 class Pair:
@@ -126,11 +150,17 @@ class Pair:
     seeds: int
     values: int
     spread: ClassVar[bool] = False
+    free: ClassVar[bool] = False
+
+    @property
+    def size(self) -> int:
+        """Number of packed reports."""
+        return self.seeds * self.values
 
     @property
     def width(self) -> int:
         """Bits that a packed report takes."""
-        return _bits_below(self.seeds * self.values)
+        return _bits_below(self.size)
 
     @property
     def longest(self) -> Report:
@@ -144,6 +174,12 @@ class Pair:
         if len(value) != 2:
             return "RANGE"
         return "" if 0 <= value[0] < self.seeds and 0 <= value[1] < self.values else "RANGE"
+
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each packed report of a column whether it can be, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values < self.size)
 
     def pack(self, report: Report) -> int:
         """Return the report as an integer of at most `width` bits. Raises TypeError for others."""
@@ -168,6 +204,7 @@ class Grid:
     high: int
     step: int
     spread: ClassVar[bool] = False
+    free: ClassVar[bool] = False
 
     @property
     def size(self) -> int:
@@ -191,6 +228,12 @@ class Grid:
         on_grid = self.low <= value <= self.high and (value - self.low) % self.step == 0
         return "" if on_grid else "RANGE"
 
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each packed report of a column whether it can be, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values < self.size)
+
     def pack(self, report: Report) -> int:
         """Return the number's place on the grid."""
         return (number_of(report) - self.low) // self.step
@@ -205,6 +248,21 @@ class Grid:
 
 
 Form: TypeAlias = Category | Bits | FixedBits | Pair | Grid
+
+
+def report_of(value: object) -> Report:
+    """Return an accepted value as it is held: a pair comes from a file as a list."""
+    if isinstance(value, list | tuple):
+        seed, number = value
+        return int(seed), int(number)
+    if isinstance(value, int | str):
+        return value
+    raise TypeError("this is no report")
+
+
+def json_of(report: Report) -> int | str | list[Any]:
+    """Return a report as it stands in a file."""
+    return list(report) if isinstance(report, tuple) else report
 
 
 def ones_of(report: Report) -> tuple[int, ...]:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from core.mechanisms.base import Counts, Floats, Values
+    from core.mechanisms.base import Counts, Floats
+    from core.mechanisms.forms import Values
 
 _HALF = Fraction(1, 2)
 _GRID = 51

@@ -103,7 +103,7 @@ def simulate(
     seed: int | None,
     shares: Mapping[str, Mapping[str, float]] | None = None,
     level: float = 0.95,
-    method: Interval = Interval.LIKELIHOOD_RATIO,
+    method: Interval = Interval.FELDMAN_COUSINS,
     report: Report = silent,
 ) -> tuple[QuestionRuns, ...]:
     """Rehearse every sensitive question of a survey many times.

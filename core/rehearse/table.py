@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 import re
 from collections.abc import Iterator
 from itertools import islice
@@ -13,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.errors import Code, Refused, quote, refuse
+from core.files import NotOrdinaryError, open_unhindered
 from core.rehearse.people import Answers, Mask, People, asked, shape
 from core.survey.model import Kind, Question, Survey
 
@@ -34,8 +36,10 @@ def read_truth(source: Path | str | TextIO, survey: Survey) -> People:
     if not isinstance(source, Path | str):
         return _read(source, survey)
     try:
-        with open(source, encoding="utf-8-sig", newline="") as file:
+        with os.fdopen(open_unhindered(source), encoding="utf-8-sig", newline="") as file:
             return _read(file, survey)
+    except NotOrdinaryError:
+        raise refuse(Code.NOTFILE, Path(source).name, "This is not a file.") from None
     except OSError as error:
         reason = error.strerror or "unknown reason"
         raise refuse(Code.IO, Path(source).name, f"The table cannot be read: {reason}.") from error

@@ -1,10 +1,12 @@
 """The study: one file that holds a survey, its responses and the record of every file offered."""
 
 from core.study.database import SUFFIX
-from core.study.intake import ImportResult, Refusal, import_paths
-from core.study.records import Conflict, FileRecord
+from core.study.intake import import_paths
+from core.study.records import Conflict, FileRecord, Versions
 from core.study.store import Study
+from core.study.verdicts import ImportResult, Refusal, Skipped
 
 __all__ = [
-    "SUFFIX", "Conflict", "FileRecord", "ImportResult", "Refusal", "Study", "import_paths",
+    "SUFFIX", "Conflict", "FileRecord", "ImportResult", "Refusal", "Skipped", "Study",
+    "Versions", "import_paths",
 ]  # fmt: skip

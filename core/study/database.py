@@ -1,22 +1,21 @@
 """The study file as an SQLite database: its tables, how it is made and how it is opened.
 
-A study at rest is one file. While it is written a rollback journal stands beside it, from
-which SQLite undoes what was not finished when the power or the program went. Nobody else's
-file is trusted: the tables must be these, word for word, and the pages must be whole.
+A study is one file, which is never changed in place: an import writes it anew and gives the new
+one its name. Nobody else's file is trusted: the tables must be these, word for word, the pages
+whole, and the rows such as responses to its survey can be packed as.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import sqlite3
-import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from core.errors import Code, Problem, Refused, refuse
 from core.packing import Layout
+from core.study.beside import keeps_log, require_openable, uri_of
 from core.study.tables import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
 from core.survey import Survey, read
 
@@ -26,6 +25,7 @@ _CACHE_KIB = 128 * 1024
 _WAIT_MS = 60_000  # for another program's commit, or for its reading to end
 _LONGEST = 4 * 1024 * 1024  # of a row as it is read; a damaged one can claim a gigabyte
 _CLAIM_MS = 100
+_BYTES_AT_ONCE = 4 * 1024 * 1024  # of packed reports, which take eight times that as single bits
 
 READING = Problem(
     Code.IO, "", "The study was opened for reading only.", remedy="Open it for writing."
@@ -54,17 +54,24 @@ def new_database(survey: Survey, survey_bytes: bytes) -> sqlite3.Connection:
 
 def empty_database(survey: Survey, version: int) -> sqlite3.Connection:
     """Return a database in memory with the tables of a version, for responses to a survey."""
-    size = Layout(survey).size
-    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        "file::memory:", uri=True, isolation_level=None, check_same_thread=False
+    )
     add_functions(connection)
+    make_tables(connection, survey, version, "main")
+    return connection
+
+
+def make_tables(connection: sqlite3.Connection, survey: Survey, version: int, schema: str) -> None:
+    """Make the tables of a version in an empty database, one that a connection calls `schema`."""
+    size = Layout(survey).size
     # Rows that fill a page badly, or spill out of it, would waste space.
     page = min(65536, max(4096, 1 << (32 * (size + 32) - 1).bit_length()))
-    connection.execute(f"PRAGMA page_size={page}")
-    connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
-    connection.execute(f"PRAGMA user_version={version}")
+    connection.execute(f"PRAGMA {schema}.page_size={page}")
+    connection.execute(f"PRAGMA {schema}.application_id={APPLICATION_ID}")
+    connection.execute(f"PRAGMA {schema}.user_version={version}")
     for table in tables(version, size):
-        connection.execute(table)
-    return connection
+        connection.execute(table.replace("CREATE TABLE ", f"CREATE TABLE {schema}.", 1))
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -73,13 +80,10 @@ def connect(path: Path) -> sqlite3.Connection:
     Raises `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION, or SYNTAX where it is damaged. The
     file is opened by SQLite alone, whose locks would go as soon as we closed it ourselves.
     """
-    _require_file(path)
-    uri = path.absolute().as_uri()
-    if not uri.startswith("file:///"):  # a Windows share
-        uri = uri.replace("file://", "file:////", 1)
+    require_openable(path)
     with refusing(path.name):
         connection = sqlite3.connect(
-            f"{uri}?mode=rw", uri=True, isolation_level=None, check_same_thread=False
+            uri_of(path, "rw"), uri=True, isolation_level=None, check_same_thread=False
         )
         try:
             add_functions(connection)
@@ -104,6 +108,14 @@ def connect(path: Path) -> sqlite3.Connection:
 def bound_rows(connection: sqlite3.Connection) -> None:
     """Have rows refused that claim to be longer than any of a study is."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
+
+
+def place_of(path: Path) -> tuple[int, int] | None:
+    """Tell files of one name apart; None where there is none."""
+    with contextlib.suppress(OSError):
+        status = path.stat()
+        return status.st_dev, status.st_ino
+    return None
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -135,6 +147,7 @@ def read_survey(connection: sqlite3.Connection, name: str) -> tuple[bytes, Surve
             raise damaged(name, "its pages or rows are not whole")
         if version > 1:  # rows had no checksum before
             _require_whole_rows(connection, name)
+        _require_possible_rows(connection, Layout(survey), name)
     return survey_bytes, survey
 
 
@@ -152,6 +165,21 @@ def _require_whole_rows(connection: sqlite3.Connection, name: str) -> None:
             raise damaged(name, how, f"file {ids[0]}")
 
 
+def _require_possible_rows(connection: sqlite3.Connection, layout: Layout, name: str) -> None:
+    """Raise `Refused` (SYNTAX) where a row is none that a response can be packed as."""
+    rows = connection.execute("SELECT id, packed FROM response")
+    at_once = max(1, _BYTES_AT_ONCE // layout.size)
+    while chunk := rows.fetchmany(at_once):
+        import numpy as np
+
+        data = b"".join(packed for _, packed in chunk)
+        found = layout.impossible(np.frombuffer(data, np.uint8).reshape(-1, layout.size))
+        if found.any():
+            id_ = chunk[int(found.argmax())][0].hex()
+            how = f"the response {id_} is none that its survey can have"
+            raise damaged(name, how, f"response {id_}")
+
+
 def claim(connection: sqlite3.Connection, again: bool = False) -> Problem | None:
     """Claim the study for writing until it is closed; return what stands in the way.
 
@@ -161,7 +189,6 @@ def claim(connection: sqlite3.Connection, again: bool = False) -> Problem | None
     connection.execute(f"PRAGMA busy_timeout={_CLAIM_MS}")
     try:
         if not again:
-            connection.execute("PRAGMA journal_mode=DELETE")  # whatever a copy was turned into
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("UPDATE study SET rehearsal=rehearsal")
             connection.execute("ROLLBACK")
@@ -225,18 +252,6 @@ def _primary(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-def _require_file(path: Path) -> None:
-    try:
-        status = os.stat(path)
-    except OSError as error:
-        message = f"The study cannot be opened: {error.strerror}."
-        raise refuse(Code.IO, path.name, message) from error
-    if not stat.S_ISREG(status.st_mode):
-        raise refuse(Code.NOTFILE, path.name, "This is not an ordinary file.")
-    if not status.st_size:
-        raise refuse(Code.EMPTY, path.name, "The file is empty.")
-
-
 def _require_study(connection: sqlite3.Connection, path: Path) -> None:
     name = path.name
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
@@ -245,6 +260,8 @@ def _require_study(connection: sqlite3.Connection, path: Path) -> None:
     if not 1 <= version <= VERSION:
         message = f"The study has version {version}; this Candor reads versions 1 to {VERSION}."
         raise refuse(Code.VERSION, name, message)
+    if connection.execute("PRAGMA journal_mode").fetchone() == ("wal",):
+        raise keeps_log(name)
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     (page_size,) = connection.execute("PRAGMA page_size").fetchone()
     if path.stat().st_size < pages * page_size:  # SQLite takes half a page for a whole one

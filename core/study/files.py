@@ -7,13 +7,17 @@ response can have. Whatever else is wrong with a file is found by whoever reads 
 from __future__ import annotations
 
 import os
+import re
 import stat
 from collections.abc import Iterable, Iterator
+from enum import Enum
 from typing import Protocol
 
+from core.canonical import foreign
 from core.errors import Code, Problem
+from core.files import NotOrdinaryError, open_unhindered
 from core.progress import Report
-from core.response import MAX_BYTES
+from core.response import FORMAT, MAX_BYTES
 from core.response import SUFFIX as RESPONSE_SUFFIX
 
 SEALED_SUFFIX = ".sealed"
@@ -24,10 +28,19 @@ _NOT_A_FILE = Problem(
     Code.NOTFILE, "", "This is not an ordinary file, but a folder, a link, a pipe or a device."
 )
 _TOO_LARGE = Problem(Code.SIZE, "", f"A response has at most {MAX_BYTES // 1024} KiB.")
-_FOLLOWS_LINKS = not hasattr(os, "O_NOFOLLOW")
-_FLAGS = os.O_RDONLY
-for _name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_NOCTTY", "O_BINARY"):
-    _FLAGS |= getattr(os, _name, 0)  # each platform has its own
+_HIDDEN = "This is hidden, as files are that people do not send."
+_LINKED = "This is a link; links in folders are not followed."
+_SPECIAL = "This is not an ordinary file, but a pipe or a device."
+_ANSWERS = re.compile(rb'[^\x21-\x7e]*[{\[]\s*(\{\s*)?"answers"\s*:')
+_NAMED = re.compile(rb'[^\x21-\x7e]*[{\[].*"' + FORMAT.encode() + rb'"', re.DOTALL)
+
+
+class Content(Enum):
+    """What bytes hold, whatever the name of their file."""
+
+    RESPONSE = "one response"
+    LINES = "a response in each line"
+    OTHER = "no response"
 
 
 class Digest(Protocol):
@@ -46,25 +59,26 @@ class Unread(Exception):  # noqa: N818 - it is a verdict on a file, not a fault
         self.size = size
 
 
-def list_files(paths: Iterable[str | os.PathLike[str]], report: Report) -> list[str]:
-    """Return the paths to offer, each once: files as they are named, folders as they are walked.
+def list_files(paths: Iterable[str | os.PathLike[str]], report: Report) -> dict[str, str]:
+    """Return the paths to offer, each once, and why some are to be skipped; '' for the others.
 
-    Of a folder and the folders in it, responses alone are offered, in the order of their names;
-    hidden entries and linked folders are left out. A folder that cannot be listed is returned
-    itself, to be refused by name. `report(0, 0)` is called after each folder.
+    Files are offered as they are named, all of a folder and the folders in it in the order of
+    their names. What is hidden there, linked or no file is skipped. A folder that cannot be
+    listed is offered itself, to be refused by name. `report(0, 0)` is called after each folder.
     """
-    found: dict[str, None] = {}
+    found: dict[str, str] = {}
     for path in paths:
         text = os.fspath(path)
         if os.altsep:
             text = text.replace(os.altsep, os.sep)
         if _is_folder(text):
             for inside in _walk(text):
-                found.update(dict.fromkeys(inside))
+                for name, skipped in inside.items():
+                    found.setdefault(name, skipped)  # what was named itself is not skipped
                 report(0, 0)
         else:
-            found[text] = None
-    return list(found)
+            found[text] = ""
+    return found
 
 
 def name_of(path: str) -> str:
@@ -81,33 +95,69 @@ def _is_folder(path: str) -> bool:
     return stat.S_ISDIR(mode) and not bare.lower().endswith(_NEVER_FOLDERS)
 
 
-def _walk(root: str) -> Iterator[list[str]]:
-    """Yield what each folder offers."""
+def _walk(root: str) -> Iterator[dict[str, str]]:
+    """Yield what each folder offers, and why some of it is skipped."""
     waiting = [root]
     while waiting:
         folder = waiting.pop()
         try:
-            names = sorted(name for name in os.listdir(folder) if name[0] != ".")
+            names = sorted(os.listdir(folder))
         except OSError:
-            yield [folder]
+            yield {folder: ""}
             continue
-        inside = os.path.join(folder, "")
-        yield [inside + name for name in names if name.lower().endswith(_IN_FOLDERS)]
-        others = [inside + name for name in names if not name.lower().endswith(_IN_FOLDERS)]
-        waiting += [path for path in reversed(others) if _is_folder(path)]
+        inside, offered, folders = os.path.join(folder, ""), {}, []
+        for name in names:
+            path = inside + name
+            if name[0] == ".":
+                offered[path] = _HIDDEN
+            elif name.lower().endswith(_IN_FOLDERS):
+                offered[path] = ""
+            elif _is_folder(path):
+                folders.append(path)
+            else:
+                offered[path] = _no_file(path)
+        yield offered
+        waiting += reversed(folders)
+
+
+def _no_file(path: str) -> str:
+    """Say why what stands in a folder is not even opened, or ''."""
+    try:
+        mode = os.lstat(path).st_mode
+    except (OSError, ValueError):
+        return ""  # which is found again, and refused, where it is read
+    if stat.S_ISLNK(mode):
+        return _LINKED
+    return "" if stat.S_ISREG(mode) or stat.S_ISDIR(mode) else _SPECIAL
+
+
+def content_of(head: bytes) -> Content:
+    """Tell what a file holds by its first bytes, as many as a response can have.
+
+    Damaged, in another encoding or written anew by an editor, a response is still one.
+    """
+    bare = head.replace(b"\0", b"")
+    if not _ANSWERS.match(bare) and not _NAMED.match(bare):
+        return Content.OTHER
+    first, _, rest = head.partition(b"\n")
+    several = rest.strip() and first.strip().endswith(b"}") and _NAMED.match(first)
+    return Content.LINES if several else Content.RESPONSE
+
+
+def why_skipped(head: bytes) -> str:
+    """Say what a file is that holds no response."""
+    if not head:
+        return "The file is empty."
+    name = foreign(head)
+    return f"This is {name}, not a response." if name else "This is not a response."
 
 
 def read_file(path: str) -> bytes:
     """Read a file of at most a response's size. Raises `Unread` (NOTFILE, SIZE, IO)."""
     try:
-        if _FOLLOWS_LINKS and os.path.islink(path):
-            raise Unread(_NOT_A_FILE)
-        descriptor = os.open(path, _FLAGS)
+        descriptor = open_unhindered(path, follow=False)
         try:
-            status = os.fstat(descriptor)
-            size = status.st_size
-            if not stat.S_ISREG(status.st_mode):
-                raise Unread(_NOT_A_FILE)
+            size = os.fstat(descriptor).st_size
             if size > MAX_BYTES:
                 raise Unread(_TOO_LARGE, size)
             data = os.read(descriptor, MAX_BYTES + 1)
@@ -118,6 +168,8 @@ def read_file(path: str) -> bytes:
                 data += more
         finally:
             os.close(descriptor)
+    except NotOrdinaryError:
+        raise Unread(_NOT_A_FILE) from None
     except (OSError, ValueError) as error:
         raise _unreadable(path, error) from error
     if len(data) > MAX_BYTES:  # it grew meanwhile, or its size is not told
@@ -125,27 +177,46 @@ def read_file(path: str) -> bytes:
     return data
 
 
+def read_head(path: str) -> tuple[bytes, int]:
+    """Read what a response can have of a file, and its size. Raises `Unread` (NOTFILE, IO)."""
+    try:
+        with os.fdopen(open_unhindered(path, follow=False), "rb", buffering=0) as file:
+            return file.read(MAX_BYTES + 1) or b"", os.fstat(file.fileno()).st_size
+    except NotOrdinaryError:
+        raise Unread(_NOT_A_FILE) from None
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from error
+
+
+def too_large(size: int) -> Unread:
+    """Make the verdict on a file of more bytes than a response can have."""
+    return Unread(_TOO_LARGE, size)
+
+
 def read_lines(path: str, digest: Digest) -> Iterator[tuple[bytes, int]]:
     """Read a file of many lines; yield each with its size and add its bytes to `digest`.
 
-    A line too long for a response is cut off. Raises `Unread` (NOTFILE, IO).
+    Each ends with a line feed, however lines end in the file and whether or not the last one
+    does. A line too long for a response is cut off. Raises `Unread` (NOTFILE, IO).
     """
     try:
-        if _FOLLOWS_LINKS and os.path.islink(path):
-            raise Unread(_NOT_A_FILE)
-        with os.fdopen(os.open(path, _FLAGS), "rb", buffering=1 << 20) as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise Unread(_NOT_A_FILE)
-            while line := file.readline(MAX_BYTES + 1):
+        with os.fdopen(open_unhindered(path, follow=False), "rb", buffering=1 << 20) as file:
+            while line := file.readline(MAX_BYTES + 2):
                 digest.update(line)
                 size, part = len(line), line
                 while len(part) > MAX_BYTES and not part.endswith(b"\n"):
                     part = file.readline(MAX_BYTES + 1)
                     digest.update(part)
                     size += len(part)
-                yield line, size
+                yield _with_line_feed(line), size
+    except NotOrdinaryError:
+        raise Unread(_NOT_A_FILE) from None
     except (OSError, ValueError) as error:
         raise _unreadable(path, error) from error
+
+
+def _with_line_feed(line: bytes) -> bytes:
+    return line.removesuffix(b"\n").removesuffix(b"\r") + b"\n"
 
 
 def _unreadable(path: str, error: OSError | ValueError) -> Unread:

@@ -15,7 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from core.errors import Problem, Refused
+from core import canonical
+from core.errors import Code, Problem, Refused
 from core.files import write_atomically
 from core.response import ResponseReader
 from core.study.database import (
@@ -23,10 +24,12 @@ from core.study.database import (
     connect,
     damaged,
     empty_database,
+    place_of,
     read_survey,
     refusing,
     version_of,
 )
+from core.study.records import Offer, shortened
 from core.study.tables import PUT_OFFER, PUT_RESPONSE, PUT_STUDY, VERSION, row_checksum
 from core.survey import Survey
 
@@ -40,9 +43,31 @@ def _with_checksums(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
     new.executemany(PUT_OFFER, old.execute(offers))
 
 
+def _without_names(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
+    """Fill a study of version 3 from one of version 2: names are of refused files alone."""
+    new.executemany(PUT_STUDY, old.execute("SELECT survey, digest, rehearsal FROM study"))
+    new.executemany(PUT_RESPONSE, old.execute("SELECT * FROM response ORDER BY id"))
+    offers = "SELECT sha256, name, place, code, reason, size, day, content FROM offer ORDER BY 1, 2"
+    new.executemany(PUT_OFFER, (_without_name(Offer(*row)) for row in old.execute(offers)))
+
+
+def _without_name(offer: Offer) -> Offer:
+    """Return a record of version 2 as version 3 has it; of a duplicate the id is not known."""
+    if offer.content is not None:
+        return offer._replace(name=shortened(_id_in(offer.content)).encode(), place="id")
+    return offer._replace(name=b"") if offer.code in ("", Code.DUPLICATE) else offer
+
+
+def _id_in(content: object) -> str:
+    """Return the id in what should be a response. Raises `Refused` or ValueError."""
+    if isinstance(content, bytes) and isinstance(response := canonical.read(content), dict):
+        return str(response.get("id"))
+    raise ValueError("this is no response")
+
+
 _Step = Callable[[sqlite3.Connection, sqlite3.Connection], None]
 # The first fills a study of version 2 from one of version 1, and so on.
-_STEPS: Final[tuple[_Step, ...]] = (_with_checksums,)
+_STEPS: Final[tuple[_Step, ...]] = (_with_checksums, _without_names)
 
 
 def up_to_date(connection: sqlite3.Connection, survey: Survey, name: str) -> sqlite3.Connection:
@@ -72,7 +97,12 @@ def _fill(new: sqlite3.Connection, step: _Step, old: sqlite3.Connection, name: s
         new.execute("BEGIN")
         step(old, new)
         new.execute("COMMIT")
-    except (TypeError, OverflowError) as error:  # values of other types than they should
+    except (
+        TypeError,
+        ValueError,
+        OverflowError,
+        Refused,
+    ) as error:  # values of other types than they should
         raise damaged(name, "its rows do not hold what they should") from error
 
 
@@ -94,7 +124,7 @@ def bring_up_to_date(path: Path) -> tuple[Path | None, Problem | None]:
     then as it was. Raises `Refused` for what cannot be read at all, as `read_survey` does.
     """
     path = Path(os.path.realpath(path))  # the file that a link leads to
-    before = _place(path)
+    before = place_of(path)
     connection = connect(path)
     try:
         with refusing(path.name):
@@ -104,7 +134,7 @@ def bring_up_to_date(path: Path) -> tuple[Path | None, Problem | None]:
             obstacle = claim(connection)
             if obstacle is not None:
                 return None, obstacle
-            if _place(path) != before:  # another program did it before the claim was ours
+            if place_of(path) != before:  # another program did it before the claim was ours
                 return None, None
             _, survey = read_survey(connection, path.name)
             with contextlib.closing(up_to_date(connection, survey, path.name)) as new:
@@ -115,14 +145,6 @@ def bring_up_to_date(path: Path) -> tuple[Path | None, Problem | None]:
             return None, _read_only(refused.problem)
     finally:
         connection.close()
-
-
-def _place(path: Path) -> tuple[int, int] | None:
-    """Tell files of one name apart."""
-    with contextlib.suppress(OSError):
-        status = path.stat()
-        return status.st_dev, status.st_ino
-    return None
 
 
 def _replace(

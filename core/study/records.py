@@ -13,8 +13,11 @@ from core.errors import Code
 class FileRecord:
     """What is kept of one file ever offered, or of one refused line of a file of many.
 
-    `name` has no folder; bytes of it that are not UTF-8 are lone surrogates, as in `os`.
-    `code` is None where the file was accepted. `sha256` is '' where the file was not read.
+    `name` is that of a file refused or skipped, without folder; bytes of it that are not UTF-8
+    are lone surrogates, as in `os`. Beside its digest the name of a response that is held would
+    lead to its row: duplicates and conflicts have the begin of their id, accepted files ''.
+    `code` is None where the file was accepted or skipped; a skipped one has a `reason`.
+    `sha256` is '' where the file was not read.
     """
 
     name: str
@@ -25,20 +28,32 @@ class FileRecord:
     reason: str
     day: date
 
+    @property
+    def skipped(self) -> bool:
+        """Whether the file was no response, and left aside."""
+        return self.code is None and bool(self.reason)
+
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
+    """A response of which another version was offered: the begin of its id, and that version."""
+
+    short_id: str
+    sha256: str
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
     """Two versions of a response: `held` was accepted first and counts, `offered` does not."""
 
     id: str
     held: bytes
     offered: bytes
-    name: str
-    day: date
 
 
 class Row(NamedTuple):
-    """A response as it lies on disk; `named` where it came as its own file, <id>.response."""
+    """A response as it lies on disk; `named` where it came as a file of its own."""
 
     id: bytes
     day: int
@@ -47,7 +62,7 @@ class Row(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """The record of a file as it lies on disk; `code` is '' where it was accepted."""
+    """The record of a file as it lies on disk; `code` is '' where it was accepted or skipped."""
 
     sha256: bytes
     name: bytes
@@ -57,3 +72,8 @@ class Offer(NamedTuple):
     size: int
     day: int
     content: bytes | None
+
+
+def shortened(id_: str) -> str:
+    """Return the begin of an id, which tells apart what one person looks at."""
+    return f"{id_[:8]}…"

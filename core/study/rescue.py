@@ -16,8 +16,9 @@ from pathlib import Path
 from core.errors import Code, Problem, Refused
 from core.packing import Layout
 from core.progress import Report, silent
-from core.response import Response
-from core.study.database import bound_rows, damaged
+from core.response import Response, ResponseReader, write
+from core.study.beside import read_whole
+from core.study.database import bound_rows, damaged, refusing
 from core.study.tables import STUDY_CHECKSUM, add_functions, row_checksum
 from core.survey import Survey, read
 
@@ -55,13 +56,19 @@ def rescue(path: Path, report: Report = silent, rehearsal: bool | None = None) -
     """Return the survey of a damaged study and every response that can be read and is whole.
 
     `rehearsal` tells whether the responses are rehearsed where the study does not. The file is
-    not written to. Raises `Refused`: SYNTAX where not even the survey is left, and REHEARSAL
-    where nothing tells that.
+    read without a look at what stands beside it, and never written to. Raises `Refused`: IO,
+    NOTFILE or EMPTY where there is no such file, SYNTAX where not even the survey is left, and
+    REHEARSAL where nothing tells that.
     """
-    uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
-    with contextlib.closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
+    data = read_whole(path)
+    with (
+        refusing(path.name),
+        contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection,
+    ):
         add_functions(connection)
         bound_rows(connection)
+        connection.deserialize(data)
+        connection.execute("PRAGMA trusted_schema=OFF")
         survey, row = _survey(connection, path.name)
         rows, checked = _rows(connection, path.name)
         told = _rehearsal(connection, row, checked)
@@ -70,11 +77,11 @@ def rescue(path: Path, report: Report = silent, rehearsal: bool | None = None) -
     rehearsal = rehearsal if told is None else told
     if found and rehearsal is None:
         raise Refused(replace(_NOT_TOLD, where=path.name))
-    layout = Layout(survey)
+    layout, reader = Layout(survey), ResponseReader(survey)
     responses = []
     for one in found.values():
         response = _response(one, layout, bool(rehearsal), checked)
-        if response is not None and _holds(response, survey):
+        if response is not None and _holds(response, one[3], layout, reader):
             responses.append(response)
     return Rescued(row[0], tuple(responses), len(found) - len(responses))
 
@@ -84,10 +91,10 @@ def _survey(connection: sqlite3.Connection, name: str) -> tuple[Survey, _StudyRo
 
     The columns are taken by their places: a damaged name does no harm.
     """
-    try:
-        rows = connection.execute("SELECT DISTINCT * FROM study LIMIT 2").fetchall()
-    except _DAMAGE:
-        rows = []
+    rows: list[_StudyRow] = []
+    with contextlib.suppress(*_DAMAGE):
+        if _is_table(connection, "study"):
+            rows = connection.execute("SELECT DISTINCT * FROM study LIMIT 2").fetchall()
     if len(rows) != 1 or len(rows[0]) < 3 or not isinstance(rows[0][0], bytes):
         raise damaged(name, "not even its survey can be read")
     survey = read(rows[0][0])
@@ -96,15 +103,21 @@ def _survey(connection: sqlite3.Connection, name: str) -> tuple[Survey, _StudyRo
     return survey, rows[0]
 
 
+def _is_table(connection: sqlite3.Connection, name: str) -> bool:
+    """Tell whether rows of this name lie in the file; those of a view need never end."""
+    query = "SELECT type FROM pragma_table_list(?) WHERE schema='main'"
+    return connection.execute(query, (name,)).fetchall() == [("table",)]
+
+
 def _rows(connection: sqlite3.Connection, name: str) -> tuple[str, bool]:
     """Return what names the columns of `response` anew, and whether its rows have checksums.
 
     In studies of version 1 they have none. The columns alone tell, not what stands in a row.
     """
-    try:
-        columns = len(connection.execute("SELECT * FROM response LIMIT 0").description)
-    except _DAMAGE:
-        columns = 0
+    columns = 0
+    with contextlib.suppress(*_DAMAGE):
+        if _is_table(connection, "response"):
+            columns = len(connection.execute("SELECT * FROM response LIMIT 0").description)
     if columns not in (4, 5):
         raise damaged(name, "its tables cannot be read")
     checked = columns == 5
@@ -181,7 +194,10 @@ def _until_damage(connection: sqlite3.Connection, query: str, at: int, step: int
         return
 
 
-def _holds(response: Response, survey: Survey) -> bool:
-    """Tell whether every report is one that its question can have."""
-    forms = {question.id: question.form for question in survey.questions}
-    return not any(forms[id_].accepts(report) for id_, report in response.answers.items())
+def _holds(response: Response, packed: bytes, layout: Layout, reader: ResponseReader) -> bool:
+    """Tell whether a response is one that the survey can have, packed as it would be."""
+    try:
+        reader.read(write(response))
+    except Refused:
+        return False
+    return layout.pack(response) == packed

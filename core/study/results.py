@@ -80,7 +80,7 @@ def weights_from(study: Study, packed: NDArray[np.uint8], weight: str) -> NDArra
 def estimate_tallies(
     tallies: tuple[QuestionTally, ...],
     level: float = LEVEL,
-    interval: Interval | str = Interval.LIKELIHOOD_RATIO,
+    interval: Interval | str | None = None,
     simultaneous: bool = False,
 ) -> tuple[QuestionEstimate, ...]:
     """Estimate what was counted, with its groups."""

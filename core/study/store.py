@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from datetime import date
 from itertools import chain, pairwise
 from pathlib import Path
@@ -15,11 +16,13 @@ from typing import TYPE_CHECKING
 from core.errors import Code, Problem, Refused
 from core.files import write_atomically
 from core.packing import Layout
+from core.progress import Report, silent
 from core.response import Response, ResponseReader, write
 from core.study import database, migration
 from core.study.database import damaged, refusing
-from core.study.records import Conflict, FileRecord, Offer, Row
-from core.study.tables import PUT_OFFER, SET_REHEARSAL, VERSION, row_checksum
+from core.study.records import Conflict, FileRecord, Offer, Row, Versions
+from core.study.stage import Stage
+from core.study.tables import VERSION
 from core.survey import Survey, read
 
 if TYPE_CHECKING:
@@ -28,8 +31,12 @@ if TYPE_CHECKING:
 
 _PAGE = 1000
 _CHUNK = 65_536
-_ROWS_AT_ONCE = 125
-_VARIABLES = 500
+_REPLACED = Problem(
+    Code.IO,
+    "",
+    "Another window or program has written the study anew; here it is read-only.",
+    remedy="Close the study and open it again.",
+)
 
 
 class Study:
@@ -43,9 +50,11 @@ class Study:
         survey: Survey,
         obstacle: Problem | None,
         backup: Path | None = None,
+        place: tuple[int, int] | None = None,
     ) -> None:
         self._connection = connection
         self._path = path
+        self._place = place
         self._name = path.name if path else ""
         self.survey_bytes = survey_bytes
         self.survey = survey
@@ -71,8 +80,7 @@ class Study:
     def in_memory(cls, survey_bytes: bytes) -> Study:
         """Make a study that lasts until it is closed. Raises `Refused` as `create` does."""
         survey = read(survey_bytes)
-        connection = database.new_database(survey, survey_bytes)
-        return cls(connection, None, survey_bytes, survey, database.claim(connection))
+        return cls(database.new_database(survey, survey_bytes), None, survey_bytes, survey, None)
 
     @classmethod
     def open(cls, path: Path, write: bool = True) -> Study:
@@ -83,7 +91,9 @@ class Study:
         alone. Raises `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION, SYNTAX where it is
         damaged, or the first error of its survey.
         """
+        path = Path(os.path.realpath(path))  # the file that a link leads to
         backup, obstacle = migration.bring_up_to_date(path) if write else (None, database.READING)
+        place = database.place_of(path)
         connection = database.connect(path)
         try:
             survey_bytes, survey = database.read_survey(connection, path.name)
@@ -94,10 +104,14 @@ class Study:
                     older.close()
                 elif write:
                     obstacle = database.claim(connection)
+            replaced = write and obstacle is None and database.place_of(path) != place
         except BaseException:
             connection.close()
             raise
-        return cls(connection, path, survey_bytes, survey, obstacle, backup)
+        if replaced:  # by who had the claim before
+            connection.close()
+            return cls.open(path, write)
+        return cls(connection, path, survey_bytes, survey, obstacle, backup, place)
 
     def close(self) -> None:
         """Give the study free for others. What was imported is on disk already."""
@@ -154,20 +168,19 @@ class Study:
         for row in self._rows():
             yield self._unpack(row.id, row.packed, rehearsal)
 
-    def files(self) -> Iterator[FileRecord]:
+    def files(self, *, accepted: bool = True) -> Iterator[FileRecord]:
         """Return the record of every file ever offered; one offered again stands once.
 
+        Without the `accepted` ones: what was refused, skipped, a duplicate or in conflict.
         Raises `Refused` (SYNTAX) where the study is damaged, as `conflicts` does.
         """
         rehearsal = bool(self.rehearsal)
-        for row in self._rows():
+        for row in self._rows() if accepted else ():
             if row.named:
-                response = self._unpack(row.id, row.packed, rehearsal)
-                data = write(response)
+                data = write(self._unpack(row.id, row.packed, rehearsal))
                 digest = hashlib.sha256(data).hexdigest()
-                day = self._date(row.day)
-                yield FileRecord(response.file_name, len(data), digest, None, "", "", day)
-        for offer in self._offers():
+                yield FileRecord("", len(data), digest, None, "", "", self._date(row.day))
+        for offer in self._offers("" if accepted else "WHERE code<>'' OR reason<>''"):
             try:
                 code = Code(offer.code) if offer.code else None
             except ValueError:
@@ -176,17 +189,23 @@ class Study:
             yield FileRecord(name, offer.size, digest, code, offer.place, offer.reason, day)
 
     def conflicts(self) -> Iterator[Conflict]:
-        """Return every response of which another version was offered, with both versions."""
-        reader = ResponseReader(self.survey)
-        rehearsal = bool(self.rehearsal)
+        """Return every response of which another version was offered; `versions` has both."""
         for offer in self._offers("WHERE content IS NOT NULL"):
-            offered = offer.content or b""
-            key = bytes.fromhex(reader.read(offered).id)
-            packed, _ = self.held([key]).get(key, (b"", False))
-            if not packed:
-                raise damaged(self._name, "the response that counts in a conflict is missing")
-            held = write(self._unpack(key, packed, rehearsal))
-            yield Conflict(key.hex(), held, offered, _name(offer.name), self._date(offer.day))
+            yield Conflict(_name(offer.name), offer.sha256.hex(), self._date(offer.day))
+
+    def versions(self, conflict: Conflict) -> Versions:
+        """Return both versions of a response in conflict. Raises `Refused` (SYNTAX)."""
+        with refusing(self._name):
+            query = "SELECT content FROM offer WHERE sha256=? AND content IS NOT NULL"
+            found = self._connection.execute(query, (bytes.fromhex(conflict.sha256),)).fetchone()
+            offered = bytes(found[0]) if found else b""
+            id_ = ResponseReader(self.survey).read(offered).id
+            query = "SELECT packed FROM response WHERE id=?"
+            held = self._connection.execute(query, (bytes.fromhex(id_),)).fetchone()
+        if held is None:
+            raise damaged(self._name, "the response that counts in a conflict is missing")
+        counts = self._unpack(bytes.fromhex(id_), held[0], bool(self.rehearsal))
+        return Versions(id_, write(counts), offered)
 
     # What follows is for import.
 
@@ -197,59 +216,45 @@ class Study:
         except (OSError, ValueError):
             return False
 
-    def held(self, ids: Sequence[bytes]) -> dict[bytes, tuple[bytes, bool]]:
-        """Return the packed reports, and whether they came named, of those ids that are held."""
-        found: dict[bytes, tuple[bytes, bool]] = {}
-        if not ids:
-            return found
-        with refusing(self._name):
-            # Often nothing lies between the first and the last: a sorted folder's first import.
-            between = "SELECT EXISTS(SELECT 1 FROM response WHERE id BETWEEN ? AND ?)"
-            if not self._connection.execute(between, (min(ids), max(ids))).fetchone()[0]:
-                return found
-            for start in range(0, len(ids), _VARIABLES):
-                some = ids[start : start + _VARIABLES]
-                marks = ",".join("?" * len(some))
-                query = f"SELECT id, packed, named FROM response WHERE id IN ({marks})"  # noqa: S608 - marks alone
-                for key, packed, named in self._connection.execute(query, some):
-                    found[key] = (packed, bool(named))
-        return found
-
-    def add(
-        self,
-        rows: Sequence[tuple[bytes, int, int, bytes]],
-        offers: Sequence[Offer],
-        rehearsal: bool | None,
-    ) -> None:
-        """Add responses and records, to last once they are committed."""
-        with refusing(self._name):
-            for start in range(0, len(rows), _ROWS_AT_ONCE):
-                some = rows[start : start + _ROWS_AT_ONCE]
-                marks = ",".join(["(?,?,?,?,?)"] * len(some))
-                command = f"INSERT INTO response VALUES{marks}"
-                values = [(*row, row_checksum(*row)) for row in some]
-                self._connection.execute(command, tuple(chain.from_iterable(values)))
-            self._connection.executemany(PUT_OFFER, offers)
-            if rows:
-                self._connection.execute(SET_REHEARSAL, (rehearsal,))
-
-    def commit(self) -> None:
-        """Make what was added last. Raises `Refused` (IO)."""
-        with refusing(self._name):
-            self._connection.execute("COMMIT")
-            self._claim_again()
-
-    def roll_back(self) -> None:
-        """Drop what was added since the last commit."""
-        with refusing(self._name):
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            self._claim_again()
-
-    def _claim_again(self) -> None:
-        self.obstacle = database.claim(self._connection, again=True)
+    def stage(self) -> Stage:
+        """Return where an import gathers what it adds. Raises `Refused` (IO)."""
         if self.obstacle is not None:
             raise Refused(self.obstacle)
+        return Stage(self.survey, self._connection)
+
+    def take(self, stage: Stage, rehearsal: bool | None, report: Report = silent) -> None:
+        """Add everything that was staged, whole or not at all, and close the stage.
+
+        What `report` raises ends it; then the study is as it was. Raises `Refused` (IO).
+        """
+        with contextlib.closing(stage), refusing(self._name):
+            if not stage.changed:
+                return
+            if self._path is None:
+                stage.add_to_memory(rehearsal)
+                return
+            path = self._path
+
+            def fill(new: Path) -> None:
+                stage.write(new, path, self.survey_bytes, rehearsal, report)
+                if database.place_of(path) != self._place:
+                    raise Refused(_REPLACED)
+                if os.name == "nt":  # where nothing that is open can be replaced
+                    self._connection.close()
+
+            try:
+                write_atomically(path, fill, replace=True, like=path)
+            except BaseException:
+                if os.name == "nt":
+                    self._open_again(path)
+                raise
+            self._open_again(path)
+
+    def _open_again(self, path: Path) -> None:
+        self._connection.close()
+        self._place = database.place_of(path)
+        self._connection = database.connect(path)
+        self.obstacle = database.claim(self._connection, again=True)
 
     def _rows(self) -> Iterator[Row]:
         """Return all rows, a thousand at a time so that a writer need not wait for long."""
@@ -266,7 +271,8 @@ class Study:
             last = rows[-1][0]
 
     def _offers(self, condition: str = "") -> Iterator[Offer]:
-        columns = ", ".join(Offer._fields)
+        # The contents of conflicts are read one by one, where they are looked at.
+        columns = ", ".join(Offer._fields[:-1]) + ", NULL"
         with refusing(self._name):
             rows = self._connection.execute(f"SELECT {columns} FROM offer {condition}").fetchall()  # noqa: S608 - no foreign text
         yield from map(Offer._make, rows)

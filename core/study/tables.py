@@ -13,12 +13,13 @@ from zlib import crc32
 
 from core.errors import Code
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 # Rows lie in the order of random ids, so that the order of arrival is not stored. A response
-# that came as its own file, <id>.response, needs no further record: the file's bytes follow
-# from the row. `offer` has the record of all other files, and of refused lines of files.
-_TABLES: Final = {
+# that came as a file of its own needs no further record: the file's bytes follow from the row.
+# `offer` has the record of all other files, and of refused lines of files. Version 2 had names of
+# accepted files there, duplicates and conflicts, and its rows lay on their pages as they came.
+_TABLES: Final[dict[int, tuple[str, ...]]] = {
     1: (
         "CREATE TABLE study(survey BLOB NOT NULL, digest TEXT NOT NULL, rehearsal INTEGER)",
         "CREATE TABLE response(id BLOB PRIMARY KEY CHECK(length(id)=16), day INTEGER NOT NULL,"
@@ -42,6 +43,7 @@ _TABLES: Final = {
         " WITHOUT ROWID",
     ),
 }
+_TABLES[3] = _TABLES[2]
 
 
 def tables(version: int, size: int) -> tuple[str, ...]:

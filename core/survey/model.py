@@ -202,7 +202,10 @@ class Survey:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The eight words by which two people can tell that they hold the same survey."""
+        """The eight words by which two people can tell that they hold the same survey.
+
+        They are slow to make, see `core.survey.words`.
+        """
         return words_of(self.digest)
 
     def question(self, question_id: str) -> Question:
@@ -229,6 +232,13 @@ class Survey:
         offered = [set(q.procedures or default) for q in self.sensitive if q.kind is Kind.YES_NO]
         shared = set.intersection(*offered) if offered else set()
         return tuple(procedure for procedure in Procedure if procedure in shared)
+
+
+def texts_of(text: Text | None) -> tuple[str, ...]:
+    """Return a text in each of its languages; () where it is absent."""
+    if text is None:
+        return ()
+    return (text,) if isinstance(text, str) else tuple(text.values())
 
 
 def text_in(text: Text | None, language: str) -> str:

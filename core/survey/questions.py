@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 from core.canonical import MAX_INTEGER, Json
-from core.errors import Code
+from core.errors import Code, Severity
 from core.mechanisms import REGISTRY, Domain, Mechanism, Probability, Value, fault, for_domain
 from core.procedures import Procedure
+from core.survey.looks import folded, mixes_scripts, outlines
 from core.survey.model import AskIf, Kind, Option, Question, Text, text_in
-from core.survey.texts import LABEL, LONG, folded, read_text
+from core.survey.texts import LABEL, LONG, read_text
 from core.tree import Tree, join
 
 MAX_OPTIONS = 1024
@@ -149,15 +150,26 @@ def _option(
 def _check_labels(
     tree: Tree, options: list[Option], where: str, languages: tuple[str, ...]
 ) -> None:
-    """Refuse two options that read alike in one language."""
+    """Refuse options that read alike in one language; warn of those that merely look alike.
+
+    Two that look alike are refused, too, where a word mixes scripts: that is no spelling.
+    """
     for language in languages:
-        seen: dict[str, int] = {}
+        read: dict[str, int] = {}
+        seen: dict[tuple[int, str], int] = {}
         for i, option in enumerate(options):
-            label = folded(text_in(option.text, language))
-            if label in seen:
-                message = f"Options {seen[label] + 1} and {i + 1} read alike in {language}."
+            label = text_in(option.text, language)
+            same = read.setdefault(folded(label), i)
+            alike = min(seen.setdefault(key, i) for key in enumerate(outlines(label)))
+            if same < i:
+                message = f"Options {same + 1} and {i + 1} read alike in {language}."
                 tree.note(Code.DOMAIN, f"{where}[{i}].text", message)
-            seen.setdefault(label, i)
+            elif alike < i:
+                message = f"Options {alike + 1} and {i + 1} look alike in {language}."
+                other = text_in(options[alike].text, language)
+                mixed = mixes_scripts(label) or mixes_scripts(other)
+                severity = Severity.ERROR if mixed else Severity.WARNING
+                tree.note(Code.DOMAIN, f"{where}[{i}].text", message, severity)
 
 
 def _numbers(tree: Tree, content: dict[str, Json], where: str) -> tuple[int, int, int] | None:

@@ -19,6 +19,7 @@ from core.tree import Tree, join
 MAX_BYTES = 256 * 1024
 MAX_QUESTIONS = 100
 MAX_LANGUAGES = 32
+MAX_PROBLEMS = 200
 _REQUIRED = ("format", "version", "languages", "title", "questions")
 _OPTIONAL = ("author", "intro", "consent", "seal", "signature")
 
@@ -48,7 +49,10 @@ def read(data: bytes) -> Survey:
 
 
 def examine(data: bytes) -> Reading:
-    """Read a survey file as far as it goes and list every problem, worst code first."""
+    """Read a survey file as far as it goes and list its problems, worst code first.
+
+    Of more than `MAX_PROBLEMS` the last entry tells how many are left out.
+    """
     if len(data) > MAX_BYTES:
         message = f"A survey has at most {MAX_BYTES // 1024} KiB; this has {len(data):,} bytes."
         return Reading(None, (Problem(Code.SIZE, "", message),))
@@ -64,12 +68,24 @@ def examine(data: bytes) -> Reading:
     if fault is not None:
         if all(problem.code is not Code.TEXT for problem in tree.problems):
             tree.problems.append(fault)
-        return Reading(None, in_order(tree.problems))
+        return Reading(None, _listed(tree.problems))
     try:
         canonical.require_canonical(data, content)
     except Refused as refused:
         tree.problems.append(refused.problem)
-    return Reading(survey, in_order(tree.problems))
+    return Reading(survey, _listed(tree.problems))
+
+
+def _listed(problems: list[Problem]) -> tuple[Problem, ...]:
+    """Put problems in order, and the count of the rest in place of those that are too many."""
+    ordered = in_order(problems)
+    if len(ordered) <= MAX_PROBLEMS:
+        return ordered
+    following = ordered[MAX_PROBLEMS]
+    message = f"There are {len(ordered) - MAX_PROBLEMS:,} more problems, which are not listed."
+    remedy = "Mend those that are listed, then check the survey again."
+    rest = Problem(following.code, "", message, following.severity, remedy)
+    return (*ordered[:MAX_PROBLEMS], rest)
 
 
 def require_format(content: Json, format_name: str, version: int, noun: str) -> None:
@@ -157,7 +173,7 @@ def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[Que
             tree.note(Code.DOMAIN, join(where, "id"), f"The id {question.id} stands twice.")
         _check_ask_if(tree, question, questions, where, complete=len(questions) == i)
         questions.append(question)
-        if len(tree.problems) == n_before:
+        if all(problem.severity is Severity.WARNING for problem in tree.problems[n_before:]):
             whole.append((where, question))
     if tree.failed:  # else the rules are applied to the survey as a whole
         for where, question in whole:
@@ -187,7 +203,8 @@ def _check_ask_if(
         tree.note(Code.DOMAIN, join(place, "question"), message)
     elif source.kind is Kind.NUMBER:
         tree.note(Code.DOMAIN, join(place, "question"), "A number cannot decide what is asked.")
+    known = frozenset(source.option_ids)
     for i, value in enumerate(question.ask_if.values):
-        if value not in source.option_ids:
+        if value not in known:
             message = f"{quote(value)} is not an option of the question {source.id}."
             tree.note(Code.DOMAIN, f"{place}.in[{i}]", message)

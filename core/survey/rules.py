@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
-from core.errors import Code, Problem, Severity
+from core.errors import Code, Problem, Severity, quote
 from core.privacy import (
     QUESTION_LIMIT,
     QUESTION_WARNING,
@@ -15,8 +15,10 @@ from core.privacy import (
     rounded_up,
 )
 from core.procedures import Procedure, fits
-from core.survey.model import Kind, Question, Survey
-from core.survey.signature import holds
+from core.survey.longest import MAX_RESPONSE, longest_file
+from core.survey.looks import look_alike, mixes_scripts
+from core.survey.model import Kind, Question, Survey, Text, text_in, texts_of
+from core.survey.signature import can_seal_to, can_sign, holds
 
 
 def survey_problems(survey: Survey) -> list[Problem]:
@@ -31,6 +33,13 @@ def survey_problems(survey: Survey) -> list[Problem]:
     if asked and not survey.procedures:
         message = "The sensitive yes/no questions share no procedure to choose."
         found.append(Problem(Code.DOMAIN, "questions", message))
+    if longest_file(survey) > MAX_RESPONSE:
+        limit = f"{MAX_RESPONSE // 1024} KiB"
+        message = (
+            f"A response to these questions could have more than the {limit} that it may have."
+        )
+        found.append(Problem(Code.SIZE, "questions", message))
+    found += _author_problems(survey)
     found += _key_problems(survey)
     return found
 
@@ -70,11 +79,21 @@ def _device_problems(question: Question, where: str) -> Iterator[Problem]:
     if mirrored and question.negation is None:
         message = "A mirrored question needs its negation, for the other sector of the wheel."
         yield Problem(Code.SCHEMA, f"{where}.negation", message)
+    if question.negation is not None:
+        yield from _negation_problems(question.text, question.negation, f"{where}.negation")
     if not mirrored and question.negation is not None:
         message = (
             "A negation stands only where warner is asked by another procedure than scrambled."
         )
         yield Problem(Code.SCHEMA, f"{where}.negation", message)
+
+
+def _negation_problems(text: Text, negation: Text, where: str) -> Iterator[Problem]:
+    """Refuse a negation that reads as the statement: the word TRUE would then be the truth."""
+    for language in negation if isinstance(negation, Mapping) else ("",):
+        if look_alike(text_in(text, language), text_in(negation, language)):
+            message = "The negation reads as the statement does; it must be its exact opposite."
+            yield Problem(Code.DOMAIN, f"{where}.{language}" if language else where, message)
 
 
 def _limit(
@@ -88,21 +107,21 @@ def _limit(
     yield Problem(Code.EPS_LIMIT, where, message, severity)
 
 
+def _author_problems(survey: Survey) -> Iterator[Problem]:
+    """Warn of a name that may imitate another one: keys are told apart by names."""
+    for name in texts_of(survey.author):
+        if mixes_scripts(name):
+            message = f"A word of the name {quote(name)} mixes letters of several scripts."
+            yield Problem(Code.TEXT, "author", message, Severity.WARNING)
+
+
 def _key_problems(survey: Survey) -> Iterator[Problem]:
-    if survey.signature is not None and not holds(survey):
+    signature = survey.signature
+    if signature is not None and not can_sign(signature.key):
+        message = "Signatures of this key prove nothing: anyone can make one, or it is ill-formed."
+        yield Problem(Code.KEY, "signature.key", message)
+    elif signature is not None and not holds(survey):
         message = "The signature does not belong to this survey and key."
         yield Problem(Code.SIGNATURE, "signature", message)
-    if survey.seal is not None and not _can_seal_to(survey.seal):
+    if survey.seal is not None and not can_seal_to(survey.seal):
         yield Problem(Code.DOMAIN, "seal", "Nothing can be sealed to this key.")
-
-
-def _can_seal_to(public: str) -> bool:
-    """Tell whether a key is a point that a secret can be agreed with (RFC 7748, section 6.1)."""
-    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
-
-    any_secret = X25519PrivateKey.from_private_bytes(bytes(range(32)))
-    try:
-        any_secret.exchange(X25519PublicKey.from_public_bytes(bytes.fromhex(public)))
-    except ValueError:
-        return False
-    return True

@@ -1,4 +1,4 @@
-"""Rules for the texts of a survey: plain, NFC, no invisible or reordering characters."""
+"""Rules for the texts of a survey: plain, NFC, nothing hidden and nothing that reorders."""
 
 from __future__ import annotations
 
@@ -6,44 +6,77 @@ import unicodedata
 
 from core.canonical import Json
 from core.errors import Code
+from core.survey.looks import folded, is_ignorable, script, selects_variant
 from core.survey.model import Text
 from core.tree import Tree, join
 
 LABEL = 200
 LONG = 2000
 
-# Joiners and marks of direction that some scripts need.
-_ALLOWED_FORMAT = {0x200C, 0x200D, 0x200E, 0x200F}
-# Number and verse signs of Arabic, Syriac and Kaithi are visible although of class Cf.
-_VISIBLE_FORMAT = {*range(0x0600, 0x0606), 0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2, 0x110BD, 0x110CD}
+_JOINERS = {"\u200c", "\u200d"}
+_DIRECTIONS = {"\u200e", "\u200f"}
+_HELPERS = _JOINERS | _DIRECTIONS
+# Scripts whose letters join, or stack by a virama, and in which a joiner changes what is read.
+_JOINING = {
+    *("ARABIC", "SYRIAC", "NKO", "MANDAIC", "MONGOLIAN", "PHAGS_PA", "ADLAM", "HANIFI_ROHINGYA"),
+    *("DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA"),
+    *("MALAYALAM", "SINHALA", "KHMER", "MYANMAR", "TIBETAN", "BALINESE", "JAVANESE", "TAI_THAM"),
+    *("CHAKMA", "MEETEI_MAYEK", "SUNDANESE", "BUGINESE", "LEPCHA", "LIMBU", "NEWA", "TIRHUTA"),
+}
 
 
 def text_fault(text: str, limit: int, lines: bool) -> str:
     """Return what is wrong with a text in a sentence, or ''."""
     if not folded(text):
-        return "The text is empty."
+        return "The text is empty, or shows nothing."
     if len(text) > limit:
         return f"The text has {len(text)} characters; {limit} are allowed."
-    for char in text:
-        if (char != "\n" or not lines) and _is_refused(char):
+    for at, char in enumerate(text):
+        if (char != "\n" or not lines) and _is_refused(text, at):
             return f"The text holds the character U+{ord(char):04X}, which is not allowed here."
     if not unicodedata.is_normalized("NFC", text):
         return "The text is not in the normal form NFC."
     return ""
 
 
-def _is_refused(char: str) -> bool:
+def _is_refused(text: str, at: int) -> bool:
     """Tell controls, overrides, isolates, the invisible, surrogates and noncharacters.
 
     Characters that this Python's tables do not know yet are not refused: newer ones do.
     """
+    char = text[at]
+    if " " <= char <= "~":
+        return False
     point = ord(char)
     if point & 0xFFFE == 0xFFFE or 0xFDD0 <= point <= 0xFDEF:
         return True
-    category = unicodedata.category(char)
-    if category == "Cf":
-        return point not in _ALLOWED_FORMAT and point not in _VISIBLE_FORMAT
-    return category in ("Cc", "Cs", "Zl", "Zp")
+    if char in _HELPERS:
+        return not _helps(text, at)
+    if selects_variant(char):
+        return at == 0 or not _has_variants(text[at - 1])
+    return is_ignorable(char) or unicodedata.category(char) in ("Cc", "Cs", "Zl", "Zp")
+
+
+def _helps(text: str, at: int) -> bool:
+    """Tell whether a joiner or mark of direction stands where a script needs one.
+
+    A joiner stands between two letters. A mark of direction decides where punctuation and
+    digits go: the letters that count are the nearest ones, and one is written to the left.
+    """
+    around = text[at - 1 : at] + text[at + 1 : at + 2]
+    if len(around) < 2 or not _HELPERS.isdisjoint(around):
+        return False
+    if text[at] in _JOINERS:
+        return all(unicodedata.category(c)[0] in "LM" and script(c) in _JOINING for c in around)
+    before = next((char for char in reversed(text[:at]) if char.isalpha()), "")
+    after = next((char for char in text[at + 1 :] if char.isalpha()), "")
+    leftward = [unicodedata.bidirectional(c) in ("R", "AL") for c in (before, after) if c]
+    return len(leftward) == 2 and any(leftward)
+
+
+def _has_variants(char: str) -> bool:
+    """Tell whether a selector after a character can be seen: on symbols, digits and ideographs."""
+    return unicodedata.category(char)[0] in "SNP" or unicodedata.category(char) == "Lo"
 
 
 def read_text(
@@ -78,9 +111,3 @@ def _checked(tree: Tree, text: str, where: str, limit: int, lines: bool) -> str 
         tree.note(Code.TEXT, where, fault)
         return None
     return text
-
-
-def folded(label: str) -> str:
-    """Return a label without what a reader overlooks: NFKC, case folded, spaces as one."""
-    seen = "".join(char for char in label if ord(char) not in _ALLOWED_FORMAT)
-    return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())

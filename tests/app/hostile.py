@@ -66,8 +66,8 @@ ALLOWED: dict[str, str] = {
     "shell": "; rm -rf x & del x | y > z",
     "sql": "'); DROP TABLE response;--",
     "marker": "a [*] b",
-    "right to left": "\u200fسلمت\u200e abc",
-    "joined": "👩\u200d🚀 नि\u200cक",
+    "right to left": "abc (C#) \u200fسلمت",
+    "joined": "नि\u200cक",
     "emoji": "🏳️🎲 1️⃣",
     "combining": "Z" + "\u0334" * 8 + "\u0353" * 8,
     "wide": "選択肢その一",
@@ -96,6 +96,9 @@ REFUSED: dict[str, str] = {
     "paragraph separator": "a\u2029b",
     "override": "\u202etxt.exe",
     "embedding": "\u202ba",
+    "emoji joined": "👩\u200d🚀",
+    "filler": "a\u3164b",
+    "mark of direction": "\u200fa",
     "isolate": "\u2066a\u2069",
     "zero width": "a\u200bb",
     "byte order mark": "\ufeffa",
@@ -266,6 +269,7 @@ def _is_in(path: str, places: tuple[str, ...]) -> bool:
 
 def survey_with(labels: list[str]) -> Content:
     """A survey whose options and texts are these; the first ones are its title and author."""
+    text, negation = labels[2 % len(labels)], labels[3 % len(labels)]
     options = [{"id": f"o{i}", "text": label} for i, label in enumerate(dict.fromkeys(labels))]
     return {
         "format": "candor-survey",
@@ -279,8 +283,8 @@ def survey_with(labels: list[str]) -> Content:
             {
                 "id": "bribe",
                 "kind": "yes-no",
-                "text": labels[2 % len(labels)],
-                "negation": labels[3 % len(labels)],
+                "text": text,
+                "negation": negation if negation != text else f"{text} Not so.",
                 "help": "\n".join(labels)[:2000].strip(),
                 "mechanism": {"name": "warner", "p": "3/4"},
                 "procedures": ["spinner", "scrambled"],

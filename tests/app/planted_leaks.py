@@ -17,7 +17,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 import app.flows.respondent as flow_module
-from app.flows.respondent import RespondentFlow, Spin
+from app.flows.chance import Spin
+from app.flows.respondent import RespondentFlow
 from app.settings import Settings
 from app.views.respondent.scrambled import ScrambledPage
 from app.views.respondent.view import RespondentView

@@ -20,17 +20,18 @@ from analyst_studies import (
 )
 
 from app.flows.analyst import AnalystFlow
-from app.flows.content import load
+from app.flows.content import StudyContent, load
 from app.flows.example import NAMES, make_example, people_in, stage_of
-from app.flows.findings import chance_of
+from app.flows.findings import chance_of, looked_at, randomized_by_people
 from app.flows.planning import expected, first_wish, planned
-from app.flows.refusals import HEADINGS, as_csv, collect, printable
+from app.flows.refusals import HEADINGS, as_csv, collect, printable, recorded, versions
 from core.binomial import Count
 from core.chart import BarChart, CurveChart
 from core.errors import Code
 from core.estimate import estimate
 from core.intervals import Interval
 from core.likelihood import chance_when_none
+from core.procedures import Procedure
 from core.progress import Cancelled
 from core.survey import Kind, read
 from core.tally import Tally
@@ -67,10 +68,27 @@ def test_that_every_file_that_was_not_accepted_stands_in_the_list(tmp_path: Path
     assert all(row[1] and row[2] and row[4] for row in rows)
     conflict = collected.rows[-1].conflict
     assert conflict is not None
-    assert {conflict.held, conflict.offered} == {
+    found = versions(path, conflict)
+    assert {found.held, found.offered} == {
         other_answer(good[2]),
         (folder / good[2].file_name).read_bytes(),
     }
+
+
+def test_that_what_was_not_accepted_can_be_read_again_from_the_study(tmp_path: Path) -> None:
+    path, good = new_study(tmp_path / "sales.study"), responses(5, 5)
+    folder = write_folder(tmp_path / "in", good, 4)
+    (folder / "other.response").write_bytes(other_answer(good[2]))
+    (folder / "notes.txt").write_bytes(b"by hand")
+    now = collect(path, [folder]).rows
+    again = recorded(path)
+    assert len(again) == len(now) == 6
+    shown = [{tuple(map(row.cell, range(1, 5))) for row in rows} for rows in (now, again)]
+    assert shown[0] == shown[1]
+    # A name beside the conflict would lead to a person's row.
+    gone = {row.cell(0) for row in now} - {row.cell(0) for row in again}
+    assert gone == {"other.response"}
+    assert {row.conflict for row in again} == {row.conflict for row in now}
 
 
 def test_that_the_name_of_a_file_stays_on_one_line() -> None:
@@ -92,7 +110,7 @@ def test_that_each_choice_shows_in_the_result() -> None:
         assert wide.high > narrow.high
     assert "99%" in wider.subtitle
     flow.choose(level=0.95, simultaneous=True)
-    assert "Šidák" in flow.result().subtitle
+    assert "all 12 at once (Bonferroni)" in flow.result().subtitle
     flow.choose(simultaneous=False, interval=Interval.WALD)
     assert "Wald" in flow.result().subtitle
     flow.choose(interval=Interval.LIKELIHOOD_RATIO, counts=True)
@@ -164,9 +182,69 @@ def test_that_a_share_below_zero_is_drawn_and_explained() -> None:
     text = " ".join(result.explanation.paragraphs)
     assert "about 50.0 of 200" in text
     assert "fewer than 1 of 100" in text
-    assert "may not have followed the rule" in text
+    # The program scrambled these answers: there was no rule that a person could break.
+    assert "Chance hardly explains it." in text
+    assert "rule" not in text
     flow.choose(explanation=False)
     assert flow.result().explanation is None
+
+
+def strange(procedures: list[str], others: int = 0, yes: int = 33, rehearsed: bool = False) -> str:
+    """What is said of 200 answers, a quarter of them Yes by chance (of a die a sixth)."""
+    truth = "2/3" if "die" in procedures else "1/2"
+    names = ["gift", *(f"other{i}" for i in range(others))]
+    questions: list[Content] = [
+        {
+            "id": name,
+            "kind": "yes-no",
+            "text": "A gift?",
+            "mechanism": {"name": "forced", "truth": truth, "yes": "1/2"},
+            "procedures": list(procedures),
+        }
+        for name in names
+    ]
+    survey = read(survey_bytes(*questions))
+    counted = {question.id: Tally(question, 200, (yes, 200 - yes)) for question in survey.questions}
+    flow = AnalystFlow([StudyContent(survey, 200, rehearsed, counted)])
+    explanation = flow.result().explanation
+    assert explanation is not None
+    flow.choose(explanation=False)
+    assert ("followed the rule" in " ".join(flow.result().table.notes)) is (
+        "followed the rule" in explanation.paragraphs[1]
+    )
+    return explanation.paragraphs[1]
+
+
+@pytest.mark.parametrize("procedure", [p.value for p in Procedure])
+def test_that_people_are_suspected_only_where_they_randomize(procedure: str) -> None:
+    yes, of = (20, 6) if procedure == "die" else (33, 4)
+    # Pr(as few or fewer of 200, each with one in so many), summed term by term.
+    alone = sum(comb(200, x) * (of - 1) ** (200 - x) for x in range(yes + 1)) / of**200
+    assert 0.001 < alone < 0.01
+    told = strange([procedure], yes=yes)
+    assert "Chance hardly explains it" in told
+    assert ("followed the rule" in told) is (procedure != "scrambled")
+    assert "followed the rule" in strange(["scrambled", "spinner"]), "some had a rule to follow"
+    assert "rule" not in strange([procedure], yes=yes, rehearsed=True)
+    assert "rule" not in strange([procedure], yes=200 // of - 3)
+
+
+def test_that_a_strange_share_is_one_of_all_that_are_looked_at() -> None:
+    alone = chance_when_none(Count(33, 200, 0.75, 0.25))
+    assert 4 * alone > 0.01 > alone
+    assert "followed the rule" in strange(["spinner"])
+    told = strange(["spinner"], others=3)
+    assert f"one of 4 shares as far out as this one in at most {400 * alone:.0f} of 100" in told
+    assert "Chance is enough to explain it." in told
+
+
+def test_that_a_strange_option_is_one_of_all_options_of_all_questions() -> None:
+    flow = flow_at(0)  # twelve options, and two more randomized questions
+    many = len(flow.question.option_ids)
+    assert (many, len(flow.content.survey.sensitive)) == (12, 2)
+    assert looked_at([flow.content], flow.question) == 24
+    assert looked_at([flow.content, flow.content], flow.content.survey.question("gift")) == 4
+    assert not randomized_by_people(flow.content, flow.question)
 
 
 def test_that_a_share_above_one_is_explained_by_its_own_chance() -> None:
@@ -175,8 +253,9 @@ def test_that_a_share_above_one_is_explained_by_its_own_chance() -> None:
     text = " ".join(result.explanation.paragraphs)
     assert "everybody’s true answer were Yes, about 150.0 of 200" in text
     # By symmetry the chance is that of 45 or fewer where a quarter is expected.
-    told = round(100 * chance_when_none(Count(45, 200, 0.75, 0.25)))
-    assert f"about {told} of 100" in text
+    # This question and that of the office are looked at.
+    told = round(200 * chance_when_none(Count(45, 200, 0.75, 0.25)))
+    assert f"at most {told} of 100" in text
 
 
 def test_that_the_chance_of_a_share_above_one_holds_for_designs_that_are_not_symmetric() -> None:
@@ -186,7 +265,9 @@ def test_that_the_chance_of_a_share_above_one_holds_for_designs_that_are_not_sym
     tally = Tally(survey.questions[0], 40, (36, 4))
     # A Yes is saved as Yes with 3/4: Pr(36 or more of 40), summed term by term.
     told = sum(comb(40, x) * 3**x for x in range(36, 41)) / 4**40
-    assert chance_of(tally, estimate(tally).options[0]) == pytest.approx(told, rel=1e-9)
+    chance = chance_of(tally, estimate(tally).options[0])
+    assert chance is not None
+    assert chance.alone == pytest.approx(told, rel=1e-9)
 
 
 def test_that_the_table_of_all_questions_has_a_line_for_each_answer() -> None:

@@ -89,7 +89,7 @@ def test_that_import_prints_the_promised_document(tmp_path: Path, answers: Path)
     result = run("import", tmp_path / "new.study", answers, "--survey", BRIBERY, "--json")
     found = document(result)
     assert result.exit_code == 1
-    assert list(found) == ["accepted", "duplicates", "conflicts", "refused"]
+    assert list(found) == ["accepted", "duplicates", "conflicts", "refused", "skipped"]
     assert (found["accepted"], found["duplicates"], found["conflicts"]) == (60, 0, 0)
     (refusal,) = found["refused"]
     assert list(refusal) == ["file", "code", "reason"]
@@ -102,7 +102,14 @@ def test_that_importing_again_counts_duplicates_and_exits_with_0(
 ) -> None:
     result = run("import", study, answers, "--json")
     assert result.exit_code == 0
-    assert document(result) == {"accepted": 0, "duplicates": 60, "conflicts": 0, "refused": []}
+    reason = "This is not a response."
+    assert document(result) == {
+        "accepted": 0,
+        "duplicates": 60,
+        "conflicts": 0,
+        "refused": [],
+        "skipped": [{"file": str(answers / "truth.csv"), "reason": reason}],
+    }
 
 
 def test_that_a_missing_path_exits_with_2_and_the_rest_is_imported(
@@ -130,7 +137,7 @@ def test_that_estimate_prints_the_promised_document(study: Path) -> None:
     found = document(run("estimate", study, "--json"))
     assert list(found) == ["survey", "n", "level", "interval", "rehearsal", "questions"]
     assert found["rehearsal"] is True  # and absent where the responses are real
-    assert (found["n"], found["level"], found["interval"]) == (60, 0.95, "likelihood-ratio")
+    assert (found["n"], found["level"], found["interval"]) == (60, 0.95, "feldman-cousins")
     bribe, area = found["questions"]
     assert list(bribe) == ["id", "kind", "mechanism", "epsilon", "n", "options"]
     assert [option["option"] for option in bribe["options"]] == ["yes", "no"]

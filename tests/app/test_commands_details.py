@@ -117,7 +117,8 @@ def test_that_means_of_groups_are_compared(study: Path) -> None:
 
 
 def test_that_curves_and_surfaces_have_their_top_at_the_estimate(study: Path) -> None:
-    found = question(study, "--question", "bribe", "--by", "sex", "--curve")
+    wanted = ("--question", "bribe", "--by", "sex", "--curve", "--interval", "likelihood-ratio")
+    found = question(study, *wanted)
     (drawn,) = found["curves"]
     assert max(drawn["log_likelihood"]) == 0
     assert drawn["shares"][drawn["log_likelihood"].index(0)] == drawn["estimate"]
@@ -176,8 +177,40 @@ def test_that_what_belongs_to_one_question_needs_it_named(
 def test_that_the_table_names_the_interval_of_each_mean(study: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(run("estimate", study, "--csv").stdout)))
     means = {row["question"]: row["interval"] for row in rows if row["mean"]}
-    assert means["hours"] == "likelihood-ratio"
+    assert means["hours"] == "feldman-cousins"
     assert means["owed"] == means["trust"] == means["age"] == "student"
     clear = [row for row in rows if row["mechanism"] == "saved as given" and row["count"]]
     assert clear
     assert all(float(row["count"]) == int(row["reported"]) for row in clear)
+
+
+@pytest.mark.parametrize("against", ["0", "0.3", "1"])
+def test_that_each_test_of_a_share_stands_under_its_name(study: Path, against: str) -> None:
+    found = question(study, "--question", "bribe", "--against", against)
+    (row,) = found["tests"]
+    named = {"0": ["chance_when_none"], "1": ["chance_when_all"]}.get(against, [])
+    tests = ["likelihood_ratio", "feldman_cousins", "exact"]
+    assert list(row) == ["option", "against", *tests, *named]
+    assert {row[name]["p_value"] <= 1 for name in tests} == {True}
+    yes, share = found["options"][0], float(against)
+    if not yes["low"] <= share <= yes["high"]:
+        assert row["feldman_cousins"]["p_value"] <= 0.05
+    rate = 0.25 + 0.5 * share
+    at_most = sum(
+        math.comb(N, x) * rate**x * (1 - rate) ** (N - x) for x in range(yes["reported"] + 1)
+    )
+    assert row["exact"]["less"] == pytest.approx(at_most, rel=1e-9)
+    sides = {"0": row["exact"]["greater"], "1": row["exact"]["less"]}
+    twice = min(1.0, 2 * min(row["exact"]["greater"], row["exact"]["less"]))
+    assert row["exact"]["p_value"] == sides.get(against, twice)
+    # Beside another interval that interval's own test has no place.
+    other = question(study, "--question", "bribe", "--against", against, "--interval", "wilson")
+    assert "feldman_cousins" not in other["tests"][0]
+
+
+def test_that_weighted_estimates_have_another_interval_by_default(study: Path) -> None:
+    result = run("estimate", study, "--question", "bribe", "--weight", "age", "--json")
+    assert json.loads(result.stdout)["interval"] == "likelihood-ratio"
+    refused = run("estimate", study, "--weight", "age", "--interval", "feldman-cousins")
+    assert refused.exit_code == 2
+    assert "no Feldman-Cousins interval" in refused.stderr

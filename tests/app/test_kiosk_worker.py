@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from kiosk_stand import PIN, SURVEY, Stand, counts, silent_at_review, stand
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from respondent_driver import (
@@ -175,13 +177,19 @@ def test_that_a_kiosk_runs_alone(tmp_path: Path) -> None:
 def test_that_a_changed_key_is_told_to_the_field_worker(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    kiosk = stand(theme, qtbot, tmp_path, key_change=KeyChange(SURVEY.words, ()))
+    kiosk = stand(theme, qtbot, tmp_path, key_change=KeyChange(SURVEY.digest, ""))
     assert "its author had here before" in words_on(kiosk.shown)
     accepted: list[int] = []
     kiosk.view.key_accepted.connect(lambda: accepted.append(1))
+    for name in ("first_field", "second_field"):
+        kiosk.type_pin(name, PIN)
+    assert not kiosk.part("forward_button").isEnabled()
+    QTest.keyClick(kiosk.part("second_field"), Qt.Key.Key_Return)
+    assert not kiosk.has("start_button")
     kiosk.click("asked_button")
+    assert accepted == []
+    kiosk.click("forward_button")
     assert accepted == [1]
-    kiosk.set_up()
     assert kiosk.has("start_button")
 
 

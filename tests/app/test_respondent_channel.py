@@ -24,7 +24,8 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.flows.respondent import RespondentFlow, Spin
+from app.flows.chance import Spin
+from app.flows.respondent import RespondentFlow
 from app.theme import Theme
 from app.views.respondent.spinner import SpinnerPage
 from core.mechanisms import Report
@@ -149,11 +150,9 @@ def test_that_a_page_that_shows_the_other_statement_is_caught(
     theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A second planted fault: the wheel shows one statement as landed on, whatever it drew."""
-    landed = SpinnerPage._on_stage_landed
 
-    def always_first(page: SpinnerPage) -> None:
-        page._landing = 0
-        landed(page)
+    def always_first(page: SpinnerPage) -> int | None:
+        return None if page.wheel.landing is None else 0
 
-    monkeypatch.setattr(SpinnerPage, "_on_stage_landed", always_first)
+    monkeypatch.setattr(SpinnerPage, "landing", property(always_first))
     assert not agrees(survey_of(yes_no(WARNER, ("spinner",))), theme, qtbot)

@@ -28,7 +28,8 @@ from respondent_driver import (
 )
 from walking import faults
 
-from app.flows.respondent import RespondentFlow, Throw
+from app.flows.chance import Throw
+from app.flows.respondent import RespondentFlow
 from app.theme import Theme
 from app.views.respondent.landing import LandingPage
 from app.views.respondent.own_device import OwnDevicePage

@@ -104,8 +104,15 @@ def signed(key: Ed25519PrivateKey | None, **more: object) -> Survey:
     return survey if key is None else sign(survey, key)
 
 
+FIRST_SEEN = "This key is first seen on this computer."
+
+
+def public_of(key: Ed25519PrivateKey) -> str:
+    return key.public_key().public_bytes_raw().hex()
+
+
 def words_of_key(key: Ed25519PrivateKey) -> str:
-    return " ".join(fingerprint(key.public_key().public_bytes_raw().hex()))
+    return " ".join(fingerprint(public_of(key)))
 
 
 def opened(survey: Survey, theme: Theme, qtbot: QtBot, folder: Path) -> tuple[MainWindow, Places]:
@@ -133,14 +140,37 @@ def forward(window: MainWindow) -> QPushButton:
     return button
 
 
-def test_that_the_first_key_of_an_author_is_remembered(
+def test_that_the_first_key_of_an_author_is_remembered_by_who_goes_on(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     key = Ed25519PrivateKey.generate()
     window, places = opened(signed(key), theme, qtbot, tmp_path)
-    assert words_of_key(key) in words_on(view_of(window).page)
-    assert forward(window).isEnabled()
-    assert list(Pins(places.pins).read()) == ["A small institute"]
+    told = words_on(view_of(window).page)
+    assert words_of_key(key) in told
+    assert FIRST_SEEN in told
+    assert not places.pins.exists()
+    forward(window).click()
+    assert Pins(places.pins).read()["a small institute"] == public_of(key)
+    window.close()
+    again, _ = opened(signed(key), theme, qtbot, tmp_path)
+    assert FIRST_SEEN not in words_on(view_of(again).page)
+    assert forward(again).isEnabled()
+
+
+def test_that_leaving_pins_nothing(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    window, places = opened(signed(Ed25519PrivateKey.generate()), theme, qtbot, tmp_path)
+    window.close()
+    assert not places.pins.exists()
+
+
+def test_that_a_name_of_several_scripts_is_warned_of(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    told = "A word of this name mixes letters of several scripts."
+    odd = survey_of(yes_no(WARNER, ("spinner",)), author="A sm\u0430ll institute")
+    assert told in words_on(sit_down(odd, theme, qtbot, tmp_path).page)
+    plain = survey_of(yes_no(WARNER, ("spinner",)), author="A small institute")
+    assert told not in words_on(sit_down(plain, theme, qtbot, tmp_path).page)
 
 
 @pytest.mark.parametrize("unsigned", [False, True], ids=["other-key", "unsigned"])
@@ -148,7 +178,9 @@ def test_that_a_changed_key_is_shouted_about(
     unsigned: bool, theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     first, second = Ed25519PrivateKey.generate(), Ed25519PrivateKey.generate()
-    opened(signed(first), theme, qtbot, tmp_path)[0].close()
+    before, _ = opened(signed(first), theme, qtbot, tmp_path)
+    forward(before).click()
+    before.close()
     later = None if unsigned else second
     window, places = opened(signed(later, title="Second wave"), theme, qtbot, tmp_path)
     told = words_on(view_of(window).page)
@@ -160,9 +192,10 @@ def test_that_a_changed_key_is_shouted_about(
     assert asked is not None
     asked.click()
     assert forward(window).isEnabled()
-    pinned = Pins(places.pins).read()["A small institute"]
+    assert Pins(places.pins).read()["a small institute"] == public_of(first)
+    forward(window).click()
     kept = first if unsigned else second
-    assert pinned == kept.public_key().public_bytes_raw().hex()
+    assert Pins(places.pins).read()["a small institute"] == public_of(kept)
 
 
 def test_that_a_damaged_list_of_keys_is_told_and_stops_nobody(
@@ -184,7 +217,7 @@ def test_that_what_is_known_is_named_reached_and_whole(
 ) -> None:
     begun(OTHER, tmp_path / "sittings", OTHER.ratio)
     store = SittingStore(tmp_path / "sittings", ONE.ratio)
-    change = KeyChange(ONE.words, OTHER.words)
+    change = KeyChange(ONE.digest, OTHER.digest)
     person = sit_down(
         ONE, theme, qtbot, tmp_path / "out", store=store, size=size, key_change=change
     )

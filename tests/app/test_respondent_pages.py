@@ -50,7 +50,8 @@ NORMAL = survey_of(
 )
 RULES = survey_of(yes_no(FORCED, ("spinner",)), yes_no(FORCED, ("spinner",), id="other"))
 WIDEST = survey_of(
-    yes_no(WARNER, ("spinner", "scrambled"), text=LONG, help=LONG) | {"negation": LONG},
+    yes_no(WARNER, ("spinner", "scrambled"), text=LONG, help=LONG)
+    | {"negation": "Nie " + LONG[:-4]},
     one_of(
         KARY,
         text=LONG,

@@ -186,6 +186,33 @@ def test_that_a_place_can_be_chosen_by_the_dialog(
     assert [path.parent.name for path in (tmp_path / "chosen").iterdir()] == ["chosen"]
 
 
+def test_that_the_place_that_was_chosen_survives_going_back(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = at_review(theme, qtbot, tmp_path / "out")
+    person.click("place_button")
+    field = person.part("path_field")
+    assert isinstance(field, QLineEdit)
+    field.setText(str(tmp_path / "stick"))
+    person.click("use_button")
+    told = person.text("place_label")
+    assert "stick" in told
+    for _ in range(2):
+        person.click("back_button")
+    person.go_on(2)
+    assert person.text("place_label") == told
+    person.click("leave_button")
+    person.click("forward_button")
+    assert person.text("place_label") == told
+    person.click("place_button")
+    field = person.part("path_field")
+    assert isinstance(field, QLineEdit)
+    assert field.text() == str(tmp_path / "stick")
+    person.click("save_button")
+    assert person.files() == []
+    assert len(list((tmp_path / "stick").iterdir())) == 1
+
+
 def test_that_enter_in_the_field_uses_the_folder(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:

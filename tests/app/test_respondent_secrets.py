@@ -1,14 +1,13 @@
 """What the view must not keep, show or draw twice: the true answer and where the wheel landed."""
 
 import logging
-from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 from respondent_driver import (
     FORCED,
@@ -30,7 +29,7 @@ from respondent_driver import (
 )
 from shiboken6 import isValid
 
-from app.flows.respondent import Spin
+from app.flows.chance import Spin
 from app.theme import Theme
 from app.views.respondent.page import RespondentPage
 from app.views.respondent.spinner import SpinnerPage
@@ -247,24 +246,20 @@ def test_that_a_scrambled_answer_seen_again_is_what_was_drawn(
     assert "Option number 0" not in words_on(person.page)
 
 
-def test_that_a_choice_is_taken_from_the_page_before_it_is_scrambled(
+def test_that_a_choice_is_taken_from_the_page_once_it_is_kept(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    marks: list[list[str]] = []
-
-    class Watching(ViewDoor):
-        def bernoulli(self, p: Fraction) -> bool:
-            marks.append(checked_options(person.view))
-            return super().bernoulli(p)
-
     survey = survey_of(one_of(KARY, 3))
-    person = sit_down(survey, theme, qtbot, tmp_path, door=Watching([]))
+    person = sit_down(survey, theme, qtbot, tmp_path)
     person.to_first_question()
     assert checked_options(person.view) == []
     person.choose(1)
     assert checked_options(person.view) == ["Option number 1"]
+    page = person.view.page
+    page.forward_wanted.disconnect()
     person.click("forward_button")
-    assert marks == [[]]
+    assert list(person.view.flow.answers) == ["job"]
+    assert checked_options(page) == []
 
 
 def test_that_a_choice_does_not_outlive_its_page(
@@ -386,16 +381,68 @@ def test_that_a_word_that_cannot_be_kept_is_not_taken(
     assert person.page.accessibleName() == "Exactly this will be saved"
 
 
-def test_that_a_choice_that_cannot_be_kept_is_forgotten_all_the_same(
+NUMBER: Content = {
+    "id": "often",
+    "kind": "number",
+    "text": "How often?",
+    "low": 0,
+    "high": 10,
+    "step": 1,
+    "mechanism": {"name": "one-bit", "p": "3/4"},
+}
+MANY: Content = one_of(WARNER, kind="many-of")
+
+
+def chosen_on(page: RespondentPage) -> list[str]:
+    """What a person has marked or typed on a page."""
+    marked = [b.text() for b in page.findChildren(QAbstractButton) if b.isChecked()]
+    return marked + [f.text() for f in page.findChildren(QLineEdit) if f.text()]
+
+
+@pytest.mark.parametrize("question", [one_of(KARY), MANY, NUMBER], ids=["one", "many", "number"])
+def test_that_a_choice_that_cannot_be_kept_stays_until_it_is(
+    question: Content, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    store = FailingStore()
+    person = sit_down(survey_of(question), theme, qtbot, tmp_path, store=store)
+    person.to_first_question()
+    if question is NUMBER:
+        QTest.keyClicks(person.part("number_field"), "7")
+    else:
+        person.click("option_2")
+    before = chosen_on(person.page)
+    assert before == (["7"] if question is NUMBER else ["Option number 1"])
+    page = person.view.page
+    for _ in range(2):
+        person.click("forward_button")
+        assert "press again" in person.part("problem").accessibleName()
+        assert chosen_on(page) == before
+        assert person.view.flow.answers == {}
+    person.click("leave_button")
+    person.click("forward_button")
+    assert chosen_on(page) == before
+    store.full = False
+    page.forward_wanted.disconnect()
+    person.click("forward_button")
+    assert chosen_on(page) == []
+    assert len(person.view.flow.answers) == 1
+
+
+def test_that_a_choice_that_cannot_be_kept_goes_with_its_page(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    person = sit_down(survey_of(one_of(KARY)), theme, qtbot, tmp_path, store=FailingStore())
-    person.to_first_question()
-    person.choose(1)
-    person.click("forward_button")
-    assert person.has("problem")
-    assert checked_options(person.view) == []
-    assert not person.part("forward_button").isEnabled()
+    for leaves in (False, True):
+        person = sit_down(survey_of(one_of(KARY)), theme, qtbot, tmp_path, store=FailingStore())
+        person.to_first_question()
+        person.choose(1)
+        person.click("forward_button")
+        page = person.view.page
+        if leaves:
+            person.click("leave_button")
+            person.click("confirm_button")
+        else:
+            person.view.close()
+        assert chosen_on(page) == []
 
 
 class BrokenDoor(Door):

@@ -75,3 +75,28 @@ def test_that_the_letters_of_the_odds_are_explained(
     assert NEGATION not in words_on(person.page)
     person.click("trial_button")
     assert (f"A: {STATEMENT}" in words_on(person.page)) == bool(told)
+
+
+OPPOSITE = "B must be the exact opposite of A. If it is not, leave."
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        (yes_no(WARNER, ("spinner",)), True),
+        (yes_no(WARNER, ("own-device",)), True),
+        (yes_no(FORCED, ("spinner",)), False),
+        (yes_no(WARNER, ("scrambled",)), False),
+    ],
+    ids=["wheel", "own-device", "forced", "scrambled"],
+)
+def test_that_a_person_is_told_that_b_must_be_the_opposite_of_a(
+    question: dict[str, object],
+    told: bool,
+    theme: Theme,
+    qtbot: QtBot,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    person = sit_down(survey_of(question), theme, qtbot, tmp_path_factory.mktemp("out"))
+    statement_on(person)
+    assert (OPPOSITE in words_on(person.page)) is told

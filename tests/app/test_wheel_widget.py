@@ -207,18 +207,29 @@ def test_that_a_reset_while_spinning_never_lands(qapp: QApplication, qtbot: QtBo
     assert near(pixel(wheel.grab().toImage(), 0, RADIUS * 0.8), theme.colour("surface"))
 
 
-def test_that_only_the_rotation_tells_where_it_landed(qapp: QApplication, qtbot: QtBot) -> None:
+def held(wheel: Wheel) -> dict[str, str]:
+    return {
+        name: repr(value)
+        for name, value in vars(wheel).items()
+        if value is None or isinstance(value, bool | int | float | str | tuple | list)
+    }
+
+
+def test_that_only_sector_and_rotation_tell_where_it_landed_until_it_rests(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
     told: list[dict[str, str]] = []
     for index in (0, 1):
         wheel, _ = make_wheel(qapp, qtbot, "warner")
+        resting = held(wheel)
         wheel.spin_to(index, 0.5)
-        held = {
-            name: repr(value)
-            for name, value in vars(wheel).items()
-            if isinstance(value, bool | int | float | str | tuple | list)
-        }
-        assert held.pop("_rotation")
-        told.append(held)
+        assert wheel.landing == index
+        landed = held(wheel)
+        assert landed.pop("_landing") == repr(index)
+        assert landed.pop("_rotation") != resting["_rotation"]
+        told.append(landed)
+        wheel.reset()
+        assert held(wheel) == resting
     assert told[0] == told[1]
 
 

@@ -53,7 +53,7 @@ def by_sql(data: bytes, script: str, folder: Path) -> bytes:
 FIRST = "id=(SELECT min(id) FROM response)"
 SCRIPTS = {
     "FORMAT-other-application": "PRAGMA application_id=7",
-    "VERSION-newer": "PRAGMA user_version=3",
+    "VERSION-newer": "PRAGMA user_version=4",
     "VERSION-zero": "PRAGMA user_version=0",
     "VERSION-negative": "PRAGMA user_version=-1",
     "SYNTAX-called-older": "PRAGMA user_version=1",

@@ -16,6 +16,8 @@ from corpus_maker import (
 )
 from made_surveys import Content, canonical, every_kind
 
+NEGATED = "ich habe  schmiergeld gezahlt."  # as the statement, but for case and spaces
+
 
 def small(*questions: Content) -> Content:
     """A survey in one language with these questions."""
@@ -43,6 +45,20 @@ def clear(i: int) -> Content:
     return {"id": f"q{i}", "kind": "yes-no", "text": f"Question {i}?"}
 
 
+def binned(i: int) -> Content:
+    """A number of 999 bins, each a bit of the report."""
+    return {
+        "id": f"q{i}",
+        "kind": "number",
+        "text": "?",
+        "low": 0,
+        "high": 999,
+        "step": 1,
+        "bins": list(range(1000)),
+        "mechanism": {"name": "unary", "p": "99/197", "q": "1/2"},
+    }
+
+
 def too_much() -> dict[str, bytes]:
     """Surveys that are refused for their amount."""
     valid = canonical(every_kind())
@@ -50,6 +66,7 @@ def too_much() -> dict[str, bytes]:
     return {
         "SIZE-257-KiB": valid + b" " * (256 * 1024 + 1 - len(valid)),
         "SIZE-101-questions": canonical(small(*(clear(i) for i in range(101)))),
+        "SIZE-longest-response": canonical(small(*(binned(i) for i in range(65)))),
         "DOMAIN-1025-options": canonical(small(many_of(1025, "1/2"))),
         "EPS_LIMIT-question": canonical(small(many_of(4, "3/4"))),
         "EPS_LIMIT-survey": canonical(small(*asked)),
@@ -81,10 +98,10 @@ def fractions() -> dict[str, Change]:
         "NO_DEVICE-coins": mechanism("late", "forced", truth="1/3", yes="1/2"),
         "NO_DEVICE-own-device": mechanism("bribe", "warner", p="300/409"),
         "NO_DEVICE-spinner": mechanism("late", "binary", p1="1/4", p0="3/4"),
-        "UNSUPPORTED-hadamard": mechanism("trust", "hadamard", p="1/2"),
-        "UNSUPPORTED-subset": mechanism("trust", "subset", size=2, p="1/2"),
-        "UNSUPPORTED-local-hash": mechanism("trust", "local-hash", g=4, p="1/2"),
-        "UNSUPPORTED-window": mechanism("hours", "window", width=3, p="1/2"),
+        "DOMAIN-hadamard": mechanism("trust", "hadamard", p="1/2"),
+        "DOMAIN-subset-too-large": mechanism("trust", "subset", size=1024, p="1/2"),
+        "DOMAIN-local-hash": mechanism("trust", "local-hash", g=4, p="1/2"),
+        "DOMAIN-window": mechanism("hours", "window", width=3, p="1/2"),
         "DOMAIN-mechanism-unknown": mechanism("trust", "laplace", p="1/2"),
         "DOMAIN-mechanism-of-other-kind": mechanism("bribe", "k-ary", p="3/4"),
         "DOMAIN-window-of-yes-no": mechanism("bribe", "window", width=3, p="1/2"),
@@ -143,6 +160,11 @@ def texts() -> dict[str, Change]:
         "tag": "\U000e0041",
         "noncharacter": "\ufffe",
         "not-nfc": "e\u0301",
+        "joiner": "\u200d",
+        "mark-of-direction": "\u200f",
+        "hangul-filler": "\u3164",
+        "grapheme-joiner": "\u034f",
+        "variation-selector": "\ufe0f",
     }
     return {
         f"TEXT-{name}": put("title", "en", value=f"A {text} title")
@@ -152,6 +174,9 @@ def texts() -> dict[str, Change]:
         "TEXT-title-empty": put("title", "en", value=""),
         "TEXT-title-blank": put("title", "en", value=" \u3000"),
         "TEXT-title-invisible": put("title", "en", value="\u200d"),
+        "TEXT-title-braille-blank": put("title", "en", value="\u2800"),
+        "TEXT-title-leading-mark": put("title", "en", value="\u200fنم"),
+        "TEXT-title-marks-doubled": put("title", "en", value="نم\u200c\u200cی"),
         "TEXT-title-201": put("title", "en", value="x" * 201),
         "TEXT-label-201": question("trust", "options", 0, "text", "en", value="x" * 201),
         "TEXT-question-2001": question("trust", "text", "en", value="x" * 2001),
@@ -193,9 +218,11 @@ def entries() -> dict[str, Change]:
         "DOMAIN-option-id-twice": question("sex", "options", 1, "id", value="woman"),
         "DOMAIN-labels-alike": question("trust", "options", value=alike),
         "DOMAIN-labels-alike-wide": question("trust", "options", value=fullwidth),
-        "DOMAIN-labels-alike-joiner": question(
-            "sex", "options", 1, "text", "de", value="Fr\u200dau"
+        "DOMAIN-labels-alike-blank": question(
+            "sex", "options", 1, "text", "de", value="Fr\u2800au"
         ),
+        "DOMAIN-labels-look-alike": question("sex", "options", 1, "text", "de", value="Fr\u0430u"),
+        "DOMAIN-negation-alike": question("bribe", "negation", "de", value=NEGATED),
         "DOMAIN-two-abstain": question(
             "trust", "options", value=[o | {"abstain": True} for o in options]
         ),
@@ -240,7 +267,17 @@ def entries() -> dict[str, Change]:
         "SCHEMA-seal-null": put("seal", value=None),
         "SCHEMA-signature-no-key": put("signature", value={"value": "0" * 128}),
         "DOMAIN-signature-short": put("signature", value={"key": "0" * 64, "value": "0"}),
-        "SIGNATURE-zero": put("signature", value={"key": "0" * 64, "value": "0" * 128}),
+        "DOMAIN-seal-top-bit": put("seal", value="5" * 62 + "d5"),
+        "DOMAIN-seal-one": put("seal", value="01" + "0" * 62),
+        "DOMAIN-seal-too-large": put("seal", value="f0" + "f" * 60 + "7f"),
+        "SIGNATURE-zero": put("signature", value={"key": "02" + "0" * 62, "value": "0" * 128}),
+        "KEY-that-verifies-all": put(
+            "signature", value={"key": "01" + "0" * 62, "value": "01" + "0" * 126}
+        ),
+        "KEY-zero": put("signature", value={"key": "0" * 64, "value": "0" * 128}),
+        "KEY-not-canonical": put(
+            "signature", value={"key": "f0" + "f" * 60 + "7f", "value": "0" * 128}
+        ),
     }
 
 
@@ -251,7 +288,7 @@ def surveys() -> dict[str, bytes]:
     files = {name: changed(every_kind, change) for name, change in changes.items()}
     files |= too_much() | common(valid, '"version":1')
     whole = signed(every_kind())
-    key, other = whole.split(b'"key":"')[1][:64], b"0" * 63 + b"1"
+    key, other = whole.split(b'"key":"')[1][:64], b"0" * 63 + b"2"
     return files | {
         "TEXT-lone-surrogate": raw(valid, '"Work and money"', '"Work \\udc00 money"'),
         "NUMBER-p-float": raw(

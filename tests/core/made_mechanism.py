@@ -23,7 +23,8 @@ from core.mechanisms.forms import Pair, Report
 from core.randomness import Door
 
 if TYPE_CHECKING:
-    from core.mechanisms.base import Counts, Floats, Values
+    from core.mechanisms.base import Counts, Floats
+    from core.mechanisms.forms import Values
 
 _PRIME = 5
 _SEEDS = _PRIME**3
@@ -99,7 +100,8 @@ class MadeUp(Shares):
         door = Door(generator.bytes)
         rows = []
         for row in np.broadcast_to(counts, (len(counts), self.k)):
-            rows.append(self.statistic(self.draw_many(np.repeat(np.arange(self.k), row), door)))
+            drawn = self.draw_many(np.repeat(np.arange(self.k), row), door)
+            rows.append(self.statistic(drawn.astype(np.int64)))
         return np.array(rows, dtype=np.int64)
 
     @classmethod

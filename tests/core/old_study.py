@@ -1,4 +1,4 @@
-"""A study of version 1, made by the program before rows had checksums, and what one holds."""
+"""Studies of versions 1 and 2, made by the program as it was then, and what one holds."""
 
 from pathlib import Path
 
@@ -6,6 +6,7 @@ from core.study import Study
 
 OLD = Path(__file__).resolve().parents[1] / "corpus" / "valid" / "version-1.study"
 OLD_BYTES = OLD.read_bytes()
+SECOND = OLD.with_name("version-2.study")
 
 
 def content(study: Study) -> list[object]:

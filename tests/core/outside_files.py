@@ -7,6 +7,7 @@ raises `Refused` or nothing. Whatever is wrong with that is an AssertionError.
 
 from __future__ import annotations
 
+import contextlib
 import io
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,7 +29,7 @@ from app.settings import Settings, load, save
 from core import keys, response, sitting
 from core.errors import Code, Refused, refuse
 from core.examples import example_path, example_survey
-from core.keys import Use
+from core.keys import Use, key_digest
 from core.packing import Layout
 from core.rehearse import invent, read_truth, rehearse, seeded_door, write_truth
 from core.response import MAX_BYTES, Response, ResponseReader
@@ -85,7 +86,7 @@ def surveys(_folder: Path) -> Sort:
     def take(data: bytes) -> str:
         survey = read(data)
         assert write(survey) == data
-        assert len(survey.words) == 8
+        assert len(survey.digest) == 64
         assert survey.ratio is None or survey.ratio >= 1
         assert Layout(survey).size >= 0
         assert sealed_length(survey) > 0
@@ -163,14 +164,14 @@ def response_lines(folder: Path) -> Sort:
 
     def expected(data: bytes) -> bytes:
         """The packed reports of each line by itself, of two with one id the first."""
-        held: dict[str, bytes] = {}
-        rehearsal: bool | None = None
+        read = []
         for line in io.BytesIO(data):
-            try:
-                one = reader.read(line[: MAX_BYTES + 1])
-            except Refused:
-                continue
-            rehearsal = one.rehearsal if rehearsal is None else rehearsal
+            ended = line.removesuffix(b"\n").removesuffix(b"\r") + b"\n"
+            with contextlib.suppress(Refused):
+                read.append(reader.read(ended[: MAX_BYTES + 1]))
+        rehearsal = all(one.rehearsal for one in read)
+        held: dict[str, bytes] = {}
+        for one in read:
             if one.rehearsal is rehearsal:
                 held.setdefault(one.id, layout.pack(one))
         return b"".join(held[id_] for id_ in sorted(held))
@@ -200,7 +201,7 @@ def key_files(_folder: Path) -> Sort:
         with patch.dict(keys._SCRYPT, WEAK):
             key = keys.read(data)
             assert keys.write(key) == data
-            assert len(key.words) == 8
+            assert len(key_digest(key.public)) == 64
             unlock[key.use](key, PASSPHRASE)
         assert data in valid, "an altered key was unlocked"
         return ACCEPTED
@@ -239,9 +240,9 @@ def begun_marks(folder: Path) -> Sort:
 def pins(folder: Path) -> Sort:
     path = folder / "pins.json"
     survey = sign(bribery(), SIGNING)
-    Pins(path).check(survey)
+    Pins(path).pin(survey)
     one = path.read_bytes()
-    Pins(path).check(sign(replace(bribery(), author="Another author"), SIGNING))
+    Pins(path).pin(sign(replace(bribery(), author="Another author"), SIGNING))
 
     def take(data: bytes) -> str:
         path.write_bytes(data)

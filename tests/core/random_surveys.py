@@ -5,11 +5,15 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from hypothesis import strategies as st
 from made_surveys import Content, digest
 
 _ids = st.from_regex(r"[a-z][a-z0-9_-]{0,7}", fullmatch=True)
-_letters = st.characters(categories=["Lu", "Ll", "Lo", "Nd", "Sm", "Zs"])
+_letters = st.characters(
+    categories=["Lu", "Ll", "Lo", "Nd", "Sm", "Zs"],
+    exclude_characters="\u115f\u1160\u3164\uffa0",  # the fillers of Hangul, which show nothing
+)
 _texts = (
     st.text(_letters, min_size=1, max_size=12)
     .map(lambda text: unicodedata.normalize("NFC", text))
@@ -91,6 +95,11 @@ def _question(draw: st.DrawFn, languages: list[str], earlier: list[Content]) -> 
     return question
 
 
+def _public_key(seed: bytes) -> str:
+    private = X25519PrivateKey.from_private_bytes(hashlib.sha256(seed).digest())
+    return private.public_key().public_bytes_raw().hex()
+
+
 @st.composite
 def _procedures(draw: st.DrawFn, mechanism: Content, languages: list[str]) -> Content:
     scrambled = {"procedures": ["scrambled"]}
@@ -98,7 +107,7 @@ def _procedures(draw: st.DrawFn, mechanism: Content, languages: list[str]) -> Co
         return draw(st.sampled_from([{}, scrambled]))
     chosen: Content = {"procedures": draw(st.permutations(["spinner", "scrambled"]))}
     if mechanism["name"] == "warner":
-        chosen["negation"] = draw(_text(languages))
+        chosen["negation"] = {language: f"Not {draw(_texts)}, this." for language in languages}
     return chosen
 
 
@@ -116,7 +125,7 @@ def surveys(draw: st.DrawFn) -> Content:
         if draw(st.booleans()):
             survey[key] = draw(_text(languages))
     if draw(st.booleans()):
-        survey["seal"] = hashlib.sha256(draw(st.binary())).hexdigest()  # no point of low order
+        survey["seal"] = _public_key(draw(st.binary()))
     questions: list[Content] = []
     for _ in range(draw(st.integers(1, 5))):
         questions.append(draw(_question(languages, questions)))

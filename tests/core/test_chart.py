@@ -9,6 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from core.chart import (
+    Chance,
     Mark,
     Point,
     Series,
@@ -78,14 +79,14 @@ def test_that_a_yes_no_question_has_one_bar_for_yes() -> None:
     chart = bars_of(estimate(Tally(GIFT, 1204, (412, 792))), "en")
     (bar,) = chart.rows
     assert (bar.label, bar.value_text, bar.interval_text) == ("Yes", "18.4%", "13.1 – 23.9")
-    assert chart.subtitle == "n = 1,204 · Warner, p = 3/4 · ε 1.10 · 95% likelihood-ratio interval"
+    assert chart.subtitle == "n = 1,204 · Warner, p = 3/4 · ε 1.10 · 95% Feldman-Cousins interval"
     assert "Yes, 18.4% (interval 13.1 to 23.9%)" in chart.alt_text
 
 
 def test_that_a_negative_mark_is_shown_and_explained() -> None:
-    chart = bars_of(bait(), "en", chance=lambda _: 0.16)
+    chart = bars_of(bait(), "en", chance=lambda _: Chance(0.16))
     (bar,) = chart.rows
-    assert (bar.value_text, bar.interval_text) == ("−7.3%", "0.0 – 8.1")
+    assert (bar.value_text, bar.interval_text) == ("−7.3%", "0.0 – 7.5")
     assert bar.note == "The unbiased share is below zero."
     assert chart.caption == (
         "The mark of Yes (−7.3%) lies outside its interval, because intervals are held within "
@@ -96,7 +97,7 @@ def test_that_a_negative_mark_is_shown_and_explained() -> None:
 
 
 def test_that_a_mark_above_one_is_explained_from_the_other_end() -> None:
-    chart = bars_of(bait(yes=153), "en", chance=lambda _: 0.004)
+    chart = bars_of(bait(yes=153), "en", chance=lambda _: Chance(0.004))
     assert chart.rows[0].note == "The unbiased share is above 100%."
     assert "this high or higher in fewer than 1 of 100 surveys" in chart.caption
     assert "where the true share is 100%" in chart.caption
@@ -104,7 +105,7 @@ def test_that_a_mark_above_one_is_explained_from_the_other_end() -> None:
 
 
 def test_that_several_marks_outside_are_counted_and_named() -> None:
-    chances = {"o0": 0.3, "o2": 0.02}
+    chances = {"o0": Chance(0.3), "o2": Chance(0.02)}
     found = jobs(200, 500, 220, 300)
     chart = bars_of(found, "en", chance=lambda option: chances.get(option.option))
     first, second = (percent(found.options[i].share or 0) for i in (0, 2))
@@ -113,8 +114,23 @@ def test_that_several_marks_outside_are_counted_and_named() -> None:
     assert "one as far out as Soldiers in about 2 of 100" in chart.caption
 
 
+def test_that_the_least_of_several_estimates_is_told_as_one_of_several() -> None:
+    def caption(alone: float, looked_at: int, by_people: bool = True) -> str:
+        return bars_of(bait(), "en", chance=lambda _: Chance(alone, looked_at, by_people)).caption
+
+    assert "one of 15 shares as far out as Yes in at most 6 of 100 surveys" in caption(0.004, 15)
+    assert "followed the rule" not in caption(0.004, 15)
+    assert "followed the rule" in caption(0.0006, 15)
+    assert caption(0.08, 15).endswith(
+        "Chance alone may well put one of 15 shares as far out as Yes."
+    )
+    # Where the program randomizes there is no rule to break.
+    assert "followed the rule" not in caption(0.0006, 15, by_people=False)
+    assert caption(0.0006, 15, by_people=False).endswith("Chance hardly explains it.")
+
+
 def test_that_a_mark_inside_needs_no_words() -> None:
-    chart = bars_of(estimate(Tally(GIFT, 1204, (412, 792))), "en", chance=lambda _: 0.5)
+    chart = bars_of(estimate(Tally(GIFT, 1204, (412, 792))), "en", chance=lambda _: Chance(0.5))
     assert (chart.caption, chart.rows[0].note) == ("", "")
 
 
@@ -144,12 +160,12 @@ def test_that_consistent_shares_are_named_wherever_they_are_shown() -> None:
 
 def test_that_every_chart_tells_n_mechanism_epsilon_and_interval() -> None:
     assert bars_of(jobs(), "en").subtitle == (
-        "n = 1,000 · unary, p = 1/2, q = 269/1000 · ε 1.00 · 95% likelihood-ratio intervals"
+        "n = 1,000 · unary, p = 1/2, q = 269/1000 · ε 1.00 · 95% Feldman-Cousins intervals"
     )
     many = estimate(Tally(job(Binary(F(3, 4), F(1, 4)), Kind.MANY_OF), 50, (20, 20, 20, 20)), 0.999)
     # Four draws of ln 3 each: 4.3944… is rounded up.
     assert bars_of(many, "en").subtitle == (
-        "n = 50 · binary, p1 = 3/4, p0 = 1/4 · ε 4.40 · 99.9% likelihood-ratio intervals"
+        "n = 50 · binary, p1 = 3/4, p0 = 1/4 · ε 4.40 · 99.9% Feldman-Cousins intervals"
     )
     clear = estimate(Tally(job(None), 50, (20, 20, 5, 5)))
     assert bars_of(clear, "en").subtitle.startswith("n = 50 · saved as given")
@@ -203,10 +219,10 @@ def test_that_the_alt_text_leads_with_the_largest_and_ends_with_the_smallest() -
 
 
 def test_that_weights_and_simultaneous_intervals_are_told() -> None:
-    found = replace(jobs(), effective_n=812.4, simultaneous=True)
+    found = replace(jobs(), effective_n=812.4, together=4)
     subtitle = bars_of(found, "en").subtitle
     assert "weighted, Kish’s effective n = 812" in subtitle
-    assert subtitle.endswith("likelihood-ratio intervals, all at once (Šidák)")
+    assert subtitle.endswith("Feldman-Cousins intervals, all 4 at once (Bonferroni)")
 
 
 @given(

@@ -75,5 +75,5 @@ def test_that_every_code_that_bytes_can_show_has_a_file() -> None:
     assert of_surveys == shown - {Code.OTHER_SURVEY}
     assert of_responses == shown - {
         *(Code.NO_INFORMATION, Code.EPS_INFINITE, Code.EPS_LIMIT, Code.NO_DEVICE),
-        *(Code.UNSUPPORTED, Code.SIGNATURE),
+        *(Code.UNSUPPORTED, Code.KEY, Code.SIGNATURE),
     }

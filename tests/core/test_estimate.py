@@ -11,7 +11,7 @@ from golden_reference import reference
 from made_questions import many_of, number, one_of, rating, yes_no
 
 from core.estimate import count_of, estimate, estimate_groups, observe, supports, to_json
-from core.intervals import Interval, interval_of, sidak
+from core.intervals import Interval, interval_of
 from core.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.packing import Column
 from core.survey.model import Question
@@ -42,7 +42,7 @@ def test_that_9928_of_32561_is_estimated_as_known() -> None:
     assert yes.count == pytest.approx(3575.5, abs=1e-9)
     assert yes.low is not None
     assert yes.high is not None
-    assert (round(yes.low, 8), round(yes.high, 8)) == (0.09983947, 0.11984047)
+    assert (round(yes.low, 8), round(yes.high, 8)) == (0.09981219, 0.11986765)
     assert close((no.share, no.se), (1 - yes.share, yes.se))
     assert close((no.low, no.high), (1 - yes.high, 1 - yes.low), 1e-9)
 
@@ -85,7 +85,7 @@ def test_that_debiasing_has_the_known_answers(
 def test_that_yes_no_estimates_are_those_of_the_reference(case: dict[str, Any]) -> None:
     mechanism = Binary(F(case["P_yes_given_1"]), F(case["P_yes_given_0"]))
     x, n = case["yes"], case["n"]
-    yes = estimate(Tally(yes_no(mechanism), n, (x, n - x))).options[0]
+    yes = estimate(Tally(yes_no(mechanism), n, (x, n - x)), interval="likelihood-ratio").options[0]
     assert close((yes.share, yes.se), (case["pi_moment"], case["se_n"]))
     assert yes.consistent == pytest.approx(case["pi_mle"], abs=1e-12)
     expected = case["ci95"]["constrained_profile_LR"]["raw"]
@@ -162,13 +162,31 @@ def test_that_yes_comes_first_with_its_own_support(mechanism: Mechanism, truth: 
     assert [p[2], q[2]] == [float(v) for v in mechanism.support(1)]
 
 
-def test_that_simultaneous_intervals_are_those_of_sidaks_level() -> None:
+def test_that_simultaneous_intervals_share_the_chance_of_missing_among_those_shown() -> None:
     counted = Tally(one_of(3, KAry(3, F(4, 5))), 500, (140, 200, 160))
     together = estimate(counted, simultaneous=True)
-    wider = estimate(counted, sidak(0.95, 3))
-    assert together.simultaneous
-    assert together.level == 0.95
-    assert together.options == wider.options
+    assert (together.together, together.level) == (3, 0.95)
+    assert together.options == estimate(counted, 1 - 0.05 / 3).options
+    assert estimate(counted).together == 1
+    # Yes and No are one interval, seen from two sides.
+    assert estimate(sales(), simultaneous=True) == estimate(sales())
+    # The groups' intervals are shown beside those of everyone: 3 · (1 + 2).
+    parts = {
+        "a": Tally(counted.question, 200, (60, 80, 60)),
+        "b": Tally(counted.question, 0, (0, 0, 0)),
+    }
+    grouped = estimate_groups(counted, parts, simultaneous=True)
+    assert grouped.options == estimate(counted, 1 - 0.05 / 9).options
+    first = grouped.groups[0].estimate
+    assert first.together == grouped.together == 9
+    assert first.options == estimate(parts["a"], 1 - 0.05 / 9).options
+
+
+def test_that_a_weighted_estimate_has_the_likelihood_ratios_interval_by_default() -> None:
+    column = Column(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
+    weighted = tally(yes_no(COINS), column, np.array([3.0, 1.0, 1.0, 1.0, 2.0]))
+    assert estimate(weighted).interval == "likelihood-ratio"
+    assert estimate(sales()).interval == "feldman-cousins"
 
 
 def test_that_weights_give_weighted_shares_with_kishs_n_beside() -> None:

@@ -32,7 +32,7 @@ def agree(one: QuestionEstimate, other: QuestionEstimate) -> None:
 
 
 def yes(
-    x: int, n: int, mechanism: Mechanism | None, method: str = "likelihood-ratio"
+    x: int, n: int, mechanism: Mechanism | None, method: str = "feldman-cousins"
 ) -> QuestionEstimate:
     return estimate(Tally(yes_no(mechanism), n, (x, n - x)), interval=method)
 

@@ -25,11 +25,11 @@ COUNTED = Tally(AGES, 1000, (150, 210, 260, 220, 160))
 def test_that_a_k_ary_set_is_one_binomial_count() -> None:
     question = rating(5, KAry(5, F(3, 5)))
     found = estimate_set(Tally(question, 1000, (150, 210, 260, 220, 160)), ["o4", "o3"])
-    assert (found.options, found.interval) == (("o3", "o4"), "likelihood-ratio")
+    assert (found.options, found.interval) == (("o3", "o4"), "feldman-cousins")
     # λ_A = |A|q + (p−q)f_A with q = 1/10.
     assert found.share == pytest.approx((0.38 - 0.2) / 0.5, abs=1e-12)
     assert found.se == pytest.approx(math.sqrt(0.38 * 0.62 / 1000) / 0.5, abs=1e-12)
-    ends = interval_of(Interval.LIKELIHOOD_RATIO, Count(380, 1000, 0.7, 0.2), 0.95)
+    ends = interval_of(Interval.FELDMAN_COUSINS, Count(380, 1000, 0.7, 0.2), 0.95)
     assert (found.low, found.high) == pytest.approx(ends, abs=1e-12)
     assert found.count == pytest.approx(360, abs=1e-9)
 
@@ -168,7 +168,7 @@ def test_that_numbers_in_the_clear_are_counted_from_any_edge() -> None:
         found = at_or_above(counted, edge)
         assert found.count == expected
         assert found.share == expected / 5
-        low, high = interval_of(Interval.LIKELIHOOD_RATIO, Count(expected, 5, 1, 0), 0.95)
+        low, high = interval_of(Interval.FELDMAN_COUSINS, Count(expected, 5, 1, 0), 0.95)
         assert (found.low, found.high) == (low, high)
 
 
@@ -237,3 +237,20 @@ def test_that_the_interval_of_a_median_holds_it_often_enough() -> None:
         assert found is not None
         held += found.low <= true_median <= found.high
     assert held >= 285
+
+
+@pytest.mark.parametrize("name", list(Interval))
+@pytest.mark.parametrize("probability", [0.1, 0.5, 0.9])
+def test_that_a_quantile_in_the_clear_inverts_every_interval_of_the_cumulative_shares(
+    name: Interval, probability: float
+) -> None:
+    given = np.random.default_rng(1).integers(0, 40, 120).tolist()
+    found = quantile(clear(given, 0, 40), probability, 0.9, name)
+    assert found is not None
+    told = sorted(set(given))
+    ends = [
+        interval_of(name, Count(sum(v <= value for v in given), 120, 1, 0), 0.9) for value in told
+    ]
+    assert found.low == next(v for v, e in zip(told, ends, strict=True) if e[1] >= probability)
+    last = (v for v, e in zip(told, ends, strict=True) if e[0] > probability + 1e-12)
+    assert found.high == next(last, told[-1])

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from core.binomial import Count, at_least, at_most, normal_quantile
-from core.intervals import Interval, interval, interval_of, sidak
+from core.intervals import Interval, chosen, each_of, interval, interval_of
 
 BINARY: dict[str, dict[str, Any]] = reference()["binary"]
 IN_REFERENCE = {
@@ -63,40 +63,6 @@ def test_that_wald_and_wilson_show_where_they_lie_and_are_not_cut_off() -> None:
 
 def pmf(n: int, rate: float) -> NDArray[np.float64]:
     return np.array([math.comb(n, x) * rate**x * (1 - rate) ** (n - x) for x in range(n + 1)])
-
-
-def accepts(n: int, p: float, q: float, share: float, level: float) -> NDArray[np.bool_]:
-    """Feldman & Cousins' acceptance by its definition: counts enter by likelihood ratio."""
-    here = pmf(n, q + (p - q) * share)
-    best = [pmf(n, min(max(p, q), max(min(p, q), x / n)))[x] for x in range(n + 1)]
-    ratio = here / np.array(best)
-    return np.array([here[ratio > r * (1 + 1e-12)].sum() < level for r in ratio])
-
-
-@pytest.mark.parametrize(
-    ("n", "p", "q"), [(12, 0.75, 0.25), (25, 0.6, 0.4), (20, 0.3, 0.55), (15, 1.0, 0.0)]
-)
-@pytest.mark.parametrize("level", [0.95, 0.8])
-def test_that_feldman_cousins_is_the_hull_of_what_is_accepted(
-    n: int, p: float, q: float, level: float
-) -> None:
-    grid = np.linspace(0, 1, 2001)
-    accepted = np.array([accepts(n, p, q, float(share), level) for share in grid])
-    x = np.arange(n + 1.0)
-    low, high = interval(
-        Interval.FELDMAN_COUSINS, x, np.asarray(float(n)), np.asarray(p), np.asarray(q), level
-    )
-    for i in range(n + 1):
-        shares = grid[accepted[:, i]]
-        assert low[i] == pytest.approx(shares.min(), abs=1 / 2000 + 1e-9)
-        assert high[i] == pytest.approx(shares.max(), abs=1 / 2000 + 1e-9)
-        assert low[i] <= shares.min() + 1e-12
-        assert high[i] >= shares.max() - 1e-12
-
-
-def test_that_feldman_cousins_refuses_counts_that_are_not_whole() -> None:
-    with pytest.raises(ValueError, match="whole counts"):
-        interval_of(Interval.FELDMAN_COUSINS, Count(2.5, 10, 0.75, 0.25), 0.95)
 
 
 @given(
@@ -153,9 +119,17 @@ def test_that_nobody_has_no_interval() -> None:
         assert np.isnan(ends).all()
 
 
-def test_that_sidak_makes_independent_intervals_hold_together() -> None:
-    assert sidak(0.95, 1) == 0.95
-    assert sidak(0.95, 14) ** 14 == pytest.approx(0.95, abs=1e-14)
+def test_that_intervals_together_share_the_chance_of_missing() -> None:
+    assert each_of(0.95, 1) == 0.95
+    assert each_of(0.95, 14) == pytest.approx(1 - 0.05 / 14, abs=1e-15)
+
+
+def test_that_the_default_is_feldman_cousins_save_for_weighted_counts() -> None:
+    assert chosen(None, weighted=False) is Interval.FELDMAN_COUSINS
+    assert chosen(None, weighted=True) is Interval.LIKELIHOOD_RATIO
+    assert chosen("wilson", weighted=True) is Interval.WILSON
+    with pytest.raises(ValueError, match="widest"):
+        chosen("widest", weighted=False)
 
 
 def test_that_the_normal_quantile_is_the_tables() -> None:

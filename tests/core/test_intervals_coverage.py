@@ -1,7 +1,19 @@
 """Coverage enumerated exactly on the grid of METHODS §5, and the manual's table of it."""
 
 import pytest
-from interval_coverage import TARGET, all_ends, coverage, down, on_the_grid
+from interval_coverage import (
+    DESIGNS,
+    NAMED,
+    TARGET,
+    all_ends,
+    coverage,
+    down,
+    k_ary,
+    on_the_grid,
+    warner,
+    worst_everywhere,
+)
+from manual_pages import page, rows, section
 
 from core.intervals import Interval
 
@@ -28,18 +40,38 @@ def test_that_feldman_cousins_holds_its_level_on_the_grid() -> None:
 def test_that_feldman_cousins_holds_its_level_at_every_share(
     n: int, epsilon: float, level: float
 ) -> None:
-    low, high = all_ends(Interval.FELDMAN_COUSINS, n, epsilon, level)
+    design = warner(epsilon)
+    low, high = all_ends(Interval.FELDMAN_COUSINS, n, design, level)
     # Coverage is least right beside the end of some interval.
     for end in {*low.tolist(), *high.tolist()}:
         for share in (end - 1e-7, end + 1e-7):
             if 0 <= share <= 1:
-                assert coverage((low, high), epsilon, share) >= level - 1e-9
+                assert coverage((low, high), design, share) >= level - 1e-9
 
 
 def test_that_the_manual_shows_the_coverage_of_this_code() -> None:
-    rows = [line.strip("| ").split(" | ") for line in TARGET.read_text("utf-8").splitlines()]
-    shown = {(row[0], row[1], row[2]): row[3] for row in rows if len(row) == 8}
-    found = list(on_the_grid(Interval.LIKELIHOOD_RATIO))
-    assert len(found) == 48
-    for n, epsilon, share, value in found:
-        assert shown[str(n), epsilon, f"{share:g}"] == down(value)
+    told = [line.strip("| ").split(" | ") for line in TARGET.read_text("utf-8").splitlines()]
+    shown = {(row[0], row[1], row[2]): row[3:5] for row in told if len(row) == 8}
+    for place, name in enumerate(NAMED):
+        found = list(on_the_grid(name))
+        assert len(found) == 48
+        for n, epsilon, share, value in found:
+            assert shown[str(n), epsilon, f"{share:g}"][place] == down(value)
+
+
+@pytest.mark.parametrize("design", DESIGNS)
+def test_that_the_least_coverage_of_designs_is_that_of_this_code(design: str) -> None:
+    table = {row[0]: row[1:] for row in rows(section(page("estimates"), "## Intervals"))}
+    assert set(DESIGNS) <= set(table)
+    for place, name in enumerate(NAMED):
+        least = min(worst_everywhere(name, 50, support) for support in DESIGNS[design])
+        assert table[design][place] == down(least)
+    if design == "`k-ary` of 100, ε = 3":
+        assert table[design][3] == down(worst_everywhere(NAMED[1], 1000, k_ary(100, 3)))
+
+
+def test_that_the_least_coverage_is_the_known_one_at_every_share() -> None:
+    # Enumerated by others: k-ary of 100 at ε = 3, Warner at ε = 3, and a share in the clear.
+    name = Interval.LIKELIHOOD_RATIO
+    found = [worst_everywhere(name, 50, one) for one in (k_ary(100, 3), warner(3), (1.0, 0.0))]
+    assert [round(least, 2) for least in found] == [0.88, 0.92, 0.84]

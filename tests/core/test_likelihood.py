@@ -1,23 +1,28 @@
 """Likelihood: tests against the reference numbers, the curve and the surface as data."""
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 from golden_reference import reference
+from hypothesis import given
+from hypothesis import strategies as st
 
 from core.binomial import Count
+from core.intervals import Interval, interval_of
 from core.likelihood import (
     chance_when_none,
     chi_square_tail,
     curve,
-    exact_test_of_none,
+    exact_test,
+    feldman_cousins_test,
     likelihood_ratio_test,
-    mixture_test_of_none,
     relative_log_likelihood,
     surface,
 )
+from core.power import ShareTest, exact_size
 
 BINARY: dict[str, dict[str, Any]] = reference()["binary"]
 
@@ -38,7 +43,7 @@ def test_that_point_estimates_are_those_of_the_reference(case: dict[str, Any]) -
 @pytest.mark.parametrize("case", BINARY.values(), ids=BINARY)
 def test_that_tests_of_none_are_those_of_the_reference(case: dict[str, Any]) -> None:
     count = golden_count(case)
-    mixture, exact = mixture_test_of_none(count), exact_test_of_none(count)
+    mixture, exact = likelihood_ratio_test(count, 0.0), exact_test(count, 0.0)
     assert mixture.statistic == pytest.approx(case["LRT_pi0_D"], rel=1e-9, abs=1e-9)
     assert mixture.p_value == pytest.approx(case["LRT_pi0_p_chibar"], rel=1e-8)
     assert exact.p_value == pytest.approx(case["exact_onesided_p_pi0"], rel=1e-8)
@@ -73,7 +78,7 @@ def test_that_exact_tail_and_chance_share_the_count_itself() -> None:
     for x in (0, 13, 50):
         count = Count(x, 50, 0.8, 0.3)
         itself = math.comb(50, x) * 0.3**x * 0.7 ** (50 - x)
-        both = exact_test_of_none(count).p_value + chance_when_none(count)
+        both = exact_test(count, 0.0).p_value + chance_when_none(count)
         assert both == pytest.approx(1 + itself, abs=1e-12)
 
 
@@ -85,8 +90,71 @@ def test_that_the_test_of_a_share_is_two_sided_and_zero_at_the_estimate() -> Non
     drawn = curve(count)
     for end in (drawn.low, drawn.high):
         assert likelihood_ratio_test(count, end).p_value == pytest.approx(0.05, abs=1e-9)
+
+
+@pytest.mark.parametrize("case", BINARY.values(), ids=BINARY)
+def test_that_tests_of_everybody_are_those_of_nobody_turned_around(case: dict[str, Any]) -> None:
+    count = golden_count(case)
+    others = Count(count.n - count.x, count.n, 1 - count.q, 1 - count.p)
+    exact = exact_test(others, 1.0)
+    assert exact.p_value == pytest.approx(case["exact_onesided_p_pi0"], rel=1e-8)
+    assert exact.greater == pytest.approx(chance_when_none(count), rel=1e-8)
+    mixture = likelihood_ratio_test(others, 1.0)
+    assert mixture.p_value == pytest.approx(case["LRT_pi0_p_chibar"], rel=1e-6)
+
+
+def test_that_the_exact_test_is_the_one_that_power_is_planned_for() -> None:
+    """It rejects, at every count, exactly where the planned test does."""
+    n, p, q, null = 50, 0.75, 0.25, 0.3
+    pmf = [math.comb(n, x) * 0.4**x * 0.6 ** (n - x) for x in range(n + 1)]
+    for alternative, two_sided in ((0.5, True), (0.5, False), (0.1, False)):
+        rejected = []
+        for x in range(n + 1):
+            found = exact_test(Count(x, n, p, q), null)
+            one_sided = found.greater if alternative > null else found.less
+            rejected.append((found.p_value if two_sided else one_sided) <= 0.05)
+        size = sum(chance for chance, out in zip(pmf, rejected, strict=True) if out)
+        planned = ShareTest(p, q, null, alternative, 0.05, two_sided)
+        assert size == pytest.approx(float(exact_size(planned, n)), abs=1e-12)
+
+
+def test_that_13_of_50_against_a_share_of_three_tenths_is_told_apart_by_name() -> None:
+    count = Count(13, 50, 0.75, 0.25)
+    exact, own = exact_test(count, 0.3), feldman_cousins_test(count, 0.3)
+    tail = sum(math.comb(50, x) * 0.4**x * 0.6 ** (50 - x) for x in range(14))
+    assert exact.p_value == pytest.approx(2 * tail, abs=1e-12)
+    assert round(exact.p_value, 3) == 0.056
+    # 13 or fewer, or 28 or more: 27 is likelier than 13.
+    far = sum(math.comb(50, x) * 0.4**x * 0.6 ** (50 - x) for x in range(28, 51))
+    assert own.p_value == pytest.approx(tail + far, abs=1e-12)
+    assert round(own.p_value, 3) == 0.044
+    assert interval_of(Interval.FELDMAN_COUSINS, count, 0.95)[1] < 0.3
+
+
+@given(
+    st.integers(1, 200).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))),
+    st.sampled_from([(0.75, 0.25), (0.5, 0.1), (0.2, 0.7), (1.0, 0.0)]),
+    st.floats(0, 1),
+)
+def test_that_what_the_interval_leaves_out_its_test_rejects(
+    count: tuple[int, int], support: tuple[float, float], share: float
+) -> None:
+    seen = Count(*count, *support)
+    low, high = interval_of(Interval.FELDMAN_COUSINS, seen, 0.95)
+    p = feldman_cousins_test(seen, share).p_value
+    if not low - 1e-9 <= share <= high + 1e-9:
+        assert p <= 0.05
+    if p > 0.05:
+        assert low - 1e-9 <= share <= high + 1e-9
+
+
+@pytest.mark.parametrize("tested", [exact_test, feldman_cousins_test, likelihood_ratio_test])
+@pytest.mark.parametrize("share", [-0.1, 1.1, math.nan])
+def test_that_only_a_share_can_be_tested(
+    tested: Callable[[Count, float], object], share: float
+) -> None:
     with pytest.raises(ValueError, match="share"):
-        likelihood_ratio_test(count, -0.1)
+        tested(Count(13, 50, 0.75, 0.25), share)
 
 
 def test_that_the_chi_square_tail_is_the_tables() -> None:

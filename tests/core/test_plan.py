@@ -24,7 +24,7 @@ ONE = Decimal(1)
 LN3 = Decimal("1.0986122886681098")
 
 
-def fractions_of(made: Plan) -> dict[str, dict[str, str]]:
+def fractions_of(made: Plan) -> dict[str, dict[str, str | int]]:
     return {option.mechanism_name: option.probabilities for option in made.options}
 
 
@@ -114,7 +114,9 @@ def test_that_asking_for_a_number_directly_is_named_as_the_worst_case() -> None:
 def test_that_the_choice_follows_the_computed_error_and_no_rule_of_thumb() -> None:
     # k < 3E + 2 holds for k = 10 at ε = 1, but only at f = 0 does it say which is better.
     def first(options: int, share: float) -> str:
-        names = [o.mechanism_name for o in plan(Kind.ONE_OF, ONE, 100, options, share=share).options]
+        names = [
+            o.mechanism_name for o in plan(Kind.ONE_OF, ONE, 100, options, share=share).options
+        ]
         return next(name for name in names if name in ("k-ary", "unary"))
 
     assert first(10, 0.0) == "k-ary"

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from scipy.stats import binom
 
 from core.binomial import Count
+from core.likelihood import exact_test
 from core.power import (
     ShareTest,
     detectable,
     exact_power,
     exact_size,
-    exact_test,
     group_power,
     needed,
     normal_n,
@@ -185,11 +185,11 @@ def test_that_the_power_to_tell_groups_apart_is_that_of_simulation() -> None:
 
 def test_that_the_exact_test_is_the_one_that_power_is_planned_for() -> None:
     # METHODS §5: Warner 3/4, 13 of 50 against .3: .056.
-    assert exact_test(Count(13, 50, 0.75, 0.25), 0.3).two_sided == pytest.approx(0.056, abs=5e-4)
+    assert exact_test(Count(13, 50, 0.75, 0.25), 0.3).p_value == pytest.approx(0.056, abs=5e-4)
     for test, n in ((DIE, 60), (MIRRORED, 40), (ShareTest(0.2, 0.9, 1.0, 0.7), 30)):
         p_values = [exact_test(Count(x, n, test.p, test.q), test.null) for x in range(n + 1)]
         one_sided = [p.greater if test.alternative > test.null else p.less for p in p_values]
-        found = [p.two_sided for p in p_values] if test.two_sided else one_sided
+        found = [p.p_value for p in p_values] if test.two_sided else one_sided
         rejected = [p_value <= test.alpha for p_value in found]
         rate = test.q + (test.p - test.q) * test.alternative
         power = binom.pmf(np.arange(n + 1), n, rate)[rejected].sum()

@@ -50,7 +50,7 @@ def test_that_a_pin_that_cannot_be_kept_is_refused(tmp_path: Path) -> None:
     (tmp_path / "data").write_bytes(b"a file where a folder should be")
     signed = sign(example_survey("bribery"), Ed25519PrivateKey.from_private_bytes(bytes(32)))
     with pytest.raises(Refused) as refused:
-        Pins(tmp_path / "data" / "folder" / "pins.json").check(signed)
+        Pins(tmp_path / "data" / "folder" / "pins.json").pin(signed)
     assert refused.value.problem.code is Code.IO
 
 

@@ -6,10 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from core.examples import example_survey
 from core.files import write_atomically
+from core.procedures import Procedure
+from core.randomness import SYSTEM
+from core.sitting import Sitting, SittingStore, begin, write
 
 DAY = 24 * 60 * 60
 LEFT = ".candor-0abcdef1.part"
+SURVEY = example_survey("bribery")
 
 
 def test_that_only_what_is_ours_and_a_day_old_is_swept(
@@ -35,3 +40,42 @@ def test_that_what_cannot_be_swept_hinders_nothing(
     monkeypatch.setattr(time, "time", lambda: now + DAY + 60)
     write_atomically(tmp_path / "a", b"1")
     assert (tmp_path / "a").read_bytes() == b"1"
+
+
+def left_by_a_crash(store: SittingStore, folder: Path) -> tuple[Sitting, Path]:
+    """A sitting that is kept, and what a program killed in writing it again left beside it."""
+    sitting = begin(SURVEY, Procedure.SPINNER, SYSTEM)
+    store.put(sitting)
+    unfinished = folder / SURVEY.digest / LEFT
+    unfinished.write_bytes(write(sitting)[:-10])
+    assert sitting.id.encode() in unfinished.read_bytes()
+    return sitting, unfinished
+
+
+@pytest.mark.parametrize("erased", ["one", "all", "mark"])
+def test_that_nothing_with_the_id_of_a_response_is_left_after_erasing(
+    erased: str, tmp_path: Path
+) -> None:
+    store = SittingStore(tmp_path)
+    sitting, unfinished = left_by_a_crash(store, tmp_path)
+    if erased == "one":
+        store.remove(sitting)
+    elif erased == "all":
+        store.erase(SURVEY)
+    else:
+        (tmp_path / SURVEY.digest / f"{sitting.id}.sitting").unlink()
+        store.forget_begun(SURVEY)
+        assert not unfinished.parent.exists(), "an empty folder tells of the survey too"
+    assert not unfinished.exists()
+    for path in tmp_path.rglob("*"):
+        assert sitting.id not in path.name
+        assert path.is_dir() or sitting.id.encode() not in path.read_bytes()
+
+
+def test_that_what_was_not_finished_is_erased_though_no_sitting_is_kept(tmp_path: Path) -> None:
+    store = SittingStore(tmp_path)
+    sitting, unfinished = left_by_a_crash(store, tmp_path)
+    (tmp_path / SURVEY.digest / f"{sitting.id}.sitting").unlink()
+    store.erase(SURVEY)
+    assert not unfinished.exists()
+    assert store.was_begun(SURVEY)

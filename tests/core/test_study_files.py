@@ -91,7 +91,9 @@ def test_that_linked_folders_are_not_entered(tmp_path: Path, good: Path) -> None
     folder.mkdir()
     (folder / "round").symlink_to(folder)
     (folder / "up").symlink_to(good.parent)
-    assert offered(folder) == ImportResult(0, 0, 0, ())
+    result = offered(folder)
+    assert (result.accepted, result.refused) == (0, ())
+    assert [Path(file).name for file, _ in result.skipped] == ["round", "up"]
     linked = tmp_path / "linked"
     linked.symlink_to(tmp_path)
     assert codes(offered(linked)) == [Code.NOTFILE]
@@ -180,7 +182,7 @@ def test_that_a_file_that_vanishes_is_refused(
     vanishing.write_bytes(content(2))
     listed = files.list_files
 
-    def vanished(paths: Iterable[str | os.PathLike[str]], report: Report) -> list[str]:
+    def vanished(paths: Iterable[str | os.PathLike[str]], report: Report) -> dict[str, str]:
         found = listed(paths, report)
         vanishing.unlink()
         return found
@@ -279,13 +281,20 @@ def test_that_strange_names_are_imported_and_kept(tmp_path: Path) -> None:
     dotted = tmp_path / "trailing dot.response."
     with Study.in_memory(SURVEY_BYTES) as study:
         assert import_paths(study, [tmp_path, dotted]).accepted == len(names)
+    for number, name in enumerate(names):  # names are kept of what is refused
+        with open(os.path.join(os.fsencode(tmp_path), name), "wb") as file:
+            file.write(b'{"answers":%d' % number)
+    with Study.in_memory(SURVEY_BYTES) as study:
+        assert len(import_paths(study, [tmp_path, dotted]).refused) == len(names)
         assert {os.fsencode(record.name) for record in study.files()} == set(names)
 
 
-def test_that_the_study_itself_is_refused_and_stays_claimed(tmp_path: Path) -> None:
+def test_that_the_study_itself_is_skipped_and_stays_claimed(tmp_path: Path) -> None:
     path = tmp_path / "a.study"
     with Study.create(path, SURVEY_BYTES) as study:
-        result = import_paths(study, [path])
-        assert codes(result) == [Code.FORMAT]
+        for offering in (path, tmp_path):
+            result = import_paths(study, [offering])
+            assert result.refused == ()
+            assert result.skipped == ((str(path), "This is the study itself, not a response."),)
         with Study.open(path) as second:
             assert second.obstacle is not None

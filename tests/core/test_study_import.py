@@ -175,32 +175,38 @@ def test_that_the_same_response_again_is_a_duplicate(folder: Path) -> None:
         assert list(study.files()) == before
 
 
-def test_that_a_copy_under_another_name_is_a_duplicate_with_a_record(folder: Path) -> None:
+def test_that_a_copy_under_another_name_is_the_same_file(folder: Path) -> None:
     original = next(folder.iterdir())
-    copy = folder / "copy (1).response"
-    copy.write_bytes(original.read_bytes())
+    (folder / "copy (1).response").write_bytes(original.read_bytes())
     study, result = imported(folder)
     with study:
         assert (result.accepted, result.duplicates) == (40, 1)
-        records = {record.name: record for record in study.files()}
-        assert len(records) == 41
-        assert records[copy.name].code is Code.DUPLICATE
-        assert records[original.name].code is None
-        assert records[copy.name].sha256 == records[original.name].sha256
+        assert len(list(study.files())) == 40
 
 
-def test_that_a_renamed_response_is_accepted_under_the_name_it_had(tmp_path: Path) -> None:
-    path = put(tmp_path, made(5), "answer from Ana.response")
-    study, result = imported(path)
-    with study:
-        assert result.accepted == 1
-        assert [(r.name, r.code) for r in study.files()] == [(path.name, None)]
-        # Under its own name it is another file, and gets its own record.
-        assert import_paths(study, [put(tmp_path, made(5))]).duplicates == 1
-        assert sorted((r.name, r.code) for r in study.files()) == [
-            (f"{5:032x}.response", Code.DUPLICATE),
-            (path.name, None),
-        ]
+def test_that_no_name_stands_beside_what_leads_to_a_persons_row(tmp_path: Path) -> None:
+    ana, ben = tmp_path / "Ana.response", tmp_path / "lines of Ben.jsonl"
+    put(tmp_path, made(5), ana.name)
+    ben.write_bytes(write(made(6)))
+    again = put(tmp_path, made(6), "Ben.response")
+    other = put(tmp_path, made(5, bribe=0), "Ana, other.response")
+    refused = tmp_path / "Cem.response"
+    refused.write_bytes(b"{")
+    path = tmp_path / "a.study"
+    with Study.create(path, SURVEY_BYTES) as study:
+        result = import_paths(study, [ana, ben, again, other, refused])
+        assert (result.accepted, result.duplicates, result.conflicts) == (2, 1, 1)
+        assert [one.file for one in result.conflicting] == [str(other)]
+        assert [one.sha256 for one in result.conflicting] == [c.sha256 for c in study.conflicts()]
+        found = {(record.name, record.code) for record in study.files()}
+        short = "00000000…"
+        expected = {("", None), (short, Code.DUPLICATE), (short, Code.CONFLICT)}
+        assert found == expected | {("Cem.response", Code.SYNTAX)}
+        assert {r.code for r in study.files(accepted=False)} == {code for _, code in found if code}
+    data = path.read_bytes()
+    assert b"Cem" in data
+    assert b"Ana" not in data
+    assert b"Ben" not in data
 
 
 @pytest.mark.parametrize("together", [True, False])
@@ -218,10 +224,11 @@ def test_that_both_versions_of_a_conflict_are_held_and_the_first_counts(
         assert sum(result.accepted for result in results) == 2
         assert not any(result.refused for result in results)
         (conflict,) = study.conflicts()
-        assert conflict.id == f"{5:032x}"
-        assert conflict.held == first.read_bytes()
-        assert conflict.offered == second.read_bytes()
-        assert (conflict.name, conflict.day) == ("second.response", TODAY)
+        versions = study.versions(conflict)
+        assert versions.id == f"{5:032x}"
+        assert versions.held == first.read_bytes()
+        assert versions.offered == second.read_bytes()
+        assert (conflict.short_id, conflict.day) == ("00000000…", TODAY)
         assert {write(r) for r in study.responses()} == {first.read_bytes(), other.read_bytes()}
 
 
@@ -232,14 +239,13 @@ def test_that_a_third_version_is_held_too(tmp_path: Path) -> None:
     with study:
         assert (result.accepted, result.conflicts) == (1, 2)
         assert import_paths(study, paths).conflicts == 2
-        offered = {conflict.offered for conflict in study.conflicts()}
+        offered = {study.versions(conflict).offered for conflict in study.conflicts()}
         assert offered == {write(r) for r in versions[1:]}
 
 
 @pytest.mark.parametrize("first", [True, False])
-@pytest.mark.parametrize("together", [True, False])
-def test_that_the_first_response_decides_whether_a_study_is_rehearsed(
-    first: bool, together: bool, tmp_path: Path
+def test_that_what_a_study_holds_decides_whether_it_is_rehearsed(
+    first: bool, tmp_path: Path
 ) -> None:
     a = put(tmp_path, made(1, rehearsal=first))
     b = put(tmp_path, made(2, rehearsal=not first))
@@ -247,14 +253,58 @@ def test_that_the_first_response_decides_whether_a_study_is_rehearsed(
     with study:
         undecided = study.rehearsal
         assert undecided is None
-        if together:
-            result = import_paths(study, [a, b])
-        else:
-            assert not import_paths(study, [a]).refused
-            result = import_paths(study, [b])
+        assert not import_paths(study, [a]).refused
+        result = import_paths(study, [b])
         assert [(r.file, r.code) for r in result.refused] == [(str(b), Code.REHEARSAL)]
         assert study.rehearsal is first
         assert [write(r) for r in study.responses()] == [a.read_bytes()]
+
+
+@pytest.mark.parametrize("place", [0, 3, 600])
+@pytest.mark.parametrize("lines", [True, False])
+def test_that_a_new_study_is_real_if_one_real_response_is_offered(
+    place: int, lines: bool, tmp_path: Path
+) -> None:
+    made_ = [made(number, rehearsal=number != place) for number in range(601)]
+    made_[5] = made(4, area=0, rehearsal=True)  # in conflict with the one before
+    made_[6] = made(3, rehearsal=place != 3)
+    if lines:
+        offered = [lines_file(tmp_path / "all.jsonl", [write(one) for one in made_])]
+    else:
+        offered = [put(tmp_path, one, f"{i:05}.response") for i, one in enumerate(made_)]
+    study, result = imported(*offered)
+    with study:
+        assert (study.rehearsal, study.n, result.accepted) == (False, 1, 1)
+        assert (result.conflicts, result.duplicates) == (0, int(place == 3))
+        expected = [i for i, one in enumerate(made_) if one.rehearsal]
+        if lines:
+            assert [r.where for r in result.refused] == [
+                f"line {i + 1}, rehearsal" for i in expected
+            ]
+        else:
+            assert [r.file for r in result.refused] == [str(offered[i]) for i in expected]
+        assert {r.code for r in result.refused} == {Code.REHEARSAL}
+        named = [r for r in study.files() if r.code is Code.REHEARSAL]
+        assert {r.name for r in named} <= {path.name for path in offered}
+        assert len(named) >= len({one.id for one in made_ if one.rehearsal})
+
+
+def test_that_stopping_does_not_make_a_new_study_rehearsed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(intake, "REPORT_SECONDS", 0.0)
+    paths = [put(tmp_path, made(number, rehearsal=True)) for number in range(9)]
+
+    def stop(done: int, _: int) -> None:
+        if done == 4:
+            raise Cancelled
+
+    with Study.create(tmp_path / "a.study", SURVEY_BYTES) as study:
+        with pytest.raises(Cancelled):
+            import_paths(study, paths, stop)
+        undecided = study.rehearsal
+        assert undecided is None
+        assert import_paths(study, [put(tmp_path, made(20))]).accepted == 1
 
 
 def test_that_a_refused_response_does_not_decide_what_is_rehearsed(tmp_path: Path) -> None:
@@ -270,15 +320,15 @@ def test_that_every_file_offered_has_its_record(folder: Path) -> None:
     bad.write_bytes(BAD[Code.RANGE])
     study, result = imported(folder)
     with study:
-        records = {record.name: record for record in study.files()}
-        assert set(records) == {path.name for path in folder.iterdir()}
+        records = {record.sha256: record for record in study.files()}
+        assert len(records) == 41
         for path in folder.iterdir():
             data = path.read_bytes()
             code = Code.RANGE if path == bad else None
             where, reason = ("answers.area", result.refused[0].reason) if code else ("", "")
-            digest = hashlib.sha256(data).hexdigest()
-            expected = FileRecord(path.name, len(data), digest, code, where, reason, TODAY)
-            assert records[path.name] == expected
+            name, digest = path.name if code else "", hashlib.sha256(data).hexdigest()
+            expected = FileRecord(name, len(data), digest, code, where, reason, TODAY)
+            assert records[digest] == expected
 
 
 def lines_file(path: Path, lines: list[bytes]) -> Path:
@@ -317,7 +367,9 @@ def test_that_lines_are_imported_one_by_one_with_their_places(tmp_path: Path) ->
         assert whole.code is None
         records = {record.where: record for record in study.files()}
         assert records["line 15"].size == 200_001
-        assert [conflict.held for conflict in study.conflicts()] == [lines[3]]
+        (conflict,) = study.conflicts()
+        assert study.versions(conflict).held == lines[3]
+        assert records["id"].code is Code.CONFLICT
         # Again: the lines are duplicates, and nothing more is recorded.
         before = list(study.files())
         assert import_paths(study, [path]).duplicates == 25
@@ -374,7 +426,7 @@ def test_that_a_path_given_twice_is_offered_once(folder: Path) -> None:
         assert result == ImportResult(40, 0, 0, ())
 
 
-def test_that_of_a_folder_only_responses_are_offered(folder: Path) -> None:
+def test_that_every_file_of_a_folder_is_accounted_for(folder: Path) -> None:
     deep = folder / "wave 2" / "laptop 3"
     deep.mkdir(parents=True)
     put(deep, made(1))
@@ -383,15 +435,84 @@ def test_that_of_a_folder_only_responses_are_offered(folder: Path) -> None:
     put(hidden, made(2))
     put(folder, made(3), ".hidden.response")
     (folder / "notes.txt").write_text("not a response")
+    (folder / "nothing").touch()
+    (folder / "all.zip").write_bytes(b"PK\3\4" + b"x" * 200_000)
+    (folder / "truth.csv").write_text("bribe,area\nyes,1\n")
+    (folder / "a.survey").write_bytes(SURVEY_BYTES)
+    # A copy of another study is not even opened.
+    (folder / "b.study").write_bytes(b"SQLite format 3\0")
     lines_file(folder / "all.jsonl", [write(made(4))])
     study, result = imported(folder)
     with study:
-        assert result == ImportResult(41, 0, 0, ())
-    # What is named is tried, whatever its name.
-    study, result = imported(folder / "notes.txt", folder / ".hidden.response")
+        assert (result.accepted, result.refused) == (42, ())
+        why = {Path(file).name: reason for file, reason in result.skipped}
+        assert why == {
+            ".Trash": "This is hidden, as files are that people do not send.",
+            ".hidden.response": "This is hidden, as files are that people do not send.",
+            "notes.txt": "This is not a response.",
+            "nothing": "The file is empty.",
+            "all.zip": "This is a zip archive, not a response.",
+            "truth.csv": "This is not a response.",
+            "a.survey": "This is not a response.",
+            "b.study": "This is a study, not a response.",
+        }
+        kept = {r.name: r.reason for r in study.files(accepted=False) if r.skipped}
+        assert kept == why
+        before = list(study.files())
+        assert len(import_paths(study, [folder]).skipped) == 8
+        assert list(study.files()) == before
+    # What is named is tried, whether hidden or not.
+    study, result = imported(folder / "notes.txt", folder / ".hidden.response", folder)
     with study:
-        assert result.accepted == 1
-        assert [refusal.code for refusal in result.refused] == [Code.SYNTAX]
+        assert (result.accepted, len(result.skipped)) == (43, 7)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "code"),
+    [
+        ("x.response.txt", write(made(1)), None),
+        ("x.json", write(made(1)), None),
+        ("x", write(made(1)), None),
+        ("X.RESPONSE", write(made(1)), None),
+        ("x.txt", write(made(1)) + write(made(2)), None),
+        ("x.ndjson", (write(made(1)) + write(made(2))).replace(b"\n", b"\r\n"), None),
+        ("x.json", b"[" + write(made(1))[:-1] + b"]", Code.FORMAT),
+        ("x.json", json.dumps(json.loads(write(made(1))), indent=2).encode(), Code.NONCANONICAL),
+        ("x.txt", write(made(1)).decode().encode("utf-16"), Code.ENCODING),
+        ("x.txt", b"\xef\xbb\xbf" + write(made(1)), Code.ENCODING),
+        ("x.txt", write(made(1))[:30], Code.SYNTAX),
+        ("x.txt", write(made(1))[:-1], Code.NONCANONICAL),
+    ],
+)
+def test_that_a_response_is_known_by_what_is_in_its_file(
+    name: str, data: bytes, code: Code | None, tmp_path: Path
+) -> None:
+    (tmp_path / name).write_bytes(data)
+    for paths in ([tmp_path], [tmp_path / name]):
+        study, result = imported(*paths)
+        with study:
+            assert result.skipped == ()
+            assert [refusal.code for refusal in result.refused] == ([code] if code else [])
+            assert result.accepted == (0 if code else data.count(b"spinner"))
+
+
+def test_that_lines_may_end_as_on_windows_and_the_last_one_not_at_all(tmp_path: Path) -> None:
+    lines = [write(made(number)) for number in range(3)]
+    whole = b"".join(lines)
+    for data in (
+        whole,
+        whole.replace(b"\n", b"\r\n"),
+        whole[:-1],
+        whole.replace(b"\n", b"\r\n")[:-2],
+    ):
+        path = tmp_path / "a.jsonl"
+        path.write_bytes(data)
+        study, result = imported(path)
+        with study:
+            assert (result.accepted, result.refused) == (3, ())
+            assert [write(response) for response in study.responses()] == lines
+            (record,) = study.files()
+            assert (record.size, record.sha256) == (len(data), hashlib.sha256(data).hexdigest())
 
 
 def test_that_the_day_is_all_that_is_kept_of_the_time(folder: Path, tmp_path: Path) -> None:

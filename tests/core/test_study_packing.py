@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -9,6 +10,7 @@ import numpy as np
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from core.errors import Refused
 from core.mechanisms import Binary, Bits, Category, Grid, KAry, Mechanism, Unary
 from core.packing import Layout
 from core.procedures import Procedure
@@ -138,6 +140,31 @@ def test_that_a_study_gives_back_what_it_was_given(data: st.DataObject) -> None:
         result = import_paths(study, [folder])
         assert (result.accepted, result.conflicts, result.refused) == (len(given_), 0, ())
         assert {response.id: response for response in study.responses()} == given_
-        assert {record.name for record in study.files()} == {
-            response.file_name for response in given_.values()
+        assert {record.sha256 for record in study.files()} == {
+            sha256(write(response)).hexdigest() for response in given_.values()
         }
+
+
+@settings(max_examples=60)
+@given(data=st.data())
+def test_that_rows_are_impossible_where_no_response_is_packed_so(data: st.DataObject) -> None:
+    survey = data.draw(surveys())
+    layout, reader = Layout(survey), ResponseReader(survey)
+    rows = [layout.pack(data.draw(responses(survey)))]
+    for _ in range(data.draw(st.integers(1, 12))):
+        row = bytearray(data.draw(st.sampled_from(rows)))
+        bit = data.draw(st.integers(0, 8 * layout.size - 1))
+        row[bit // 8] ^= 1 << bit % 8
+        rows.append(bytes(row))
+    rows.append(data.draw(st.binary(min_size=layout.size, max_size=layout.size)))
+
+    def possible(row: bytes) -> bool:
+        try:
+            response = layout.unpack("0" * 32, row, False)
+            reader.read(write(response))
+        except (IndexError, Refused):
+            return False
+        return layout.pack(response) == row
+
+    packed = np.frombuffer(b"".join(rows), dtype=np.uint8).reshape(len(rows), layout.size)
+    assert layout.impossible(packed).tolist() == [not possible(row) for row in rows]

@@ -1,6 +1,7 @@
 """A damaged study: what can still be read comes out, and can be imported anew."""
 
 import contextlib
+import os
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +18,6 @@ from core.rehearse import invent, people_from_counts, rehearse
 from core.response import Response, write
 from core.study import Study, import_paths
 from core.study.rescue import rescue
-from core.study.results import tally_questions
 from core.study.tables import row_checksum
 from core.survey import read
 
@@ -119,11 +119,11 @@ def test_that_a_row_of_impossible_reports_is_named_as_damage(tmp_path: Path) -> 
         size = made.layout.size
     # Beyond the last option, number and procedure of every question.
     set_packed(path, b"\xff" * size, checksum=True)
-    for by in (None, "sex"):
-        with Study.open(path, write=False) as opened, pytest.raises(Refused) as caught:
-            tally_questions(opened, by=by)
+    for writing in (False, True):
+        with pytest.raises(Refused) as caught:
+            Study.open(path, writing)
         assert caught.value.problem.code is Code.SYNTAX
-        assert caught.value.problem.where == "spoilt.study"
+        assert caught.value.problem.where.startswith("spoilt.study, response ")
     found = rescue(path)
     assert (len(found.responses), found.left_out) == (19, 1)
 
@@ -132,7 +132,7 @@ def test_that_a_flipped_report_is_named_and_left_out_alone(study: Path, tmp_path
     whole = responses_of(study)
     (first, response), *_ = sorted(whole.items())
     assert isinstance(response, Response)
-    flipped = replace(response, answers={"sales": 1 - int(response.answers["sales"])})
+    flipped = replace(response, answers={"sales": 1 - int(str(response.answers["sales"]))})
     layout = Layout(example_survey("sales"))
     assert set_packed(study, layout.pack(flipped), checksum=False).hex() == first
     for writing in (False, True):
@@ -161,3 +161,49 @@ def test_that_a_study_of_version_1_is_rescued(tmp_path: Path) -> None:
     spoil(path, 5 * 4096, 4096)
     assert 0 < len(rescue(path).responses) < 300
     assert path.stat().st_size == len(OLD_BYTES)
+
+
+@pytest.mark.parametrize("table", ["response", "study"])
+@pytest.mark.parametrize("called", ["view", "table"])
+def test_that_rows_without_end_are_not_waited_for(
+    table: str, called: str, study: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "endless.study"
+    path.write_bytes(study.read_bytes())
+    columns = {
+        "response": "randomblob(16), x, 0, x'00', 0",
+        "study": "x, 'a', 0, 0",
+    }[table]
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"DROP TABLE {table}")
+        endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n)"
+        connection.execute(f"CREATE VIEW {table} AS {endless} SELECT {columns} FROM n")  # noqa: S608 - the above
+        connection.execute("PRAGMA writable_schema=ON")
+        connection.execute("UPDATE sqlite_schema SET type=? WHERE name=?", (called, table))
+        connection.commit()
+    with pytest.raises(Refused) as caught:
+        rescue(path)
+    assert caught.value.problem.code is Code.SYNTAX
+    with pytest.raises(Refused):
+        Study.open(path, write=False)
+
+
+def test_that_what_is_no_file_is_refused_kindly(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "empty").touch()
+    found = {}
+    for name in ("missing", "pipe", "empty", ".", "x" * 300, "a\0b"):
+        with pytest.raises(Refused) as caught:
+            rescue(tmp_path / name)
+        found[name] = caught.value.problem.code
+    assert found == {
+        "missing": Code.IO,
+        "pipe": Code.NOTFILE,
+        "empty": Code.EMPTY,
+        ".": Code.NOTFILE,
+        "x" * 300: Code.IO,
+        "a\0b": Code.IO,
+    }
+    result = CliRunner().invoke(cli, ["rescue", str(tmp_path / "missing"), "--out", "x"])
+    assert result.exit_code == 2
+    assert "No such file" in result.output

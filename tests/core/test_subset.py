@@ -156,7 +156,11 @@ def test_that_covariances_and_likelihood_agree_with_the_channel() -> None:
     mean = chances @ scores
     expected = (scores - mean).T @ np.diag(chances) @ (scores - mean)
     assert mean == pytest.approx(shares)
-    assert mechanism.covariance(shares) == pytest.approx(expected, abs=1e-12)
+    r1, r0 = (float(chance) for chance in mechanism.pair_support)
+    rates, either = q + (p - q) * shares, np.add.outer(shares, shares)
+    matrix = either * r1 + (1 - either) * r0 - np.outer(rates, rates)
+    np.fill_diagonal(matrix, rates * (1 - rates))
+    assert matrix / (p - q) ** 2 == pytest.approx(expected, abs=1e-12)
     likelihood = mechanism.likelihood(bits)
     assert likelihood / likelihood[:, :1] == pytest.approx(channel / channel[:, :1])
 

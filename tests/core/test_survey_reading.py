@@ -226,7 +226,7 @@ def test_that_an_author_sees_every_problem_with_its_place() -> None:
         ("NO_ABSTAIN", "questions[5]"),
         ("TYPE", "questions[6].text"),
         ("NO_ABSTAIN", "questions[7]"),
-        ("UNSUPPORTED", "questions[8].mechanism.name"),
+        ("DOMAIN", "questions[8].mechanism.name"),
     }
     assert refused(canonical(content)).code is Code.SCHEMA
 
@@ -274,7 +274,7 @@ def test_that_one_language_may_be_plain_and_several_may_not() -> None:
 
 
 ALLOWED = [
-    "\u200c \u200d \u200e \u200f a",  # joiners and marks of direction
+    "نم\u200cی (C#) \u200fنمی",  # joiners and marks of direction
     "\U0001faf8 and \U0001fae9",  # newer than the tables of some Pythons
     "\u0661\u0660 \u06dd",
     "\ue000",

@@ -9,7 +9,6 @@ import math
 from collections.abc import Iterable, Sequence
 from decimal import Context, Decimal
 from fractions import Fraction
-from statistics import NormalDist
 
 from independent_reader import Content, form_of, options
 
@@ -84,30 +83,36 @@ def consistent(question: Content, shares: Sequence[Fraction]) -> list[Fraction]:
         kept = [share for share in kept if share > excess]
 
 
-def likelihood_interval(
-    x: int, n: int, p: Fraction, q: Fraction, level: float
-) -> tuple[float, float]:
-    """Return the ends of the profile likelihood-ratio interval of a share held in [0, 1]."""
-    cut = NormalDist().inv_cdf((1 + level) / 2) ** 2 / 2
+def is_feldman_cousins(
+    x: int, n: int, p: Fraction, q: Fraction, level: float, ends: tuple[float, float]
+) -> bool:
+    """Tell whether these are the ends of the Feldman-Cousins interval, to a ten-millionth.
 
-    def height(share: float) -> float:
+    Just inside of an end the counts with a likelihood ratio as low as that of x, or lower, must
+    have a probability of more than 1 − level; outside of it they never have.
+    """
+    least, most = sorted((float(p), float(q)))
+    ways = [math.comb(n, count) for count in range(n + 1)]
+
+    def chance(count: int, rate: float) -> float:
+        return ways[count] * rate**count * (1 - rate) ** (n - count)
+
+    best = [chance(count, min(most, max(least, count / n))) for count in range(n + 1)]
+
+    def accepted(share: float) -> bool:
         rate = float(q) + float(p - q) * share
-        yes = x * math.log(rate) if x else 0.0
-        return yes + ((n - x) * math.log1p(-rate) if n > x else 0.0)
+        here = [chance(count, rate) for count in range(n + 1)]
+        ratios = [one / top for one, top in zip(here, best, strict=True)]
+        as_low = [one for one, r in zip(here, ratios, strict=True) if r <= ratios[x] * (1 + 1e-9)]
+        return sum(as_low) > 1 - level
 
-    best = min(1.0, max(0.0, float(unbiased(x, n, p, q))))
-
-    def end(limit: float) -> float:
-        inside, outside = best, limit
-        for _ in range(200):
-            middle = (inside + outside) / 2
-            if height(best) - height(middle) <= cut:
-                inside = middle
-            else:
-                outside = middle
-        return inside
-
-    return end(0.0), end(1.0)
+    for end, limit in zip(ends, (0.0, 1.0), strict=True):
+        inward = end + (1e-7 if limit == 0 else -1e-7)
+        beyond = [end + (limit - end) * step / 40 for step in range(1, 41)]
+        outside = [] if end == limit else [2 * end - inward, *beyond]
+        if not accepted(inward) or any(accepted(share) for share in outside):
+            return False
+    return True
 
 
 def epsilon_holds(shown: float, exact: Fraction) -> bool:

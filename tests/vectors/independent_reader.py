@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
+from unicodedata import normalize
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
@@ -54,8 +55,17 @@ def digest(survey: Content) -> str:
 
 
 def numbers(hexadecimal: str) -> list[int]:
-    """The first 88 bits as eight numbers of eleven bits, the highest first."""
-    bits = f"{int(hexadecimal, 16):0256b}"
+    """The first 88 bits of its scrypt as eight numbers of eleven bits, the highest first."""
+    slow = hashlib.scrypt(
+        bytes.fromhex(hexadecimal),
+        salt=b"candor-words-1",
+        n=2**16,
+        r=8,
+        p=1,
+        maxmem=2**28,
+        dklen=32,
+    )
+    bits = f"{int.from_bytes(slow, 'big'):0256b}"
     return [int(bits[11 * i : 11 * i + 11], 2) for i in range(8)]
 
 
@@ -79,7 +89,13 @@ def open_key(key: Content, passphrase: str) -> bytes:
     """Return the 32 private bytes of a key file."""
     n, r, p = (key["scrypt"][name] for name in ("n", "r", "p"))
     hardened = hashlib.scrypt(
-        passphrase.encode(), salt=bytes.fromhex(key["salt"]), n=n, r=r, p=p, maxmem=2**28, dklen=32
+        normalize("NFC", passphrase).encode(),
+        salt=bytes.fromhex(key["salt"]),
+        n=n,
+        r=r,
+        p=p,
+        maxmem=2**28,
+        dklen=32,
     )
     bound = f"candor-key-1 {key['use']} {key['public']}".encode("ascii")
     nonce, sealed = bytes.fromhex(key["nonce"]), bytes.fromhex(key["secret"])
@@ -264,7 +280,7 @@ def study_rows(path: Path) -> tuple[Content, dict[str, bytes], bool | None]:
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     try:
         assert connection.execute("PRAGMA application_id").fetchone() == (0x436E6472,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
         data, named, rehearsed = connection.execute(
             "SELECT survey, digest, rehearsal FROM study"
         ).fetchone()

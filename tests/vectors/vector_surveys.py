@@ -69,7 +69,7 @@ EVERY_KIND: Content = {
             "text": _both("What is your work?", "ما عملكم؟"),
             "options": [
                 _option("office", "Office", "مكتب"),
-                _option("shop", "Shop\u200f (any)", "متجر"),
+                _option("shop", "Shop (any)", "متجر \u200f(أي)"),
                 _option("field", "Field", "حقل"),
                 _option("not_stated", "Prefer not to say", "أفضل عدم القول", abstain=True),
             ],

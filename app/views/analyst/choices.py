@@ -29,8 +29,8 @@ from core.wording import level_text
 
 WIDTH = 288
 _INTERVALS = {
-    Interval.LIKELIHOOD_RATIO: "Likelihood ratio",
     Interval.FELDMAN_COUSINS: "Feldman-Cousins",
+    Interval.LIKELIHOOD_RATIO: "Likelihood ratio",
     Interval.WILSON: "Wilson",
     Interval.CLOPPER_PEARSON: "Clopper-Pearson",
     Interval.WALD: "Wald",
@@ -102,7 +102,7 @@ class ChoicesPanel(QFrame):
         self.level_field.set_level(choices.level)
         self.simultaneous_box.setChecked(choices.simultaneous)
         self.simultaneous_box.setText(
-            self.tr("All {0} at once (Šidák)").format(len(result.estimate.options))
+            self.tr("All {0} at once (Bonferroni)").format(len(result.estimate.options))
         )
         self.simultaneous_box.setVisible(several)
         self.interval_box.setVisible(shares)
@@ -157,7 +157,9 @@ class ChoicesPanel(QFrame):
         row.addWidget(label, 1)
         row.addWidget(self.level_field)
         column.addLayout(row)
-        self.simultaneous_box = self._check(column, self.tr("All at once (Šidák)"), "simultaneous")
+        self.simultaneous_box = self._check(
+            column, self.tr("All at once (Bonferroni)"), "simultaneous"
+        )
         self._column.addWidget(section)
 
     def _add_show(self) -> None:

@@ -10,10 +10,10 @@ from app.widgets.button import primary_button
 from app.widgets.file_text import FileText
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
-from core.study import Conflict
+from core.study import Versions
 
 
-def show_conflict(conflict: Conflict, theme: Theme, parent: QWidget) -> QDialog:
+def show_conflict(conflict: Versions, theme: Theme, parent: QWidget) -> QDialog:
     """Open a window with the version that counts and the one that does not."""
     dialog = QDialog(parent)
     dialog.setObjectName("conflict_dialog")

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from app.eight_words import WAITING, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import DropZone
@@ -143,6 +144,7 @@ class SurveyPanel(QFrame):
         column.addWidget(overline(self.tr("Eight words"), theme))
         grid = QGridLayout()
         grid.setVerticalSpacing(4)
+        self._survey: Survey | None = None
         self._words = [TextLabel("", theme, "analyst.form") for _ in range(8)]
         for place, label in enumerate(self._words):
             grid.addWidget(label, place % 4, place // 4)
@@ -166,6 +168,14 @@ class SurveyPanel(QFrame):
         self._title.setText(text_in(survey.title, language))
         self._author.setText(text_in(survey.author, language))
         self._author.setVisible(survey.author is not None)
+        for label in self._words:
+            label.setText(WAITING)
+        self._survey = survey
+        when_words_are_known([survey.digest], self, lambda: self._show_words(survey))
+
+    def _show_words(self, survey: Survey) -> None:
+        if survey is not self._survey:  # another one was opened meanwhile
+            return
         for label, word in zip(self._words, survey.words, strict=True):
             label.setText(word)
 

@@ -78,10 +78,10 @@ class ImportPage(QFrame):
         counts = (result.accepted, result.duplicates, result.conflicts, len(result.refused))
         for label, count in zip(self._counts, counts, strict=True):
             label.setText(f"{count:,}")
-        total = sum(counts)
+        total = sum(counts) + len(result.skipped)
         record = self.tr(
-            "All {0} are in the record of this study, by name, size and SHA-256, without folder "
-            "and time of day."
+            "All {0} are in the record of this study, by size and SHA-256, without time of day. "
+            "Only refused and skipped files are there by name, without folder."
         )
         record = record.format(_files(total))
         if collected.backup:
@@ -242,6 +242,8 @@ class ImportPage(QFrame):
         def tone(row: int, column: int) -> str:
             if column != 1:
                 return ""
+            if rows[row].code is None:
+                return "text_muted"
             return "warning" if rows[row].code is Code.CONFLICT else "danger"
 
         self.table.set_rows(

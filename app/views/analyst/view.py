@@ -20,7 +20,7 @@ from app.dialogs import Dialogs
 from app.flows.analyst import AnalystFlow
 from app.flows.content import StudyContent, load
 from app.flows.planning import expected
-from app.flows.refusals import Collected, NotAccepted, as_csv, collect
+from app.flows.refusals import Collected, NotAccepted, as_csv, collect, versions
 from app.problems import describe
 from app.settings import Settings
 from app.tasks import Task
@@ -32,7 +32,7 @@ from app.views.analyst.importing import ImportPage, source_words
 from app.views.analyst.pages import ProblemPage
 from app.widgets.drop_zone import local_paths
 from core.errors import Code, Problem, Refused
-from core.study import Conflict
+from core.study import Conflict, Versions
 
 _RESPONSES = "Responses (*.response *.sealed *.jsonl);;All files (*)"
 
@@ -161,7 +161,16 @@ class AnalystView(QWidget):
         self.frame.saver.save_text(title, f"{self._path.stem}-not-accepted.csv", as_csv(rows))
 
     def _on_compare_wanted(self, conflict: Conflict) -> None:
-        show_conflict(conflict, self._theme, self)
+        task = Task(versions, self._path, conflict, parent=self)
+        task.succeeded.connect(self._on_versions_read)
+        task.failed.connect(self._on_versions_failed)
+        task.start()
+
+    def _on_versions_read(self, found: Versions) -> None:
+        show_conflict(found, self._theme, self)
+
+    def _on_versions_failed(self, error: Exception) -> None:
+        self.frame.show_problem(problem_of(error))
 
     # What the study holds
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QVBoxLayout, QWidget
 
 from app.theme import Theme
@@ -12,13 +13,28 @@ from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.text import TextLabel
 
 FILTER_ABOVE = 14
+SHOWN_AT_ONCE = 40
+
+
+class _End(QWidget):
+    """Stands after the options that are shown; emits `seen` when it comes into view."""
+
+    seen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self.seen.emit()
 
 
 class OptionList(QWidget):
     """Options to choose, one of them or, with `many`, any number.
 
     The choice is kept by the marks of the options alone. `clear` takes it away, and what was
-    typed into the filter with it.
+    typed into the filter with it. Of many options those further down are shown, and measured,
+    only once a person gets there: to measure a thousand long ones takes seconds.
     """
 
     changed = Signal()
@@ -46,14 +62,23 @@ class OptionList(QWidget):
         rows.setSpacing(10)
         column.addWidget(self._list)
         kind = CheckOption if many else RadioOption
-        self.options = [kind(text, theme) for text in texts]
+        self.options: list[CheckOption | RadioOption] = [kind(text, theme) for text in texts]
         for number, option in enumerate(self.options):
             option.setObjectName(f"option_{number + 1}")
             option.setAccessibleName(option.text())
             option.toggled.connect(self.changed)
             rows.addWidget(option)
+            if number >= SHOWN_AT_ONCE:
+                option.hide()
             if self._group is not None:
                 self._group.addButton(option, number)
+        self._letters = ""
+        self._most = SHOWN_AT_ONCE
+        self._end = _End()
+        self._end.setVisible(len(self.options) > SHOWN_AT_ONCE)
+        # Later, since what is being painted cannot be laid out anew.
+        self._end.seen.connect(self._show_more, Qt.ConnectionType.QueuedConnection)
+        rows.addWidget(self._end)
 
     @property
     def has_choice(self) -> bool:
@@ -71,6 +96,7 @@ class OptionList(QWidget):
         """Show a choice that was given before."""
         for number in numbers:
             self.options[number].setChecked(True)
+            self.options[number].show()
 
     def clear(self) -> None:
         """Take every choice away."""
@@ -105,13 +131,24 @@ class OptionList(QWidget):
         return field
 
     def _filter(self, letters: str) -> None:
-        wanted = letters.strip().casefold()
-        shown = 0
+        self._letters = letters.strip().casefold()
+        self._most = SHOWN_AT_ONCE
+        fitting = self._fitting()
+        shown = {*fitting[: self._most], *(o for o in self.options if o.isChecked())}
         # Laid out once, rather than after each of up to 1,024 options.
         self._list.hide()
         for option in self.options:
-            fits = option.isChecked() or wanted in option.text().casefold()
-            option.setVisible(fits)
-            shown += fits
+            option.setVisible(option in shown)
+        self._end.setVisible(len(fitting) > self._most)
         self._list.show()
-        self._nothing.setVisible(shown == 0)
+        self._nothing.setVisible(not shown)
+
+    def _fitting(self) -> list[CheckOption | RadioOption]:
+        return [option for option in self.options if self._letters in option.text().casefold()]
+
+    def _show_more(self) -> None:
+        fitting = self._fitting()
+        for option in fitting[self._most : self._most + SHOWN_AT_ONCE]:
+            option.show()
+        self._most += SHOWN_AT_ONCE
+        self._end.setVisible(len(fitting) > self._most)

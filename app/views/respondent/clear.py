@@ -35,7 +35,7 @@ class ClearPage(QuestionPage):
         self._number: NumberField | None = None
         self._options: OptionList | None = None
         if question.kind is Kind.NUMBER and not question.bins:
-            self._number = NumberField(question, theme, secret=False)
+            self._number = NumberField(question, theme, secret=not context.copyable)
             self._number.changed.connect(self._on_changed)
             self.content.addWidget(self._number)
         else:
@@ -64,6 +64,13 @@ class ClearPage(QuestionPage):
         )
         options.changed.connect(self._on_changed)
         return options
+
+    def forget(self) -> None:
+        """Take what was chosen or typed away; what was given is in the flow."""
+        if self._options is not None:
+            self._options.clear()
+        if self._number is not None:
+            self._number.clear()
 
     def _show_given(self) -> None:
         given = self._context.flow.answers.get(self.question.id)

@@ -43,8 +43,8 @@ class KioskView(QWidget):
         quiet: milliseconds without a touch after which the countdown begins.
         second: milliseconds of one count.
 
-    Emits `left` once the field worker leaves, `key_accepted` where they say that the other key is
-    right, and `covered` with whether the page of a person is hidden.
+    Emits `left` once the field worker leaves, `key_accepted` where they go on with the survey and
+    its key, and `covered` with whether the page of a person is hidden.
     """
 
     covered = Signal(bool)
@@ -59,6 +59,7 @@ class KioskView(QWidget):
         *,
         interpreter: Interpreter | None = None,
         key_change: KeyChange | None = None,
+        key_is_new: bool = False,
         quiet: int = QUIET_MILLISECONDS,
         second: int = 1000,
         parent: QWidget | None = None,
@@ -88,7 +89,10 @@ class KioskView(QWidget):
         setup.pin_chosen.connect(self._set_pin)
         setup.leave_wanted.connect(self._end)
         if key_change is not None:
-            warn_of_key(setup, theme, key_change, self.key_accepted.emit)
+            warn_of_key(setup, theme, key_change, lambda: setup.let_start(True))
+            setup.let_start(False)
+        elif key_is_new:
+            setup.show_new_key()
         self._show(setup)
 
     # Showing pages
@@ -113,6 +117,7 @@ class KioskView(QWidget):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_pin(self, first: str, second: str) -> None:
+        self.key_accepted.emit()
         self._flow.set_pin(first, second)
         self.show_next()
 

@@ -125,6 +125,7 @@ class PinPage(KioskPage):
             field.textChanged.connect(self._on_typed)
             field.returnPressed.connect(self._choose)
         self.show_waiting(waiting)
+        self._may_start = True
         self.leave_setup_button = secondary_button(self.tr("Leave"), theme)
         self.leave_setup_button.clicked.connect(self.leave_wanted)
         self.add_footer_action(self.leave_setup_button)
@@ -136,15 +137,27 @@ class PinPage(KioskPage):
         self.first_field.clear()
         self.second_field.clear()
 
+    def let_start(self, may_start: bool) -> None:
+        """Let the kiosk start once the PIN is typed, or hold it back, whatever key is pressed."""
+        self._may_start = may_start
+        self._on_typed()
+
+    def show_new_key(self) -> None:
+        """Tell that the survey is signed by somebody of whom this computer knew no key."""
+        self.card_column.addWidget(
+            note(self.tr("This key is first seen on this computer."), self._context.theme)
+        )
+
     def _on_typed(self) -> None:
         self.clear_problem()
         typed = self.first_field.text(), self.second_field.text()
         if self.forward_button is not None:
-            self.forward_button.setEnabled(min(map(len, typed)) >= LEAST_DIGITS)
+            ready = min(map(len, typed)) >= LEAST_DIGITS
+            self.forward_button.setEnabled(self._may_start and ready)
 
     def _choose(self) -> None:
         first, second = self.first_field.text(), self.second_field.text()
-        if min(len(first), len(second)) < LEAST_DIGITS:
+        if not self._may_start or min(len(first), len(second)) < LEAST_DIGITS:
             return
         if first != second:
             self.second_field.clear()

@@ -6,25 +6,33 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from app.eight_words import waiting_words, when_words_are_known
 from app.i18n import figures, tr
 from app.odds import factor
 from app.theme import Theme
 from app.views.respondent.page import RespondentPage
 from app.widgets.button import secondary_button
 from app.widgets.panels import banner
+from app.widgets.text import TextLabel
+from core.keys import fingerprint, key_digest
 from core.privacy import compose, epsilon_text
 from core.survey import Survey
 
 
 @dataclass(frozen=True, slots=True)
 class KeyChange:
-    """The words of the key that an author had on this computer, and of the one a survey has.
+    """The key that an author had on this computer, and the one that a survey has, as hex digits.
 
     `now` is empty where the survey is not signed, `before` where the list of keys is damaged.
     """
 
-    before: tuple[str, ...]
-    now: tuple[str, ...]
+    before: str
+    now: str
+
+    @property
+    def digests(self) -> tuple[str, ...]:
+        """The digests of the keys, of which their words are made."""
+        return tuple(key_digest(key) for key in (self.before, self.now) if key)
 
 
 def others_words(survey: Survey, others: Sequence[Fraction | None]) -> str:
@@ -62,17 +70,14 @@ def warn_of_key(
         text = tr("The list of known authors on this computer is damaged.")
     else:
         text = tr("This survey does not have the key that its author had here before.")
-    detail = tr("Someone else may have written it. Ask whoever gave it to you, or leave.")
-    if change.before:
-        was = tr("The words of the key were: {words}.").format(words=" ".join(change.before))
-        now = tr("Now it is not signed.")
-        if change.now:
-            now = tr("Now they are: {words}.").format(words=" ".join(change.now))
-        detail = f"{was} {now} {detail}"
     asked = secondary_button(tr("I have asked"), theme)
     asked.setObjectName("asked_button")
+    detail = TextLabel(_key_words(change, known=False), theme, "respondent.note", tone="muted")
     strip = banner("danger", text, theme, detail=detail, action=asked)
     strip.setObjectName("key_banner")
+    when_words_are_known(
+        change.digests, page, lambda: detail.setText(_key_words(change, known=True))
+    )
     page.content.insertWidget(0, strip)
     page.content.insertSpacing(1, 16)
     forward = page.forward_button
@@ -87,3 +92,19 @@ def warn_of_key(
             forward.setFocus()
 
     asked.clicked.connect(accept)
+
+
+def _key_words(change: KeyChange, *, known: bool) -> str:
+    """Return what the key was and is, in words where they are known."""
+    detail = tr("Someone else may have written it. Ask whoever gave it to you, or leave.")
+    if not change.before:
+        return detail
+
+    def words(key: str) -> str:
+        return " ".join(fingerprint(key)) if known else waiting_words()
+
+    was = tr("The words of the key were: {words}.").format(words=words(change.before))
+    now = tr("Now it is not signed.")
+    if change.now:
+        now = tr("Now they are: {words}.").format(words=words(change.now))
+    return f"{was} {now} {detail}"

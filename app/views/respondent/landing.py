@@ -6,7 +6,6 @@ secret as the answer, and what is saved is the word pressed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -54,16 +53,15 @@ class LandingWords:
 class LandingPage(QuestionPage):
     """Chance on one side, what it asks of a person on the other.
 
-    Where it landed is as secret as the answer: it is kept while the page asks for the word, and
-    `forget` clears it. A page whose chance was started must be shown again rather than made
-    anew, for there is one draw.
+    Where it landed is as secret as the answer: the stage alone keeps it while the page asks for
+    the word, and `forget` clears it. A page whose chance was started must be shown again rather
+    than made anew, for there is one draw, and the flow refuses a second.
     """
 
     def __init__(self, context: Context, question: Question) -> None:
         super().__init__(context, question, full_width=True)
         self._sectors = wheel_of(question)
         self._mirrored = is_statement(question)
-        self._landing: int | None = None
         self._told = self.words()
         self._texts = [self._rule(sector.landing) for sector in self._sectors]
         body = SplitBody(self.make_side(), self._make_words())
@@ -90,8 +88,13 @@ class LandingPage(QuestionPage):
         """Return what is said of this kind of chance."""
         raise NotImplementedError
 
-    def draw(self) -> tuple[int, Callable[[], None]]:
-        """Draw once; return the place of the sector and what sets the stage in motion."""
+    @property
+    def landing(self) -> int | None:
+        """The place of the sector that the stage keeps, None where it keeps none."""
+        raise NotImplementedError
+
+    def draw(self) -> None:
+        """Draw once and let the stage show it. Raises `RandomnessError`."""
         raise NotImplementedError
 
     def fit_side(self, narrow: bool) -> None:
@@ -100,11 +103,10 @@ class LandingPage(QuestionPage):
     @property
     def is_underway(self) -> bool:
         """Tell whether chance was started and no word has been pressed yet."""
-        return self._landing is not None
+        return self.landing is not None
 
     def forget(self) -> None:
         """Forget where chance landed, and show nothing of it any more."""
-        self._landing = None
         self.stage.reset()
         self._show_ready()
 
@@ -214,7 +216,7 @@ class LandingPage(QuestionPage):
         ):
             statement.set_state("open")
             statement.setAccessibleName(f"{sector_letter(sector.landing)}: {text}")
-        self._show_buttons(spin=True)
+        self._show_buttons(spin=self._context.flow.may_start(self.question))
         text = self._told.odds
         if theme.duration("wheel_spin"):
             text = self.tr("{odds} The motion can be skipped.").format(odds=text)
@@ -222,20 +224,20 @@ class LandingPage(QuestionPage):
 
     def _spin(self) -> None:
         """Draw once and let the stage show it."""
-        if self._landing is not None:
+        if self.is_underway:
             return
         self.clear_problem()
-        try:
-            self._landing, start = self.draw()
-        except RandomnessError:
-            self.show_broken_chance()
-            return
-        self.language_button.hide()
         # No button may take over the focus: least of all an answer.
         self.setFocus()
         self._show_buttons(skip=True)
         self.reveal(self.stage)
-        start()
+        try:
+            self.draw()
+        except RandomnessError:
+            self._show_ready()
+            self.show_broken_chance()
+            return
+        self.language_button.hide()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -244,13 +246,14 @@ class LandingPage(QuestionPage):
 
     def _on_stage_landed(self) -> None:
         # What lands while the page is hidden is shown and said once the page is.
-        if self._landing is None or not self.isVisible():
+        place_landed = self.landing
+        if place_landed is None or not self.isVisible():
             return
-        landing = self._sectors[self._landing].landing
+        landing = self._sectors[place_landed].landing
         name = landing_name(landing)
         yes, no = answer_words(self.question)
         for place, statement in enumerate(self.statements):
-            here = place == self._landing
+            here = place == place_landed
             statement.set_state("chosen" if here else "quiet")
             letter = sector_letter(self._sectors[place].landing)
             told = self._told.landed_here if here else ""
@@ -298,7 +301,7 @@ class LandingPage(QuestionPage):
 
     def _press(self, word: int) -> None:
         """Save the word pressed, whichever statement was shown."""
-        if self._landing is None:
+        if not self.is_underway:
             return
         self.clear_problem()
         try:

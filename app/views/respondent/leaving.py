@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Signal
 
 from app.i18n import figures
-from app.views.respondent.landing import LandingPage
 from app.views.respondent.page import Context, RespondentPage
 from app.widgets.button import secondary_button
 from app.widgets.panels import icon_point
@@ -52,13 +49,3 @@ class LeavingPage(RespondentPage):
         self.add_footer_action(self.confirm_button)
         self.add_forward(self.tr("Stay"), "arrow-right").clicked.connect(self.back_wanted)
         self.finish()
-
-
-def leaving_page(context: Context, beneath: RespondentPage, *, keeps: bool) -> LeavingPage:
-    """Return the page that asks, over another.
-
-    A wheel that was spun beneath cannot be shown in another language, so none is offered.
-    """
-    if isinstance(beneath, LandingPage) and beneath.is_underway:
-        context = replace(context, offered=())
-    return LeavingPage(context, keeps=keeps)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QWidget
 
+from app.eight_words import WAITING, waiting_words, when_words_are_known
 from app.i18n import figures
 from app.odds import twice
 from app.theme import Theme
@@ -15,10 +16,13 @@ from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, column_of, panel_column, with_icon
 from app.widgets.button import Button, secondary_button
 from app.widgets.page import SplitBody
-from app.widgets.panels import banner, icon_point, note
+from app.widgets.panels import banner, beside_icon, icon_point, note
+from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, page_body
-from core.keys import fingerprint
+from core.keys import fingerprint, key_digest
 from core.sitting import Sitting
+from core.survey.looks import mixes_scripts
+from core.survey.model import texts_of
 from core.survey.words import COUNT, numbers_of
 
 _LONG_INTRO = 160
@@ -27,15 +31,21 @@ _LONG_INTRO = 160
 class WelcomePage(RespondentPage):
     """Who asks, why, what it takes, and the eight words."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, *, key_is_new: bool = False) -> None:
         survey = context.flow.survey
         super().__init__(context, self.tr("Welcome"))
         theme = context.theme
+        self._key_is_new = key_is_new
         self.offer_languages()
         parts: list[QWidget] = []
         if survey.author is not None:
             by = self.tr("A survey by {author}").format(author=context.text(survey.author))
             parts.append(TextLabel(by, theme, "respondent.label", tone="accent"))
+            if any(map(mixes_scripts, texts_of(survey.author))):
+                mixed = self.tr(
+                    "A word of this name mixes letters of several scripts. It may imitate a name."
+                )
+                parts.append(note(mixed, theme, "warning", tone="warning"))
         self.heading = TextLabel(context.text(survey.title), theme, "respondent.display")
         self.restyle_when_narrow(self.heading, "respondent.display", "respondent.display_narrow")
         parts.append(self.heading)
@@ -109,35 +119,64 @@ class WelcomePage(RespondentPage):
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(10)
-        numbered = zip(survey.words, numbers_of(survey.digest), strict=True)
-        for place, (word, number) in enumerate(numbered):
-            row, side = divmod(place, 2)
-            grid.addWidget(_word_card(word, number, place + 1, theme), row, side)
+        self._cards = [_WordCard(place, theme) for place in range(1, COUNT + 1)]
+        for place, word_card in enumerate(self._cards):
+            grid.addWidget(word_card, *divmod(place, 2))
         column.addLayout(grid)
         column.addSpacing(22)
         if survey.signature is None:
             words = self.tr("This survey is not signed. Anyone could have written it.")
             column.addWidget(note(words, theme, "warning", tone="warning"))
         else:
-            key = " ".join(fingerprint(survey.signature.key))
-            words = self.tr("This survey is signed. The words of its key are: {words}.")
-            column.addWidget(note(words.format(words=key), theme, "check"))
+            self._key_label = TextLabel("", theme, "respondent.note", tone="muted")
+            self._show_key(waiting_words())
+            icon = Picture("check", theme, colour="text_muted")
+            column.addWidget(beside_icon(self._key_label, icon))
+            if self._key_is_new:
+                new = self.tr("This key is first seen on this computer.")
+                column.addWidget(note(new, theme))
+        digests = [survey.digest]
+        if survey.signature is not None:
+            digests.append(key_digest(survey.signature.key))
+        when_words_are_known(digests, self, self._show_words)
         return frame
 
+    def _show_words(self) -> None:
+        survey = self._context.flow.survey
+        numbered = zip(self._cards, survey.words, numbers_of(survey.digest), strict=True)
+        for word_card, word, number in numbered:
+            word_card.show_word(word, number)
+        if survey.signature is not None:
+            self._show_key(" ".join(fingerprint(survey.signature.key)))
 
-def _word_card(word: str, number: int, place: int, theme: Theme) -> QWidget:
-    frame, column = panel_column("card", 0)
-    frame.setMinimumHeight(50)
-    row = QHBoxLayout()
-    row.setContentsMargins(12, 4, 12, 4)
-    row.setSpacing(4)
-    label = TextLabel(word, theme, "respondent.label", wrap=False)
-    label.setAccessibleName(f"{place} / {COUNT}: {word}, {number}")
-    figure = TextLabel(str(number), theme, "respondent.body", tone="muted", wrap=False)
-    row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)
-    row.addWidget(figure, 0, Qt.AlignmentFlag.AlignVCenter)
-    column.addLayout(row)
-    return frame
+    def _show_key(self, words: str) -> None:
+        told = self.tr("This survey is signed. The words of its key are: {words}.")
+        self._key_label.setText(told.format(words=words))
+
+
+class _WordCard(QFrame):
+    """One of the eight words with its number; a mark of waiting until it is known."""
+
+    def __init__(self, place: int, theme: Theme) -> None:
+        super().__init__()
+        self._place = place
+        self.setProperty("role", "card")
+        self.setProperty("scale", "plain")
+        self.setMinimumHeight(50)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 12, 4)
+        row.setSpacing(4)
+        self._word = TextLabel(WAITING, theme, "respondent.label", wrap=False)
+        self._word.setAccessibleName(f"{place} / {COUNT}: {WAITING}")
+        self._number = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
+        row.addWidget(self._word, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._number, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_word(self, word: str, number: int) -> None:
+        """Show the word now that it is known."""
+        self._word.setText(word)
+        self._word.setAccessibleName(f"{self._place} / {COUNT}: {word}, {number}")
+        self._number.setText(str(number))
 
 
 class ConsentPage(RespondentPage):

@@ -33,13 +33,15 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Context:
     """What every page is given: colours, the person's way, the language of the texts.
 
-    `offered` are the languages to choose from; none once a question was answered.
+    `offered` are the languages to choose from; none once a question was answered. What is saved
+    is `copyable` except where another person uses the laptop next.
     """
 
     theme: Theme
     flow: RespondentFlow
     language: str
     offered: tuple[str, ...] = ()
+    copyable: bool = True
 
     def text(self, text: Text | None) -> str:
         """Return a text of the survey in the language chosen."""
@@ -178,7 +180,6 @@ class RespondentPage(PageScaffold):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._order_tabs()
         self.watch_buttons()
 
     def _order_tabs(self) -> None:
@@ -247,8 +248,10 @@ class RespondentPage(PageScaffold):
     def watch_buttons(self) -> None:
         """Take Enter and double clicks of all buttons; called again where buttons were added.
 
-        The menus of texts are opened here too, as Esc in them hides the page.
+        Tab goes through what was added, too. The menus of texts are opened here, as Esc in them
+        hides the page.
         """
+        self._order_tabs()
         for button in self.findChildren(QAbstractButton):
             button.installEventFilter(self)
         for field in self.findChildren(QLineEdit):
@@ -277,6 +280,8 @@ class RespondentPage(PageScaffold):
         text = watched if isinstance(watched, QLineEdit) else watched.parent()
         if not isinstance(text, QLineEdit | QTextEdit):
             return False
+        if text.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu:
+            return True
         menu = text.createStandardContextMenu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         EscapeWatch(menu, self.hiding_wanted.emit)

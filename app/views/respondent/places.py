@@ -10,10 +10,12 @@ from PySide6.QtCore import QStorageInfo, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from app.i18n import tr
+from app.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
 from app.widgets.text import TextLabel
 from core.errors import Refused
+from core.progress import Report, silent
 
 ChooseFolder = Callable[[Path], Path | None]
 
@@ -22,9 +24,13 @@ _MOST_STICKS = 4
 
 
 class PlacePanel(QFrame):
-    """Emits the folder to save into."""
+    """Emits the folder to save into, and that the sticks were added that are plugged in.
+
+    They are looked for aside: a disk that does not answer keeps nobody waiting.
+    """
 
     chosen = Signal(Path)
+    sticks_shown = Signal()
 
     def __init__(self, theme: Theme, folder: Path, choose_folder: ChooseFolder | None) -> None:
         super().__init__()
@@ -53,17 +59,25 @@ class PlacePanel(QFrame):
         self.use_button.clicked.connect(self._use_field)
         row.addWidget(self.use_button)
         column.addLayout(row)
-        sticks = removable_folders()
-        if sticks:
-            line = QHBoxLayout()
-            line.setSpacing(14)
-            for place, stick in enumerate(sticks):
-                button = self._button(stick.name, "stick", theme)
-                button.setObjectName(f"stick_button_{place + 1}")
-                button.clicked.connect(self._using(stick))
-                line.addWidget(button)
-            line.addStretch(1)
-            column.addLayout(line)
+        self._theme = theme
+        self._column = column
+        search = Task(removable_folders, parent=self)
+        search.succeeded.connect(self._show_sticks)
+        search.start_aside()
+
+    def _show_sticks(self, sticks: list[Path]) -> None:
+        if not sticks:
+            return
+        line = QHBoxLayout()
+        line.setSpacing(14)
+        for place, stick in enumerate(sticks):
+            button = self._button(stick.name, "stick", self._theme)
+            button.setObjectName(f"stick_button_{place + 1}")
+            button.clicked.connect(self._using(stick))
+            line.addWidget(button)
+        line.addStretch(1)
+        self._column.addLayout(line)
+        self.sticks_shown.emit()
 
     def _button(self, text: str, icon: str | None, theme: Theme) -> Button:
         return secondary_button(text.replace("&", "&&"), theme, icon=icon)
@@ -91,8 +105,11 @@ class PlacePanel(QFrame):
         self.chosen.emit(folder)
 
 
-def removable_folders() -> list[Path]:
-    """Return the roots of the sticks and cards that can be written to."""
+def removable_folders(report: Report = silent) -> list[Path]:  # noqa: ARG001 - asks Qt once
+    """Return the roots of the sticks and cards that can be written to.
+
+    It may never return: one dead mount, of whatever kind, holds up the question for all.
+    """
     found = []
     for volume in QStorageInfo.mountedVolumes():
         root = volume.rootPath()

@@ -16,7 +16,7 @@ from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import panel_column
 from app.views.respondent.people_words import PeopleWords, people_words, statement_words
 from app.views.respondent.trial import trial_text
-from app.views.respondent.wheel_words import parts_sentence
+from app.views.respondent.wheel_words import opposite_sentence, parts_sentence
 from app.views.respondent.words import answer_words, is_statement, sector_letter
 from app.widgets.button import secondary_button
 from app.widgets.choices import RadioOption
@@ -189,6 +189,9 @@ class ProtectionPage(RespondentPage):
             label = TextLabel(words, self._context.theme, "respondent.body")
             label.setObjectName("statement_label")
             self.content.addWidget(label)
+            self.content.addSpacing(12)
+        if is_statement(group[0]) and self._context.flow.presses(group[0]):
+            self.content.addWidget(note(opposite_sentence(), self._context.theme))
             self.content.addSpacing(12)
 
     def _add_pair(self, question: Question) -> None:

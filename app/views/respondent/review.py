@@ -24,6 +24,7 @@ class ReviewPage(RespondentPage):
     """The words, the file, where it goes; Save, or leave without a file."""
 
     saved = Signal(Path)
+    folder_chosen = Signal(Path)
 
     def __init__(self, context: Context, folder: Path, choose_folder: ChooseFolder | None) -> None:
         theme, flow = context.theme, context.flow
@@ -31,6 +32,8 @@ class ReviewPage(RespondentPage):
         title = was if flow.saved else will
         super().__init__(context, title)
         self._folder = folder
+        self._choose_folder = choose_folder
+        self.place_panel: PlacePanel | None = None
         self.offer_languages()
         self.add_heading(title)
         self.content.addSpacing(2)
@@ -42,11 +45,7 @@ class ReviewPage(RespondentPage):
         self.content.addWidget(self._make_file())
         self.content.addSpacing(16)
         self.content.addLayout(self._make_place())
-        self.place_panel = PlacePanel(theme, folder, choose_folder)
-        self.place_panel.chosen.connect(self._use_folder)
-        self.place_panel.hide()
         self.content.addSpacing(12)
-        self.content.addWidget(self.place_panel)
         self.content.addStretch(1)
         self.set_note(self.tr("Going back does not change what was drawn."), "info")
         if flow.saved:
@@ -128,7 +127,8 @@ class ReviewPage(RespondentPage):
         head.addWidget(hint, 1)
         column.addLayout(head)
         column.addSpacing(10)
-        self.file_text = FileText(theme, self._context.flow.file_text())
+        context = self._context
+        self.file_text = FileText(theme, context.flow.file_text(), copyable=context.copyable)
         column.addWidget(self.file_text)
         return frame
 
@@ -149,31 +149,44 @@ class ReviewPage(RespondentPage):
         text = self.tr("It goes to {folder}.").format(folder=shown_folder(self._folder))
         self.place_label.setText(text)
 
-    def _offer_places(self) -> None:
-        self.place_panel.show()
-        self.place_panel.path_field.setFocus()
-        self.reveal(self.place_panel)
+    def _offer_places(self) -> PlacePanel:
+        """Show where else it can go; made when it is asked for, as it looks for sticks."""
+        panel = self.place_panel
+        if panel is None:
+            panel = PlacePanel(self._context.theme, self._folder, self._choose_folder)
+            panel.setObjectName("place_panel")
+            panel.chosen.connect(self._use_folder)
+            panel.sticks_shown.connect(self.watch_buttons)
+            self.content.insertWidget(self.content.count() - 1, panel)
+            self.place_panel = panel
+        panel.show()
+        self.watch_buttons()
+        panel.path_field.setFocus()
+        self.reveal(panel)
+        return panel
 
     def _use_folder(self, folder: Path) -> None:
         self._folder = folder
         self._show_folder()
         self.clear_problem()
-        self.place_panel.hide()
+        if self.place_panel is not None:
+            self.place_panel.hide()
         self.save_button.setFocus()
+        self.folder_chosen.emit(folder)
 
     def _save(self) -> None:
         self.clear_problem()
         try:
             path = self._context.flow.save(self._folder)
         except Refused as refused:
-            self._offer_places()
+            panel = self._offer_places()
             self.show_problem(
                 unsaved_text(refused, self._folder),
                 self.tr(
                     "Nothing is lost: what was drawn is kept. Choose another place below, and "
                     "save again."
                 ),
-                above=self.place_panel,
+                above=panel,
             )
             return
         self.saved.emit(path)

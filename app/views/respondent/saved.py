@@ -100,7 +100,8 @@ class SavedPage(RespondentPage):
         self.not_shown_label = TextLabel("", theme, "respondent.note", tone="muted")
         self.not_shown_label.hide()
         column.addWidget(self.not_shown_label)
-        self.file_text = FileText(theme, self._context.flow.file_text())
+        context = self._context
+        self.file_text = FileText(theme, context.flow.file_text(), copyable=context.copyable)
         self.file_text.hide()
         column.addSpacing(8)
         column.addWidget(self.file_text)

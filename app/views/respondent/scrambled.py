@@ -74,7 +74,7 @@ class ScrambledPage(QuestionPage):
         return frame
 
     def scramble(self, truth: Truth) -> None:
-        """Randomize a true answer; it is kept nowhere."""
+        """Randomize a true answer and clear it from the page, once what was drawn is kept."""
         self.clear_problem()
         try:
             self._context.flow.answer_scrambled(self.question, truth)
@@ -84,6 +84,7 @@ class ScrambledPage(QuestionPage):
         except (Refused, OSError):
             self.show_not_kept()
             return
+        self.forget()
         self.forward_wanted.emit()
 
 
@@ -146,20 +147,17 @@ class ScrambledChoicePage(ScrambledPage):
         return self._options.has_choice
 
     def _press(self) -> None:
-        """Take the choice from the page, then scramble it."""
-        truth = self._take()
+        """Scramble the choice that is made on the page."""
+        truth = self._choice()
         if truth is not None:
             self.scramble(truth)
 
-    def _take(self) -> Truth | None:
-        truth: Truth | None = None
+    def _choice(self) -> Truth | None:
         if self._number is not None:
             value = self._number.value()
-            if value is not None:
-                truth = self._number.place_of(value)
-        elif self._options is not None and self.question.kind is Kind.MANY_OF:
-            truth = self._options.marks()
-        elif self._options is not None and self._options.has_choice:
-            truth = self._options.chosen()
-        self.forget()
-        return truth
+            return None if value is None else self._number.place_of(value)
+        if self._options is None:
+            return None
+        if self.question.kind is Kind.MANY_OF:
+            return self._options.marks()
+        return self._options.chosen() if self._options.has_choice else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -55,9 +53,13 @@ class SpinnerPage(LandingPage):
             kept_narrow=self.tr("Kept: the word you press, never where it landed."),
         )
 
-    def draw(self) -> tuple[int, Callable[[], None]]:
+    @property
+    def landing(self) -> int | None:
+        return self.wheel.landing
+
+    def draw(self) -> None:
         spin = self._context.flow.spin(self.question)
-        return spin.sector, lambda: self.wheel.spin_to(spin.sector, spin.place)
+        self.wheel.spin_to(spin.sector, spin.place)
 
     def fit_side(self, narrow: bool) -> None:
         self.wheel.set_narrow(narrow)

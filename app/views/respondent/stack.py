@@ -17,7 +17,7 @@ from app.widgets.escape_watch import escape_watched
 
 
 class PageStack(QWidget):
-    """One page at a time. A page with a landing is let go of only once its word is pressed.
+    """One page at a time. Pages with a landing are let go of only once their word is pressed.
 
     Esc puts a blank page over it; nothing of the page is lost. Emits `covered` with whether it
     is there, as the title of the window tells of the survey too.
@@ -28,7 +28,7 @@ class PageStack(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._spun: LandingPage | None = None
+        self._spun: dict[str, LandingPage] = {}  # out of sight, by the id of their question
         self._over: RespondentPage | None = None
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -128,16 +128,26 @@ class PageStack(QWidget):
         """Hide a page, and let go of it unless its wheel was spun and no word pressed."""
         page.hide()
         self._layout.removeWidget(page)
-        if page is self._spun and self._spun.is_underway:
+        if isinstance(page, LandingPage) and page.is_underway:
+            self._spun[page.question.id] = page
             return
-        if page is self._spun:
-            self._spun = None
         page.forget()
         page.deleteLater()
 
+    @property
+    def _is_underway(self) -> bool:
+        """Tell whether a wheel was spun, on any page, whose word is not pressed yet."""
+        return any(page.is_underway for page in self.findChildren(LandingPage))
+
+    def forget(self) -> None:
+        """Clear whatever was chosen or shown on any page and is not frozen."""
+        for page in self.findChildren(RespondentPage):
+            page.forget()
+        self._drop_spun()
+
     def _drop_spun(self) -> None:
-        """Let go of a wheel that was spun for a question that is not asked any more."""
-        if self._spun is not None:
-            self._spun.forget()
-            self._spun.deleteLater()
-            self._spun = None
+        """Let go of the wheels that were spun and are out of sight."""
+        for page in self._spun.values():
+            page.forget()
+            page.deleteLater()
+        self._spun.clear()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -112,10 +110,13 @@ class ThrownPage(LandingPage):
             kept_narrow=self.tr("Kept: the word you press, never how the coins fell."),
         )
 
-    def draw(self) -> tuple[int, Callable[[], None]]:
-        thrown = self._context.flow.throw(self.question)
-        place = rule_of(thrown.outcome, self._rules)
-        return place, lambda: self.throw.show_throw(thrown.outcome)
+    @property
+    def landing(self) -> int | None:
+        outcome = self.throw.outcome
+        return None if outcome is None else rule_of(outcome, self._rules)
+
+    def draw(self) -> None:
+        self.throw.show_throw(self._context.flow.throw(self.question).outcome)
 
     def fit_side(self, narrow: bool) -> None:
         self.throw.set_narrow(narrow)

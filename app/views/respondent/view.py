@@ -17,8 +17,7 @@ from app.views.respondent.asking import question_page
 from app.views.respondent.beside import Beside
 from app.views.respondent.known_here import KeyChange, warn_of_key
 from app.views.respondent.label import LabelPage
-from app.views.respondent.landing import LandingPage
-from app.views.respondent.leaving import leaving_page
+from app.views.respondent.leaving import LeavingPage
 from app.views.respondent.opening import ConsentPage, ReturningPage, WelcomePage
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.places import ChooseFolder, unerased_text
@@ -42,10 +41,11 @@ class RespondentView(PageStack):
         rehearsal: nothing here counts, and every page says so.
         choose_folder: asks for a folder, beginning at one; None offers a field to type into.
         key_change: the survey's key is not the one that its author had here before.
+        key_is_new: the survey is signed, and its author had no key here before.
         interpreter: what the pages are translated by; by default one of the view's own.
 
     Emits `left` where the person leaves, `finished` where they close the receipt, and
-    `key_accepted` where they say that the other key is right, `language_changed` with a language
+    `key_accepted` where they go on with the survey and its key, `language_changed` with a language
     of the survey.
     """
 
@@ -68,6 +68,7 @@ class RespondentView(PageStack):
         rehearsal: bool = False,
         choose_folder: ChooseFolder | None = None,
         key_change: KeyChange | None = None,
+        key_is_new: bool = False,
         interpreter: Interpreter | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -78,6 +79,7 @@ class RespondentView(PageStack):
         self._folder = folder
         self._choose_folder = self._hidable(choose_folder)
         self._key_change = key_change
+        self._key_is_new = key_is_new
         self._interpreter = interpreter or Interpreter(parent=self)
         self._has_answered = False
         self._use_language(self._interpreter.first_of(survey.languages))
@@ -119,26 +121,24 @@ class RespondentView(PageStack):
         The language stays once something was answered, and while a wheel that was spun waits
         for its word.
         """
-        underway = self._spun is not None and self._spun.is_underway
-        offered = () if self._has_answered or underway else self._flow.survey.languages
-        return Context(self._theme, self._flow, self._language, offered)
+        settled = self._has_answered or self._is_underway
+        offered = () if settled else self._flow.survey.languages
+        return Context(
+            self._theme, self._flow, self._language, offered, copyable=self.keeps_sittings
+        )
 
     # Showing pages
 
     def _show_step(self) -> None:
         """Show the page of the flow's step, anew or, where its wheel was spun, the same."""
         self._show_again = self._show_step
-        before = self.page
-        if isinstance(before, LandingPage) and before.is_underway:
-            self._spun = before
-        question = self._flow.question
-        spun = self._spun
-        if spun is not None and question is not None and spun.question.id == question.id:
+        self._take_away(self.page)
+        spun = self._spun.pop(self._flow.step.question, None)
+        if spun is None:
+            self.page = self._make_page()
+        else:
             spun.show_progress()
             self.page = spun
-        else:
-            self.page = self._make_page()
-        self._take_away(before)
         self._put(self.page)
 
     def _make_page(self) -> RespondentPage:
@@ -161,7 +161,7 @@ class RespondentView(PageStack):
                 page.forget_wanted.connect(self._forget_begun)
                 return page
             case Page.WELCOME:
-                welcome = WelcomePage(context)
+                welcome = WelcomePage(context, key_is_new=self._key_is_new)
                 if self._key_change is not None:
                     warn_of_key(welcome, self._theme, self._key_change, self._accept_key)
                 return welcome
@@ -182,6 +182,7 @@ class RespondentView(PageStack):
             case Page.REVIEW | Page.SAVED:
                 review = ReviewPage(context, self._folder, self._choose_folder)
                 review.saved.connect(self._show_saved)
+                review.folder_chosen.connect(self._keep_folder)
                 return review
 
     # Beside the way
@@ -207,14 +208,16 @@ class RespondentView(PageStack):
 
     def _accept_key(self) -> None:
         self._key_change = None
-        self.key_accepted.emit()
 
     # Going on
 
     def _go_forward(self) -> None:
         if self._flow.step.page is Page.SAVED:
+            self.forget()
             self.finished.emit()
             return
+        if self._flow.step.page is Page.WELCOME:
+            self.key_accepted.emit()
         try:
             self._flow.forward()
         except RandomnessError:
@@ -269,6 +272,9 @@ class RespondentView(PageStack):
         self._flow.another_person()
         self._show_step()
 
+    def _keep_folder(self, folder: Path) -> None:
+        self._folder = folder
+
     def _show_saved(self, path: Path) -> None:
         self._folder = path.parent
         before = self.page
@@ -285,9 +291,9 @@ class RespondentView(PageStack):
     def _ask_to_leave(self) -> None:
         """Ask once, over the page, which stays as it is."""
         if self._flow.saved:
-            self.left.emit()
+            self._leave()
             return
-        leaving = leaving_page(self._context(), self.page, keeps=self.keeps_sittings)
+        leaving = LeavingPage(self._context(), keeps=self.keeps_sittings)
         leaving.setParent(self)
         leaving.back_wanted.connect(self._go_back)
         leaving.leaving_confirmed.connect(self._leave)
@@ -298,12 +304,6 @@ class RespondentView(PageStack):
     def _leave(self) -> None:
         self.forget()
         self.left.emit()
-
-    def forget(self) -> None:
-        """Clear whatever was chosen or shown and is not frozen."""
-        self.page.forget()
-        if self._spun is not self.page:
-            self._drop_spun()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.forget()

@@ -103,5 +103,12 @@ def parts_sentence(question: Question) -> str:
     return tr("Computed from this wheel: {parts}.").format(parts=joined(parts))
 
 
+def opposite_sentence() -> str:
+    """Return what whoever reads A and B must see to: no program can tell what they mean."""
+    return tr("{b} must be the exact opposite of {a}. If it is not, leave.").format(
+        a=landing_name(Landing.STATEMENT), b=landing_name(Landing.NEGATION)
+    )
+
+
 def _whole(wheel: tuple[Sector, ...]) -> int:
     return lcm(*(sector.share.denominator for sector in wheel))

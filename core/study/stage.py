@@ -1,0 +1,146 @@
+"""What an import adds to a study, and the new file in which it stands among all the rest.
+
+Rows that were inserted into pages of a file lie there as they came. So nothing is inserted into
+a study: its rows and the new ones are written to another file in the order of their keys, which
+then takes its name. The bytes of a study follow from what it holds, not from how it came.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from pathlib import Path
+from typing import Final
+
+from core.progress import Report
+from core.study.beside import uri_of
+from core.study.database import empty_database, make_tables
+from core.study.records import Offer
+from core.study.tables import PUT_OFFER, PUT_STUDY, SET_REHEARSAL, VERSION, row_checksum
+from core.survey import Survey
+
+_ROWS_AT_ONCE = 125
+_VARIABLES = 500
+_STEPS: Final = 20_000  # of SQLite between two looks at the clock
+_REPORT_SECONDS: Final = 0.05
+_IS_RECORDED = "SELECT 1 FROM offer WHERE sha256=? AND name=? AND place=? AND code=?"
+_WRITE = (
+    "INSERT INTO new.study SELECT * FROM main.study",
+    "INSERT INTO new.response SELECT * FROM"
+    " (SELECT * FROM old.response UNION ALL SELECT * FROM main.response) ORDER BY 1",
+    "INSERT INTO new.offer SELECT * FROM"
+    " (SELECT * FROM old.offer UNION ALL SELECT * FROM main.offer) ORDER BY 1, 2, 3, 4",
+)
+
+
+class Stage:
+    """Responses and records that are not in the study yet; they are held in memory."""
+
+    def __init__(self, survey: Survey, study: sqlite3.Connection) -> None:
+        self._study = study
+        self._survey = survey
+        self._connection = empty_database(survey, VERSION)
+        self._connection.execute("PRAGMA temp_store=MEMORY")
+        self.changed = False
+        """Whether there is anything that the study does not hold."""
+
+    def close(self) -> None:
+        """Forget what was not written."""
+        self._connection.close()
+
+    def held(self, ids: Sequence[bytes]) -> dict[bytes, tuple[bytes, bool]]:
+        """Return the packed reports, and whether they came as files, of those ids that are held.
+
+        They are looked for in the study and among what is to be added to it.
+        """
+        return _held(self._study, ids) | _held(self._connection, ids)
+
+    def add(self, rows: Sequence[tuple[bytes, int, int, bytes]], offers: Sequence[Offer]) -> None:
+        """Add responses whose ids are not held, and records; of the same record one stands."""
+        for start in range(0, len(rows), _ROWS_AT_ONCE):
+            some = rows[start : start + _ROWS_AT_ONCE]
+            marks = ",".join(["(?,?,?,?,?)"] * len(some))
+            values = [(*row, row_checksum(*row)) for row in some]
+            command = f"INSERT INTO response VALUES{marks}"
+            self._connection.execute(command, tuple(chain.from_iterable(values)))
+        new = [one for one in offers if not self._study.execute(_IS_RECORDED, one[:4]).fetchone()]
+        self._connection.executemany(PUT_OFFER, new)
+        self.changed = self.changed or bool(rows or new)
+
+    def add_to_memory(self, rehearsal: bool | None) -> None:
+        """Add everything to a study that is in memory alone."""
+        self._study.execute(SET_REHEARSAL, (rehearsal,))
+        for table, marks in (("response", "?,?,?,?,?"), ("offer", "?,?,?,?,?,?,?,?,?")):
+            rows = self._connection.execute(f"SELECT * FROM {table}")  # noqa: S608 - the above
+            self._study.executemany(f"INSERT INTO {table} VALUES({marks})", rows)
+
+    def write(
+        self, new: Path, old: Path, survey_bytes: bytes, rehearsal: bool | None, report: Report
+    ) -> None:
+        """Fill an empty file with the study `old` and with what is added; both are closed again.
+
+        What `report(0, 0)` raises, called every 50 ms, ends it.
+        """
+        connection = self._connection
+        connection.execute("DELETE FROM study")
+        connection.execute(PUT_STUDY, (survey_bytes, self._survey.digest, rehearsal))
+        connection.execute("ATTACH ? AS old", (uri_of(old, "ro"),))
+        connection.execute("ATTACH ? AS new", (uri_of(new, "rw"),))
+        # Nobody has seen the new file; it is synced before it gets its name.
+        for setting in ("journal_mode=OFF", "synchronous=OFF", "locking_mode=EXCLUSIVE"):
+            connection.execute(f"PRAGMA new.{setting}")
+        make_tables(connection, self._survey, VERSION, "new")
+        with _interruptible(connection, report):
+            connection.execute("BEGIN")
+            for command in _WRITE:
+                connection.execute(command)
+            connection.execute("COMMIT")
+        self.close()
+
+
+@contextlib.contextmanager
+def _interruptible(connection: sqlite3.Connection, report: Report) -> Iterator[None]:
+    """Have what `report` raises end what SQLite is doing, and raise it."""
+    raised: list[BaseException] = []
+    due = 0.0
+
+    def tick() -> int:
+        nonlocal due
+        if time.monotonic() < due:
+            return 0
+        due = time.monotonic() + _REPORT_SECONDS
+        try:
+            report(0, 0)
+        except BaseException as error:  # SQLite would swallow it
+            raised.append(error)
+        return len(raised)
+
+    connection.set_progress_handler(tick, _STEPS)
+    try:
+        yield
+    except sqlite3.OperationalError:
+        if raised:
+            raise raised[0] from None
+        raise
+    finally:
+        connection.set_progress_handler(None, 0)
+
+
+def _held(connection: sqlite3.Connection, ids: Sequence[bytes]) -> dict[bytes, tuple[bytes, bool]]:
+    found: dict[bytes, tuple[bytes, bool]] = {}
+    if not ids:
+        return found
+    # Often nothing lies between the first and the last: a sorted folder's first import.
+    between = "SELECT EXISTS(SELECT 1 FROM response WHERE id BETWEEN ? AND ?)"
+    if not connection.execute(between, (min(ids), max(ids))).fetchone()[0]:
+        return found
+    for start in range(0, len(ids), _VARIABLES):
+        some = ids[start : start + _VARIABLES]
+        marks = ",".join("?" * len(some))
+        query = f"SELECT id, packed, named FROM response WHERE id IN ({marks})"  # noqa: S608 - marks alone
+        for key, packed, named in connection.execute(query, some):
+            found[key] = (packed, bool(named))
+    return found

@@ -1,0 +1,33 @@
+"""How long a response to a survey can be: it is known as soon as the survey is read."""
+
+from __future__ import annotations
+
+from core import canonical
+from core.canonical import Json
+from core.mechanisms.forms import json_of
+from core.survey.model import Survey
+
+MAX_RESPONSE = 64 * 1024
+"""The most bytes of a response file, sealed or not."""
+SEAL_OVERHEAD = 32 + 16
+"""Bytes that sealing adds: the encapsulated key and the tag."""
+
+
+def longest_response(survey: Survey) -> int:
+    """Return the bytes of the longest response: every question answered, and rehearsed."""
+    content: dict[str, Json] = {
+        "answers": {q.id: json_of(q.form.longest) for q in survey.questions},
+        "format": "candor-response",
+        "id": "0" * 32,
+        "rehearsal": True,
+        "survey": "0" * 64,
+        "version": 1,
+    }
+    if survey.procedures:
+        content["procedure"] = max(survey.procedures, key=len).value
+    return len(canonical.write(content))
+
+
+def longest_file(survey: Survey) -> int:
+    """Return the bytes of the longest file that a respondent can hand over."""
+    return longest_response(survey) + (0 if survey.seal is None else SEAL_OVERHEAD)
