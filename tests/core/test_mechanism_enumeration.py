@@ -170,7 +170,8 @@ def test_that_the_bulk_draw_is_the_same_channel(mechanism: Mechanism) -> None:
 
     for truth in range(mechanism.k):
         found = distribution(partial(drawn, truth))
-        assert found == {y: mechanism.probability(y, truth) for y in reports_of(mechanism)}
+        expected = {y: mechanism.probability(y, truth) for y in reports_of(mechanism)}
+        assert found == {y: chance for y, chance in expected.items() if chance}
 
 
 def test_that_the_bulk_draw_keeps_people_apart() -> None:

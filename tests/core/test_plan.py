@@ -81,6 +81,8 @@ def test_that_standard_errors_are_those_of_the_formulas(kind: Kind, k: int, epsi
                 p, q = fractions["p1"], fractions["p0"]
             case "k-ary":
                 p, q = fractions["p"], (1 - fractions["p"]) / (k - 1)
+            case "subset":
+                p, q = fractions["p"], (fractions["size"] - fractions["p"]) / (k - 1)
             case _:
                 p, q = fractions["p"], fractions["q"]
         rate = q + (p - q) * 0.2
