@@ -89,9 +89,7 @@ def most_likely_from_reports(question: Question, column: Column) -> PossibleShar
     reports, counts = np.unique(given, axis=0, return_counts=True)
     if not len(reports):
         return None
-    shares = em(
-        question.mechanism.likelihood(reports.astype(np.int64)), counts.astype(np.float64)
-    )
+    shares = em(question.mechanism.likelihood(reports.astype(np.int64)), counts.astype(np.float64))
     return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
 
 

@@ -129,7 +129,8 @@ def test_that_the_choice_follows_the_computed_error_and_no_rule_of_thumb() -> No
 def test_that_a_subset_is_recommended_where_its_error_is_least() -> None:
     assert plan(Kind.ONE_OF, ONE, 100, 14).recommended == "subset"
     assert plan(Kind.ONE_OF, Decimal(2), 100, 14, share=0.0).recommended == "k-ary"
-    assert plan(Kind.ONE_OF, ONE, 100, 14, share=0.5).recommended == "unary"
+    assert plan(Kind.ONE_OF, ONE, 100, 14, share=0.5).recommended == "subset"
+    assert plan(Kind.ONE_OF, ONE, 100, 4).recommended == "k-ary"
     fitted = plan(Kind.ONE_OF, ONE, 100, 14, share=0.0).options[0]
     assert fitted.probabilities == {"size": 4, "p": "137/263"}
 
