@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from core.estimate.model import QuestionEstimate
 
 MINUS = "\N{MINUS SIGN}"
-_NAMES = {"warner": "Warner", "forced": "forced response", "binary": "binary"}
 _INTERVALS = {
     "feldman-cousins": "Feldman-Cousins",
     "wilson": "Wilson",
@@ -90,8 +89,8 @@ def mechanism_text(question: Question) -> str:
     mechanism = question.mechanism
     if mechanism is None:
         return "saved as given"
-    fractions = [f"{key} = {value}" for key, value in mechanism.fractions.items()]
-    return ", ".join([_NAMES.get(mechanism.name, mechanism.name), *fractions])
+    fractions = [f"{key} = {value}" for key, value in mechanism.values.items()]
+    return ", ".join([mechanism.title, *fractions])
 
 
 def level_text(level: float) -> str:

@@ -18,7 +18,7 @@ from core.chart import (
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
 from core.likelihood import chance_when_none, curve, exact_test
-from core.plan import n_for_margin, variance
+from core.plan import n_for_margin
 from core.procedures import Procedure
 from core.survey import Kind, Question, text_in
 from core.table import Table
@@ -192,7 +192,7 @@ def people_for_margin(estimate: QuestionEstimate) -> int | None:
     mechanism, yes = estimate.question.mechanism, estimate.options[0]
     if mechanism is None or yes.consistent is None:
         return None
-    unit = variance(mechanism, (yes.consistent,))
+    unit = mechanism.unit_variance((yes.consistent,))
     return n_for_margin(unit, MARGIN, float(normal_quantile(estimate.level)))
 
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
 
+import numpy as np
 import pytest
 from manual_pages import page, rows, section
 
 from core.binomial import Count
 from core.intervals import Interval, interval_of
 from core.likelihood import chance_when_none
-from core.mechanisms import PARAMETERS, Binary, KAry, OneBit, Unary, Warner
+from core.mechanisms import REGISTRY, Binary, KAry, OneBit, Subset, Unary, Warner
 from core.power import ShareTest, needed
 from core.privacy import (
     QUESTION_LIMIT,
@@ -45,7 +46,7 @@ def test_that_the_limits_of_epsilon_are_those_of_the_program() -> None:
 def test_that_every_mechanism_procedure_and_device_is_described() -> None:
     text = page("privacy")
     named = {row[0] for row in rows(section(text, "## Mechanisms"))}
-    assert named == {f"`{name}`" for name in PARAMETERS}
+    assert named == {f"`{name}`" for name in REGISTRY}
     asked = ", ".join(row[0] for row in rows(section(text, "## Procedures")) if len(row) == 3)
     assert all(f"`{procedure}`" in asked for procedure in Procedure)
     table = [row for row in rows(section(text, "## Procedures")) if len(row) == 5]
@@ -58,6 +59,8 @@ def test_that_every_mechanism_procedure_and_device_is_described() -> None:
 
 COUNT = Count(9928, 32561, 0.75, 0.25)
 E1 = math.e
+SMALL = Subset(5, 2, F(3, 5))
+SUBSETS = Subset.curve(14, np.array([math.e]), 0.0)
 DIE = needed(ShareTest(p=5 / 6, q=1 / 6, null=0.0, alternative=0.1, alpha=0.05))
 
 
@@ -93,6 +96,11 @@ KNOWN: dict[str, Callable[[], list[float]]] = {
         math.sqrt(E1) / (math.sqrt(E1) - 1) ** 2
     ],
     "n·variance of optimized unary, f = 0, ε = 1": lambda: [4 * E1 / (E1 - 1) ** 2],
+    "n·variance of subset, f = 0, ε = 1, k = 14": lambda: [float(min(SUBSETS))],
+    "q\\* and R of subset, k = 5, d = 2, p = 3/5": lambda: [
+        float(SMALL.support(0)[1]),
+        float(SMALL.ratio or 0),
+    ],
     "chance of a negative share, π = 0, n = 200, ε = 1": lambda: [chance_of_a_negative_share()],
     "first n of power 0.8, die 5/6, 0.1 against 0, one-sided 5%": lambda: [DIE.first],
     "n from which it stays": lambda: [DIE.stays],
@@ -123,8 +131,9 @@ def test_that_the_fractions_for_a_target_are_those_found() -> None:
         (KAry.for_epsilon(14, one), "p"),
         (Unary.symmetric(14, one), "p"),
         (Unary.optimized(14, one), "q"),
+        (Subset.for_epsilon(14, 4, one), "p"),
     ):
-        found.append((fraction, mechanism.fractions[fraction], mechanism.ratio))
+        found.append((fraction, Fraction(mechanism.values[fraction]), mechanism.ratio))
     assert OneBit.for_epsilon(2, one).p == found[0][1]
     told = rows(section(page("methods"), "## §1"))
     for row, (name, p, ratio) in zip(told, found, strict=True):

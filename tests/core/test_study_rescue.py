@@ -132,7 +132,7 @@ def test_that_a_flipped_report_is_named_and_left_out_alone(study: Path, tmp_path
     whole = responses_of(study)
     (first, response), *_ = sorted(whole.items())
     assert isinstance(response, Response)
-    flipped = replace(response, answers={"sales": 1 - int(response.answers["sales"])})
+    flipped = replace(response, answers={"sales": 1 - int(str(response.answers["sales"]))})
     layout = Layout(example_survey("sales"))
     assert set_packed(study, layout.pack(flipped), checksum=False).hex() == first
     for writing in (False, True):

@@ -226,7 +226,7 @@ def test_that_an_author_sees_every_problem_with_its_place() -> None:
         ("NO_ABSTAIN", "questions[5]"),
         ("TYPE", "questions[6].text"),
         ("NO_ABSTAIN", "questions[7]"),
-        ("UNSUPPORTED", "questions[8].mechanism.name"),
+        ("DOMAIN", "questions[8].mechanism.name"),
     }
     assert refused(canonical(content)).code is Code.SCHEMA
 

@@ -183,7 +183,7 @@ def options(question: Content) -> list[str]:
 def form_of(question: Content) -> tuple[str, range]:
     """The form of a report, 'number' or 'bits', and its values or bits in order."""
     mechanism = question.get("mechanism", {}).get("name")
-    if question["kind"] == "many-of" or mechanism == "unary":
+    if question["kind"] == "many-of" or mechanism in ("unary", "subset"):
         return "bits", range(len(options(question)))
     if mechanism == "one-bit":
         return "number", range(2)
@@ -216,6 +216,8 @@ def check_reports(answers: Mapping[str, Any], survey: Content, *, whole: bool) -
             assert isinstance(report, str)
             assert len(report) == len(values)
             assert set(report) <= {"0", "1"}
+            size = by_id[id_].get("mechanism", {}).get("size")
+            assert size is None or report.count("1") == size
         else:
             assert type(report) is int
             assert report in values

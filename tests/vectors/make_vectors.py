@@ -21,7 +21,7 @@ from core import canonical, keys, response, sealing, sitting
 from core.errors import Refused
 from core.estimate import estimate, to_json
 from core.keys import Use
-from core.mechanisms import Category, Grid, OneBit, Report
+from core.mechanisms import Category, Grid, Report
 from core.packing import Layout
 from core.privacy import epsilon
 from core.privatize import privatize
@@ -33,7 +33,7 @@ from core.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write
 from core.survey.words import numbers_of
 from core.tally import Tally, tally_study
-from vector_surveys import EVERY_KIND, SEALED, SHORT
+from vector_surveys import EVERY_KIND, SEALED, SETS, SHORT
 
 HERE = Path(__file__).parent
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - everybody may know these keys
@@ -64,6 +64,7 @@ def make(folder: Path) -> dict[str, bytes]:
             read(canonical.write(EVERY_KIND)), keys.signing_key(signing, PASSPHRASE)
         ),
         "short": read(canonical.write(SHORT)),
+        "sets": read(canonical.write(SETS)),
         "sealed": read(canonical.write({**SEALED, "seal": opening.public})),
     }
     made = {"signing.key": keys.write(signing), "sealing.key": keys.write(opening)}
@@ -194,7 +195,7 @@ def _tallies(name: str, survey: Survey, people: list[Response]) -> list[dict[str
     return [
         _tally(name, survey, counted[question.id])
         for question in survey.questions
-        if question.option_ids or isinstance(question.mechanism, OneBit)
+        if question.option_ids or question.sensitive
     ]
 
 
@@ -210,7 +211,7 @@ def _tally(name: str, survey: Survey, counted: Tally) -> dict[str, Any]:
         "exact": [str(share) for share in _exact(counted)],
         "level": found.level,
     }
-    if isinstance(question.mechanism, OneBit) and found.mean is not None:
+    if question.measured and found.mean is not None:
         return {**entry, "mean": found.mean.mean, "mean_se": found.mean.se}
     return {**entry, "estimates": to_json(found)["options"]}
 
