@@ -1,30 +1,46 @@
-"""An import, and the list of files that were not accepted: any number of them, by code."""
+"""An import, and what became of the files that were not accepted: one row for each reason.
+
+The record of all files ever offered is told by the same rows.
+"""
 
 from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.flows.content import StudyContent, content_of
 from core.errors import REMEDY, Code
 from core.progress import Report, silent
-from core.study import Conflict, ImportResult, Study, import_paths
+from core.study import Conflict, FileRecord, ImportResult, Study, import_paths
 from core.table import csv_line
 
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+
 HEADINGS = ("File", "Code", "Reason", "Place", "What to do")
+RECORD_HEADINGS = ("File", "Code", "Reason", "Place", "Bytes", "SHA-256", "Day")
+SKIPPED = "SKIPPED"
 _CONFLICT = "Same id as an accepted response, other bytes."
+_SKIPPED = "Not a response, by its name and its first bytes."
+_NOTHING_TO_DO = "Nothing to do."
 _SHOWN = 64
+_NAMED = 2  # files of a row; the others are counted
+_SHORT = 26  # characters of a name in a row
 
 
 @dataclass(frozen=True, slots=True)
 class NotAccepted:
-    """One file that is not in the estimates; `conflict` has both versions where there are two."""
+    """One file that is not in the estimates; `conflict` has both versions where there are two.
+
+    `code` is None for a file that was skipped, since it is no response.
+    """
 
     file: str
-    code: Code
+    code: Code | None
     reason: str
     where: str
     conflict: Conflict | None = None
@@ -35,13 +51,46 @@ class NotAccepted:
             case 0:
                 return printable(os.path.basename(self.file) or self.file)
             case 1:
-                return self.code.value
+                return code_text(self.code)
             case 2:
                 return self.reason
             case 3:
                 return self.where
             case _:
-                return REMEDY[self.code]
+                return remedy_of(self.code)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """All files that were not accepted for one reason, in the order in which they came."""
+
+    code: Code | None
+    reason: str
+    files: tuple[NotAccepted, ...]
+
+    @property
+    def names(self) -> str:
+        """The first names, one on a line, and how many more there are."""
+        shown = [printable(row.cell(0), _SHORT) for row in self.files[:_NAMED]]
+        more = len(self.files) - _NAMED
+        return "\n".join([*shown, f"and {more:,} more"] if more > 0 else shown)
+
+    @property
+    def found(self) -> str:
+        """What was found, with its place where all files have the same one."""
+        places = {row.where for row in self.files}
+        place = next(iter(places)) if len(places) == 1 else ""
+        return f"{self.reason} ({place})" if place else self.reason
+
+    @property
+    def remedy(self) -> str:
+        """What to do about it."""
+        return remedy_of(self.code)
+
+    @property
+    def conflict(self) -> Conflict | None:
+        """Both versions of a response, where this row is about one conflict."""
+        return self.files[0].conflict if len(self.files) == 1 else None
 
 
 @dataclass(frozen=True)
@@ -58,33 +107,92 @@ class Collected:
     backup: str = ""
 
 
-def collect(path: Path, paths: Sequence[Path], report: Report = silent) -> Collected:
-    """Import files and folders into a study by a connection of its own.
+@dataclass(frozen=True)
+class Record:
+    """Every file ever offered, and of those not accepted one row each."""
+
+    files: tuple[FileRecord, ...]
+    rows: tuple[NotAccepted, ...]
+
+    def count(self, code: Code | None) -> int:
+        """Return how many files have a code; None counts those that were accepted."""
+        return sum(one.code is code for one in self.files)
+
+
+def collect(
+    path: Path,
+    paths: Sequence[Path],
+    key: X25519PrivateKey | None = None,
+    report: Report = silent,
+) -> Collected:
+    """Import files and folders into a study by a connection of its own; `key` opens sealed ones.
 
     What `report` raises ends it; what was accepted so far stays. Raises `Refused` (IO).
     """
     with Study.open(path) as study:
-        result = import_paths(study, paths, report)
+        result = import_paths(study, paths, report, key=key)
         conflicts = tuple(study.conflicts()) if result.conflicts else ()
         rows = not_accepted(result, conflicts)
         backup = study.backup.name if study.backup else ""
         return Collected(result, rows, codes_of(rows), content_of(study), backup)
 
 
-def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:
-    """Return the refused files in order, then the responses of which there are two versions."""
+def read_record(path: Path, report: Report = silent) -> Record:
+    """Read which files were offered to a study so far. Raises `Refused`."""
+    report(0, 0)
+    with Study.open(path, write=False) as study:
+        files = tuple(study.files())
+        conflicts = tuple(study.conflicts())
+    rows = [
+        NotAccepted(one.name, one.code, one.reason, one.where)
+        for one in files
+        if one.code not in (None, Code.DUPLICATE, Code.CONFLICT)
+    ]
+    return Record(files, (*rows, *_of_conflicts(conflicts)))
+
+
+def not_accepted(
+    result: ImportResult, conflicts: Sequence[Conflict], skipped: Iterable[str] = ()
+) -> tuple[NotAccepted, ...]:
+    """Return the refused files in order, responses of which there are two versions, the skipped."""
     rows = [NotAccepted(r.file, r.code, r.reason, r.where) for r in result.refused]
-    rows += [
+    others = [NotAccepted(file, None, _SKIPPED, "") for file in skipped]
+    return (*rows, *_of_conflicts(conflicts), *others)
+
+
+def _of_conflicts(conflicts: Sequence[Conflict]) -> list[NotAccepted]:
+    return [
         NotAccepted(one.name, Code.CONFLICT, _CONFLICT, f"id {one.id[:8]}…", one)
         for one in conflicts
     ]
-    return tuple(rows)
+
+
+def by_reason(rows: Sequence[NotAccepted]) -> tuple[Reason, ...]:
+    """Put files of one reason together: conflicts one by one, refused files, skipped ones."""
+    alone = [Reason(row.code, row.reason, (row,)) for row in rows if row.code is Code.CONFLICT]
+    held: dict[tuple[Code | None, str], list[NotAccepted]] = {}
+    for row in rows:
+        if row.code is not Code.CONFLICT:
+            held.setdefault((row.code, row.reason), []).append(row)
+    grouped = [Reason(code, reason, tuple(files)) for (code, reason), files in held.items()]
+    grouped.sort(key=lambda group: group.code is None)
+    return (*alone, *grouped)
 
 
 def codes_of(rows: Sequence[NotAccepted]) -> tuple[tuple[Code, int], ...]:
     """Return each code with how often it stands, in the order of the list of codes."""
     counted = Counter(row.code for row in rows)
     return tuple((code, counted[code]) for code in Code if code in counted)
+
+
+def code_text(code: Code | None) -> str:
+    """Return what stands in the column of codes."""
+    return SKIPPED if code is None else code.value
+
+
+def remedy_of(code: Code | None) -> str:
+    """Return what to do about files of a code."""
+    return _NOTHING_TO_DO if code is None else REMEDY[code]
 
 
 def as_csv(rows: Sequence[NotAccepted]) -> str:
@@ -94,12 +202,26 @@ def as_csv(rows: Sequence[NotAccepted]) -> str:
     )
 
 
-def printable(name: str) -> str:
-    """Return a file's name on one line: what cannot be shown is escaped."""
+def record_as_csv(record: Record) -> str:
+    """Return the record for other programs, one line a file; an accepted one has no code."""
+    lines = [csv_line(RECORD_HEADINGS)]
+    for one in record.files:
+        code = None if one.code is None else one.code.value
+        name = printable(one.name, len(one.name) + _SHOWN)
+        values = (name, code, one.reason, one.where, one.size, one.sha256, one.day.isoformat())
+        lines.append(csv_line(values))
+    return "".join(lines)
+
+
+def printable(name: str, longest: int = _SHOWN) -> str:
+    """Return a file's name on one line, cut in its middle; what cannot be shown is escaped."""
     shown = name
     if not name.isprintable():
         shown = "".join(char if char.isprintable() else _escaped(char) for char in name)
-    return shown if len(shown) <= _SHOWN else f"{shown[: _SHOWN - 13]}…{shown[-12:]}"
+    if len(shown) <= longest:
+        return shown
+    tail = 12 if longest >= _SHOWN else longest // 2 + 2
+    return f"{shown[: longest - tail - 1]}…{shown[-tail:]}"
 
 
 def _escaped(char: str) -> str:

@@ -27,6 +27,7 @@ from core.table import Table
 
 _MARGIN = 24
 _FEW_ROWS = 8
+_NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _SHORT = {"curator": "Curator"}
 _MEANINGS = {
     "reported": "The reports as they stand in the files, before the correction.",
@@ -112,7 +113,7 @@ class ResultPanel(QFrame):
         column.setSpacing(0)
         row = QHBoxLayout()
         row.setSpacing(10)
-        self._title = TextLabel("", theme, "analyst.heading")
+        self._title = TextLabel("", theme, "analyst.heading", widest=_NO_LIMIT)
         self._title.setObjectName("result_title")
         self._badge = Pill(self.tr("Rehearsal"), theme, "warning", style="analyst.overline")
         self._busy = Pill(self.tr("Working out intervals…"), theme, style="analyst.overline")

@@ -20,7 +20,15 @@ from app.dialogs import Dialogs
 from app.flows.analyst import AnalystFlow
 from app.flows.content import StudyContent, load
 from app.flows.planning import expected
-from app.flows.refusals import Collected, NotAccepted, as_csv, collect
+from app.flows.refusals import (
+    Collected,
+    NotAccepted,
+    Record,
+    as_csv,
+    collect,
+    read_record,
+    record_as_csv,
+)
 from app.problems import describe
 from app.settings import Settings
 from app.tasks import Task
@@ -73,9 +81,17 @@ class AnalystView(QWidget):
         self._folder = QAction(self.tr("Import f&older…"), self)
         self._folder.setShortcut(QKeySequence("Ctrl+Shift+I"))
         self._folder.triggered.connect(self.import_folder)
+        self._record = QAction(self.tr("&Record of files…"), self)
+        self._record.triggered.connect(self.show_record)
         imports = (self._files, self._folder)
         self.frame = StudyFrame(
-            theme, self._flow, settings, dialogs, schemes, leading=imports, imports=imports
+            theme,
+            self._flow,
+            settings,
+            dialogs,
+            schemes,
+            leading=(*imports, self._record),
+            imports=imports,
         )
         self.frame.tool_bar.name_label.set_name(path.name)
         self.frame.close_wanted.connect(self.close_study)
@@ -104,6 +120,7 @@ class AnalystView(QWidget):
         self.import_page.cancelled.connect(self._on_import_cancel_wanted)
         self.import_page.done.connect(self._show_study)
         self.import_page.save_wanted.connect(self._on_save_wanted)
+        self.import_page.record_save_wanted.connect(self._on_record_save_wanted)
         self.import_page.compare_wanted.connect(self._on_compare_wanted)
 
     # Importing
@@ -159,6 +176,21 @@ class AnalystView(QWidget):
     def _on_save_wanted(self, rows: tuple[NotAccepted, ...]) -> None:
         title = self.tr("Save the list of files not accepted")
         self.frame.saver.save_text(title, f"{self._path.stem}-not-accepted.csv", as_csv(rows))
+
+    def show_record(self) -> None:
+        """Show what became of every file that was ever offered to the study."""
+        if self._task is not None or not self._flow.entries:
+            return
+        self.import_page.show_reading()
+        self.frame.show_page(self.import_page)
+        self._set_busy(True)
+        task = Task(read_record, self._path, parent=self)
+        task.cancelled.connect(self._show_study)
+        self._run(task, self.import_page.show_record, self._on_import_failed)
+
+    def _on_record_save_wanted(self, record: Record) -> None:
+        title = self.tr("Save the record of files")
+        self.frame.saver.save_text(title, f"{self._path.stem}-files.csv", record_as_csv(record))
 
     def _on_compare_wanted(self, conflict: Conflict) -> None:
         show_conflict(conflict, self._theme, self)
@@ -219,6 +251,7 @@ class AnalystView(QWidget):
         able = not busy and bool(self._flow.entries)
         self._files.setEnabled(able)
         self._folder.setEnabled(able)
+        self._record.setEnabled(able)
         self.frame.tool_bar.import_button.setEnabled(able)
 
     # Going
