@@ -27,6 +27,13 @@ SKIPPED = "SKIPPED"
 _CONFLICT = "Same id as an accepted response, other bytes."
 _SKIPPED = "Not a response, by its name and its first bytes."
 _NOTHING_TO_DO = "Nothing to do."
+_AS_SAVED = "Ask for the file as Candor saved it. Do not mend it by hand: then it is no report."
+_OF_RESPONSES = {
+    **dict.fromkeys((Code.DUPKEY, Code.NUMBER, Code.SCHEMA, Code.TYPE, Code.TEXT), _AS_SAVED),
+    **dict.fromkeys((Code.DOMAIN, Code.RANGE, Code.NONCANONICAL), _AS_SAVED),
+    Code.DECRYPT: "Import sealed files with the key of their survey; ask again for a damaged one.",
+    Code.SIZE: "Look at where the file comes from; no response is larger.",
+}
 _SHOWN = 64
 _NAMED = 2  # files of a row; the others are counted
 _SHORT = 26  # characters of a name in a row
@@ -191,8 +198,8 @@ def code_text(code: Code | None) -> str:
 
 
 def remedy_of(code: Code | None) -> str:
-    """Return what to do about files of a code."""
-    return _NOTHING_TO_DO if code is None else REMEDY[code]
+    """Return what to do about a response of a code; that of a survey may be another."""
+    return _NOTHING_TO_DO if code is None else _OF_RESPONSES.get(code, REMEDY[code])
 
 
 def as_csv(rows: Sequence[NotAccepted]) -> str:

@@ -17,7 +17,7 @@ _GAP = 16.0
 _LABEL_PART = 0.36  # of the width, at most
 _LEAST_PLOT = 200.0  # the columns of numbers give way to it
 _TWO_AXES_FROM = 40  # rows
-_GROWING = 15  # rows, at most, that become higher where there is room
+_GROWING = 20  # rows, at most, that become higher where there is room
 _MOST_GROWN = 32.0
 _THICKEST = 44.0
 WORDS_HEIGHT = 22.0  # of a line under mark and whisker
@@ -64,6 +64,7 @@ class BarsLayout:
     thickness: float
     axis_above: bool
     height: float
+    dots: bool = False
 
     def x(self, value: float) -> float:
         """Return where a value lies, from the left edge of the chart."""
@@ -161,6 +162,7 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
         thickness=thickness,
         axis_above=axis_above,
         height=y + style.margin,
+        dots=chart.dots,
     )
 
 

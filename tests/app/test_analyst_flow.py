@@ -22,9 +22,9 @@ from analyst_studies import (
 from app.flows.analyst import AnalystFlow
 from app.flows.content import load
 from app.flows.example import NAMES, make_example, people_in, stage_of
-from app.flows.findings import chance_of
+from app.flows.findings import chance_of, figure_of
 from app.flows.planning import expected, first_wish, planned
-from app.flows.refusals import HEADINGS, as_csv, collect, printable
+from app.flows.refusals import HEADINGS, NotAccepted, as_csv, collect, printable
 from core.binomial import Count
 from core.chart import BarChart, CurveChart
 from core.errors import Code
@@ -32,7 +32,7 @@ from core.estimate import estimate
 from core.intervals import Interval
 from core.likelihood import chance_when_none
 from core.progress import Cancelled
-from core.survey import read
+from core.survey import AskIf, read
 from core.tally import Tally
 
 
@@ -284,3 +284,40 @@ def test_that_what_to_expect_is_told_before_anyone_answered() -> None:
     assert told[0] == "To expect with 1,200 people"
     # METHODS §3 for unary 1/2, 1/4 at f = .1: √(.275·.725/.0625/1200)·1.96 = 10.1 points.
     assert told[1] == "at most ± 10.1 points"
+
+
+def test_that_of_those_asked_is_said_where_some_were_not() -> None:
+    held = content()
+    gift = held.survey.questions[1]
+    asked = replace(gift, ask_if=AskIf("clerk", ("yes",)))
+    tally = Tally(asked, 600, (200, 400))
+    estimated = estimate(tally)
+    for counts in (False, True):
+        figure = figure_of(estimated, counts, False, 1204)
+        assert figure is not None
+        assert "asked" in figure.meaning
+    optional = replace(estimated, question=replace(gift, optional=True))
+    figure = figure_of(optional, False, False, 1204)
+    assert figure is not None
+    assert figure.meaning == "of those who answered"
+    figure = figure_of(estimated, False, False, 600)
+    assert figure is not None
+    assert figure.meaning == "of all respondents"
+
+
+def test_that_a_number_has_a_picture_and_nothing_consistent() -> None:
+    flow = flow_at(2)
+    flow.choose(consistent=True)
+    result = flow.result()
+    assert result.bars.rows[0].value == result.estimate.mean.mean
+    assert "consistent" not in f"{result.subtitle} {result.bars.caption}"
+    assert result.figure is not None
+    assert result.figure.meaning == "mean"
+    assert len(result.table.rows) == 1
+
+
+def test_that_remedies_are_those_of_a_response() -> None:
+    # A survey may be written anew in canonical form; a response must not be.
+    row = NotAccepted("a.response", Code.NONCANONICAL, "", "")
+    assert "--fix" not in row.cell(4)
+    assert "as Candor saved it" in row.cell(4)

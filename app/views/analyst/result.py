@@ -31,7 +31,7 @@ _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _SHORT = {"curator": "Curator"}
 _MEANINGS = {
     "reported": "The reports as they stand in the files, before the correction.",
-    "share": "The unbiased share of all respondents, in per cent.",
+    "share": "The unbiased share of all who answered, in per cent.",
     "se": "The standard error, in points.",
     "off_by": "The share less the truth, in points.",
     "percent_error": "The same in per cent of the truth.",
@@ -85,7 +85,7 @@ class ResultPanel(QFrame):
         self._curve_head.setVisible(result.curve is not None)
         if result.curve is not None:
             self._curve_text.setText(result.curve.caption)
-        self.chart.setVisible(bool(result.estimate.options))
+        self.chart.setVisible(bool(result.bars.rows))
         self.table.setVisible(bool(result.table.rows))
         self.chart.set_chart(picture)
         self._show_explanation(result.explanation)
@@ -96,7 +96,8 @@ class ResultPanel(QFrame):
         self._notes.setText(notes)
         self._notes.setVisible(few and bool(notes))
         counted = result.bars.axis.unit == "people"
-        self._fill_table(result.table, strong="count" if counted else "share")
+        strong = "count" if counted else "share"
+        self._fill_table(result.table, strong if result.estimate.options else "mean")
         self._divide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
