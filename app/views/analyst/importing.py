@@ -60,6 +60,12 @@ class ImportPage(QFrame):
         self._kept.setVisible(False)
         self._show_progress("", self.tr("Reading which files were offered."))
 
+    def show_rescuing(self, source: str) -> None:
+        """Show that what is whole of a damaged study is being read."""
+        self._running_title.setText(self.tr("Saving what is whole"))
+        self._kept.setVisible(False)
+        self._show_progress(source, self.tr("Reading the study from both ends."))
+
     def set_progress(self, done: int, total: int) -> None:
         """Show how far it is; a total of 0 is not known yet."""
         if total:

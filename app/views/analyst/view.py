@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import (
@@ -38,9 +39,15 @@ from app.views.analyst.empty import EmptyStudy, SurveyPanel
 from app.views.analyst.frame import StudyFrame
 from app.views.analyst.importing import ImportPage, source_words
 from app.views.analyst.pages import ProblemPage
+from app.views.analyst.rescuing import ask_place, told_of, ways_out
+from app.views.analyst.unlocking import KeyDialog
 from app.widgets.drop_zone import local_paths
 from core.errors import Code, Problem, Refused
 from core.study import Conflict
+from core.study.rescue import Rescued, rescue_study
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 _RESPONSES = "Responses (*.response *.sealed *.jsonl);;All files (*)"
 
@@ -49,11 +56,13 @@ class AnalystView(QWidget):
     """One study. Emits `closed` when the analyst is done with it.
 
     The study is read and written in the worker thread alone, each time by a connection of its
-    own; here are only counts. `settled` is emitted when what was begun has ended.
+    own; here are only counts. `settled` is emitted when what was begun has ended, `rescued` with
+    the path of a new study that holds what is whole of a damaged one, and what to tell of it.
     """
 
     closed = Signal()
     settled = Signal()
+    rescued = Signal(Path, str)
 
     def __init__(
         self,
@@ -74,6 +83,7 @@ class AnalystView(QWidget):
         self._closing: Callable[[], object] | None = None
         self._then: Callable[[StudyContent], None] | None = None
         self._held = 0
+        self._key: X25519PrivateKey | None = None
         self.setAcceptDrops(True)
         self._files = QAction(self.tr("&Import files…"), self)
         self._files.setShortcut(QKeySequence("Ctrl+I"))
@@ -140,16 +150,35 @@ class AnalystView(QWidget):
         """Import files and folders in the worker thread; one import at a time."""
         if not paths or self._task is not None or not self._flow.entries:
             return
+        if not self._asks_for_key(paths):
+            self._import(paths)
+
+    def _import(self, paths: Sequence[Path]) -> None:
         self.frame.notice.clear()
         self._source = source_words(list(paths))
         self._held = self._flow.n
         self.import_page.show_running(self._source)
         self.frame.show_page(self.import_page)
         self._set_busy(True)
-        task = Task(collect, self._path, list(paths), parent=self)
+        task = Task(collect, self._path, list(paths), self._key, parent=self)
         task.progressed.connect(self.import_page.set_progress)
         task.cancelled.connect(self._on_import_cancelled)
         self._run(task, self._on_imported, self._on_import_failed)
+
+    def _asks_for_key(self, paths: Sequence[Path]) -> bool:
+        """Ask once for the key of a sealed survey; the import goes on after the answer."""
+        content = self._flow.content
+        if self._key is not None or content.survey.seal is None or content.rehearsal:
+            return False
+        dialog = KeyDialog(self._theme, self._dialogs, content.survey, self)
+        dialog.unlocked.connect(lambda key: self._take_key(key, paths))
+        dialog.without_key.connect(lambda: self._import(paths))
+        dialog.open()
+        return True
+
+    def _take_key(self, key: X25519PrivateKey, paths: Sequence[Path]) -> None:
+        self._key = key
+        self._import(paths)
 
     def _on_imported(self, collected: Collected) -> None:
         self._take(collected.content)
@@ -202,11 +231,30 @@ class AnalystView(QWidget):
         self._show_study()
 
     def _on_load_failed(self, error: Exception) -> None:
-        self.problem_page.set_problem(problem_of(error))
+        problem = problem_of(error)
+        self.problem_page.set_problem(problem)
+        self.problem_page.offer(*ways_out(problem, self.rescue))
         self.frame.show_page(self.problem_page)
+
+    def rescue(self, rehearsal: bool | None = None) -> None:
+        """Make a new study of what is whole of a damaged one, which stays as it is."""
+        if self._task is not None:
+            return
+        target = ask_place(self._dialogs, self._path, self)
+        if target is None:
+            return
+        self.import_page.show_rescuing(self._path.name)
+        self.frame.show_page(self.import_page)
+        task = Task(rescue_study, self._path, target, rehearsal, parent=self)
+        task.cancelled.connect(lambda: self.frame.show_page(self.problem_page))
+        self._run(task, lambda found: self._on_rescued(target, found), self._on_load_failed)
+
+    def _on_rescued(self, target: Path, found: Rescued) -> None:
+        self.rescued.emit(target, told_of(found))
 
     def _take(self, content: StudyContent) -> None:
         self._flow.set_studies([content])
+        self.frame.tool_bar.set_obstacle(content.obstacle)
         n = content.n
         responses = self.tr("No responses yet") if not n else _responses(n)
         sort = {
