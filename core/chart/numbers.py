@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -114,7 +115,7 @@ def _bins(tally: Tally, counts: bool) -> tuple[Bar, ...]:
     width = grid.step
     if len(values) > MOST_BINS:
         span = max(values[-1] - values[0], 1)
-        width = -(-int(max(round_step(span, MOST_BINS - 1), 1)) // grid.step) * grid.step
+        width = -(-math.ceil(round_step(span, MOST_BINS - 1)) // grid.step) * grid.step
     members: dict[int, list[int]] = {}
     held: Counter[int] = Counter()
     for value, times in zip(values, tally.histogram, strict=True):

@@ -309,7 +309,9 @@ def test_that_a_number_has_a_picture_and_nothing_consistent() -> None:
     flow = flow_at(2)
     flow.choose(consistent=True)
     result = flow.result()
-    assert result.bars.rows[0].value == result.estimate.mean.mean
+    mean = result.estimate.mean
+    assert mean is not None
+    assert result.bars.rows[0].value == mean.mean
     assert "consistent" not in f"{result.subtitle} {result.bars.caption}"
     assert result.figure is not None
     assert result.figure.meaning == "mean"

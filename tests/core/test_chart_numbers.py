@@ -89,6 +89,7 @@ def test_that_a_one_bit_mean_stands_with_its_whisker_on_the_range() -> None:
     tally = Tally(PAID, 2048, (1024,))
     chart = picture(tally)
     found = estimate(tally).mean
+    assert found is not None
     (bar,) = chart.rows
     assert chart.dots
     assert (bar.value, bar.low, bar.high) == (found.mean, found.low, found.high)
@@ -106,12 +107,14 @@ def test_that_an_axis_of_a_range_reaches_to_a_value_outside() -> None:
 
 def test_that_a_mean_has_a_table() -> None:
     found = estimate(Tally(PAID, 2048, (1024,)))
+    mean = found.mean
+    assert mean is not None
     table = table_of(found, "en")
     (row,) = table.rows
     texts = dict(zip([column.key for column in table.columns], row, strict=True))
-    assert texts["mean"].value == found.mean.mean
-    assert texts["se"].value == found.mean.se
-    assert texts["interval"].value == found.mean.low
+    assert texts["mean"].value == mean.mean
+    assert texts["se"].value == mean.se
+    assert texts["interval"].value == mean.low
     assert texts["n"].value == 2048
 
 
