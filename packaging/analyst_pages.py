@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PySide6.QtWidgets import QDialog
 from screenshots import Look, Snap, settle, shown
 
 from app.places import Places
@@ -80,6 +81,22 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         _view_in(window).import_paths([folder / "clean"])
         settle(busy=True)
         snap(window, "import-clean")
+        _view_in(window).show_record()
+        settle(busy=True)
+        snap(window, "record")
+        window.open_path(studies["damaged"])
+        settle(busy=True)
+        snap(window, "study-damaged")
+        with Study.open(studies["sealed"]):
+            window.open_path(studies["sealed"])
+            settle(busy=True)
+            snap(window, "study-read-only")
+        _view_in(window).import_paths([folder / "clean"])
+        settle()
+        dialog = _view_in(window).findChild(QDialog, "key_dialog")
+        if dialog is not None:
+            snap(dialog, "key")
+            dialog.reject()
         window.open_path(studies["services"])
         settle(busy=True)
         for place, question in enumerate(_SERVICES):
@@ -116,6 +133,11 @@ def _make_studies(folder: Path) -> dict[str, Path]:
     _spoil(collected)
     _make_clean(survey_bytes, folder / "clean")
     paths["services"] = _services(folder / "services.study")
+    paths["damaged"] = folder / "damaged.study"
+    paths["damaged"].write_bytes(paths["bribery"].read_bytes()[:-4096])
+    paths["sealed"] = folder / "sealed.study"
+    sealed = json.loads(survey_bytes) | {"seal": "09" + 31 * "00"}
+    Study.create(paths["sealed"], canonical.write(sealed)).close()
     paths["empty"] = folder / "empty.study"
     Study.create(paths["empty"], survey_bytes).close()
     return paths

@@ -218,8 +218,7 @@ class DataTable(QTableView):
     @property
     def whole_height(self) -> int:
         """The height at which no row needs scrolling."""
-        rows = range(self.rows_model.rows.n)
-        return self.horizontalHeader().height() + sum(map(self.rowHeight, rows))
+        return self.horizontalHeader().height() + self.verticalHeader().length()
 
     def font_of(self, column: int) -> QFont:
         """Return the font of a column."""

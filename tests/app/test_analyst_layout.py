@@ -167,3 +167,14 @@ def test_that_the_planner_puts_more_than_a_word_on_a_line(
 
 def theme_line(label: TextLabel) -> int:
     return label.heightForWidth(10_000)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_that_what_stands_under_the_list_follows_it(
+    view: AnalystView, window: QMainWindow, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    bring_in(view, qtbot, write_folder(tmp_path / "in", responses(20, 60), 2))
+    settle(window, size)
+    page = view.import_page
+    bottom = top(page.table, window) + page.table.height()
+    assert 0 <= top(page._record, window) - bottom <= 24

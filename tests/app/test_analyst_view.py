@@ -465,6 +465,16 @@ def test_that_the_split_of_chart_and_table_is_remembered(
     assert splitter.sizes() == settings.splitter
 
 
+def test_that_the_planner_begins_with_the_share_that_stands_first(offices: AnalystView) -> None:
+    offices.frame.questions.choose(0)
+    result = offices._flow.result()
+    first = result.bars.rows[0].option
+    assert first != result.estimate.options[0].option
+    offices.frame.show_planner()
+    held = next(one for one in result.estimate.options if one.option == first)
+    assert offices.frame.planner._wish.share == held.consistent
+
+
 def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView) -> None:
     frame = offices.frame
     frame.questions.choose(1)

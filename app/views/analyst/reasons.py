@@ -41,6 +41,7 @@ class ReasonList(QWidget):
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
         self.table.selectionModel().selectionChanged.connect(self.chosen)
         self.table.activated.connect(self.activated)
+        self.table.verticalHeader().sectionResized.connect(self.bound)
         column.addWidget(self.table, 1)
 
     @property
