@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 from app import settings
 from app.dialogs import Dialogs, folder_title, unforeseen
 from app.i18n import Interpreter
+from app.mending import offer_mending
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
@@ -153,7 +154,7 @@ class MainWindow(QMainWindow):
                     message = "Here only surveys are opened, files that end in .survey."
                 raise Refused(Problem(Code.FORMAT, path.name, message))
         except Refused as refused:
-            self.show_problem(refused.problem)
+            self.show_problem(refused.problem, mends=(path, self.open_path))
 
     def answer_alone(self, path: Path) -> None:
         """Show a survey to a respondent; leaving it closes the window."""
@@ -212,9 +213,18 @@ class MainWindow(QMainWindow):
 
         view = AnalystView(self._theme, path, self._settings, self._dialogs, self._schemes)
         view.closed.connect(self.show_home)
+        view.rescued.connect(self._on_rescued)
         self._settings.remember(path)
         self._show(view)
         self._entitle(path.name)
+
+    def _on_rescued(self, path: Path, told: str) -> None:
+        from app.views.analyst import AnalystView
+
+        self.open_path(path)
+        view = self.current_view
+        if isinstance(view, AnalystView):
+            view.frame.notice.show_notice("info", told)
 
     def _entitle(self, name: str) -> None:
         """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""
@@ -247,8 +257,10 @@ class MainWindow(QMainWindow):
     def choose_new_study(self) -> None:
         """Ask for a survey and a place, and make a study of it."""
         source = self._dialogs.open_file(self, self.tr("Survey of the new study"), SURVEYS)
-        if source is None:
-            return
+        if source is not None:
+            self._make_study(source)
+
+    def _make_study(self, source: Path) -> None:
         from core.files import read_bounded
         from core.study import Study
         from core.survey import MAX_BYTES, read
@@ -266,12 +278,21 @@ class MainWindow(QMainWindow):
             Study.create(path, data).close()
             self.analyse(path)
         except Refused as refused:
-            self.show_problem(refused.problem)
+            self.show_problem(refused.problem, mends=(source, self._make_study))
 
     # Telling what is wrong
 
-    def show_problem(self, problem: Problem, title: str = "") -> None:
-        """Explain why a file was refused, with its place and remedy."""
+    def show_problem(
+        self,
+        problem: Problem,
+        title: str = "",
+        mends: tuple[Path, Callable[[Path], object]] | None = None,
+    ) -> None:
+        """Explain why a file was refused, with its place and remedy.
+
+        `mends` names the file and what to do with a mended copy of it, which is offered where a
+        survey lacks nothing but its canonical form; a respondent is offered none.
+        """
         box = QMessageBox(self)
         box.setObjectName("problem_box")
         box.setIcon(QMessageBox.Icon.Warning)
@@ -280,6 +301,8 @@ class MainWindow(QMainWindow):
         box.setText(problem.message)
         box.setInformativeText(f"{problem.remedy}\n\n{problem.code} {problem.where}".strip())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if mends is not None and problem.code is Code.NONCANONICAL and not self._respondent_only:
+            offer_mending(box, *mends, self._dialogs, self.show_problem)
         if self._hide_page is not None:
             EscapeWatch(box, self._hide_page)
         box.open()

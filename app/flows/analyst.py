@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.flows.content import StudyContent
-from core.chart import BarChart, Chance, CurveChart, bars_of
+from core.chart import BarChart, Chance, CurveChart, bars_of, number_chart_of
 from core.estimate import QuestionEstimate, ShareEstimate, estimate
 from core.intervals import Interval
 from core.privacy import compose, epsilon_text
@@ -245,17 +245,29 @@ class AnalystFlow:
 
         truth = self.content.truth.get(self.question.id) if choices.truth else None
         curator = self.content.curator.get(self.question.id) if choices.curator else None
-        bars = bars_of(
-            found,
-            language,
-            counts=choices.counts,
-            raw=choices.raw,
-            truth=truth,
-            consistent=choices.consistent,
-            largest_first=choices.largest_first,
-            chance=chance,
-            rehearsal=bool(self.rehearsal),
-        )
+        respondents = self.content.n
+        if found.options:
+            bars = bars_of(
+                found,
+                language,
+                counts=choices.counts,
+                raw=choices.raw,
+                truth=truth,
+                consistent=choices.consistent,
+                largest_first=choices.largest_first,
+                chance=chance,
+                rehearsal=bool(self.rehearsal),
+                respondents=respondents,
+            )
+        else:
+            bars = number_chart_of(
+                found,
+                tally,
+                language,
+                counts=choices.counts,
+                rehearsal=bool(self.rehearsal),
+                respondents=respondents,
+            )
         yes_no = self.question.kind is Kind.YES_NO
         explanation = findings.explain(tally, found, chance) if choices.explanation else None
         table = table_of(
@@ -265,6 +277,8 @@ class AnalystFlow:
             truth=truth,
             curator=curator,
             chance=None if explanation else chance,
+            consistent_counts=choices.consistent,
+            respondents=respondents,
         )
         curve = findings.curve_of(tally, found, language, bars.badge)
         outside = findings.outside(found)
@@ -278,7 +292,7 @@ class AnalystFlow:
             bars=bars,
             curve=curve if wanted else None,
             table=findings.with_tests(findings.in_order_of(table, bars), tally),
-            figure=findings.figure_of(found, choices.counts, choices.consistent),
+            figure=findings.figure_of(found, choices.counts, choices.consistent, respondents),
             explanation=explanation,
             narrow=findings.people_for_margin(found) if outside and yes_no else None,
         )

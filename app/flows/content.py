@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.errors import Problem
 from core.progress import Report, silent
 from core.survey import Survey
 from core.tally import Tally
@@ -21,7 +22,8 @@ class StudyContent:
     """All that the analyst's view needs of a study: its survey and its tallies, no responses.
 
     `truth` has known shares by question and option, and `curator` by how many people a trusted
-    curator's Laplace noise missed; both are empty unless the people are known.
+    curator's Laplace noise missed; both are empty unless the people are known. `obstacle` says
+    why nothing can be imported, as far as that was looked at.
     """
 
     survey: Survey
@@ -30,6 +32,7 @@ class StudyContent:
     tallies: Mapping[str, Tally]
     truth: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     curator: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    obstacle: Problem | None = None
 
 
 def content_of(study: Study) -> StudyContent:
@@ -45,7 +48,9 @@ def content_of(study: Study) -> StudyContent:
 def load(path: Path, report: Report = silent) -> StudyContent:
     """Read a study without keeping anybody from writing to it. Raises `Refused`."""
     from core.study import Study
+    from core.study.database import obstacle_to_writing
 
     report(0, 0)
     with Study.open(path, write=False) as study:
-        return content_of(study)
+        content = content_of(study)
+    return replace(content, obstacle=obstacle_to_writing(path))

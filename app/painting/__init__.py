@@ -1,5 +1,6 @@
 """One function that paints a chart, for files, paper and screen. It needs no window."""
 
+import math
 import os
 import sys
 
@@ -7,6 +8,7 @@ from PySide6.QtCore import QLoggingCategory, QRectF
 from PySide6.QtGui import QBrush, QGuiApplication, QPainter
 
 from app.painting.bar_layout import lay_out_bars
+from app.painting.bar_layout import most_height as bars_most_height
 from app.painting.bars import draw_bars
 from app.painting.curves import draw_curves, lay_out_curves
 from app.painting.style import Style, export_style, screen_style
@@ -16,6 +18,7 @@ __all__ = [
     "Style",
     "ensure_gui_application",
     "export_style",
+    "most_height",
     "natural_height",
     "paint",
     "screen_style",
@@ -27,8 +30,9 @@ _held: list[QGuiApplication] = []
 def paint(chart: Chart, painter: QPainter, rect: QRectF, style: Style) -> None:
     """Paint a chart into a rectangle, from its top, on the colour of the surface.
 
-    Lengths are logical pixels of the painter. Bars keep their natural height, curves fill the
-    rectangle. Every pen and brush is set, so that files look alike in every program.
+    Lengths are logical pixels of the painter. Few bars and curves fill the rectangle, many bars
+    keep their natural height. Every pen and brush is set, so that files look alike in every
+    program.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
@@ -36,7 +40,7 @@ def paint(chart: Chart, painter: QPainter, rect: QRectF, style: Style) -> None:
     painter.fillRect(rect, QBrush(style.colour("surface")))
     painter.translate(rect.topLeft())
     if isinstance(chart, BarChart):
-        draw_bars(painter, lay_out_bars(chart, rect.width(), style), style)
+        draw_bars(painter, lay_out_bars(chart, rect.width(), style, rect.height()), style)
     else:
         draw_curves(painter, lay_out_curves(chart, rect.width(), style, rect.height()), style)
     painter.restore()
@@ -47,6 +51,11 @@ def natural_height(chart: Chart, width: float, style: Style) -> float:
     if isinstance(chart, BarChart):
         return lay_out_bars(chart, width, style).height
     return lay_out_curves(chart, width, style).height
+
+
+def most_height(chart: Chart, natural: float) -> float:
+    """Return the height beyond which bars do not grow; curves grow without end."""
+    return bars_most_height(chart, natural) if isinstance(chart, BarChart) else math.inf
 
 
 def ensure_gui_application() -> QGuiApplication:

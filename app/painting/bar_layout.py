@@ -17,6 +17,9 @@ _GAP = 16.0
 _LABEL_PART = 0.36  # of the width, at most
 _LEAST_PLOT = 200.0  # the columns of numbers give way to it
 _TWO_AXES_FROM = 40  # rows
+_GROWING = 20  # rows, at most, that become higher where there is room
+_MOST_GROWN = 32.0
+_THICKEST = 44.0
 WORDS_HEIGHT = 22.0  # of a line under mark and whisker
 ROOMY = 3  # rows, at most, with space for words in the plot
 
@@ -61,14 +64,33 @@ class BarsLayout:
     thickness: float
     axis_above: bool
     height: float
+    dots: bool = False
 
     def x(self, value: float) -> float:
         """Return where a value lies, from the left edge of the chart."""
         return self.left + (self.right - self.left) * self.axis.place(value)
 
 
-def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
-    """Lay out a bar chart in a width; rows grow with their wrapped labels."""
+def lay_out_bars(
+    chart: BarChart, width: float, style: Style, height: float | None = None
+) -> BarsLayout:
+    """Lay out a bar chart in a width; rows grow with their wrapped labels.
+
+    Where a height is given that is more than they need, few rows share what is left.
+    """
+    natural = _laid_out(chart, width, style, 0.0)
+    if height is None or not 0 < len(chart.rows) <= _GROWING:
+        return natural
+    grown = min((height - natural.height) / len(chart.rows), _MOST_GROWN)
+    return _laid_out(chart, width, style, grown) if grown >= 1 else natural
+
+
+def most_height(chart: BarChart, natural: float) -> float:
+    """Return the height beyond which a chart of this natural height does not grow."""
+    return natural + (_MOST_GROWN * len(chart.rows) if len(chart.rows) <= _GROWING else 0.0)
+
+
+def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> BarsLayout:
     inner = width - 2 * style.margin
     header = header_of(chart.title, chart.subtitle, chart.badge, inner, style)
     y = style.margin + (header.height if style.header else 0.0)
@@ -92,6 +114,7 @@ def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
     top = y
     y += AXIS_HEIGHT if 0 < len(chart.rows) <= ROOMY else 4.0
     pitch, thickness = _pitch(len(chart.rows), style)
+    thickness = max(thickness, min(thickness + grown / 2, _THICKEST))
     with_raw = any(bar.raw is not None for bar in chart.rows)
     rows = []
     for bar, label, value, span in zip(chart.rows, labels, values, spans, strict=True):
@@ -100,7 +123,7 @@ def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
             pitch + (RAW_THICKNESS + RAW_GAP if with_raw else 0.0),
             label.height + (4 if style.compact else 8),
         )
-        height += WORDS_HEIGHT if words else 0.0
+        height += (WORDS_HEIGHT if words else 0.0) + grown
         shown = (value, span) if with_values else (None, None)
         rows.append(Row(bar, y, height, label, shown[0], shown[1], words))
         y += height
@@ -139,6 +162,7 @@ def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
         thickness=thickness,
         axis_above=axis_above,
         height=y + style.margin,
+        dots=chart.dots,
     )
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from math import ceil
 
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
-from app.painting import Style, natural_height, paint, screen_style
+from app.painting import Style, most_height, natural_height, paint, screen_style
 from app.theme import Theme
 from core.chart import BarChart, Chart
 
@@ -51,7 +51,8 @@ class _Picture(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no typ
 class ChartWidget(QWidget):
     """Shows one chart without its title, method and caption, which the window tells itself.
 
-    Bars take the height that they need; curves fill what they are given, from `least_height` on.
+    Bars take the height that they need, few of them somewhat more; curves fill what they are
+    given, from `least_height` on.
     Nothing in it can be dragged, zoomed or hidden. The keyboard reaches it; a screen reader reads
     the chart's title and the text that tells its numbers.
     """
@@ -89,10 +90,14 @@ class ChartWidget(QWidget):
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
         bars = isinstance(chart, BarChart)
-        vertical = QSizePolicy.Policy.Fixed if bars else QSizePolicy.Policy.Expanding
+        vertical = QSizePolicy.Policy.Preferred if bars else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
         self._picture.set_chart(chart, screen_style(self._theme.scheme, self._theme.palette))
         self._take_height()
+
+    def sizeHint(self) -> QSize:
+        # Not that of the view inside, which knows nothing of the chart.
+        return QSize(_LEAST_WIDTH, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -103,7 +108,10 @@ class ChartWidget(QWidget):
     def _take_height(self) -> None:
         if isinstance(self._chart, BarChart):
             style = screen_style(self._theme.scheme, self._theme.palette)
-            self.setFixedHeight(ceil(natural_height(self._chart, self.width(), style)))
+            natural = ceil(natural_height(self._chart, self.width(), style))
+            self.setMinimumHeight(natural)
+            self.setMaximumHeight(int(most_height(self._chart, natural)))
+            self.updateGeometry()
         elif self._chart is not None:
             self.setMinimumHeight(self._least_height)
             self.setMaximumHeight(_NO_LIMIT)

@@ -42,9 +42,10 @@ class Picture(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         theme.color_scheme_changed.connect(self.update)
 
-    def set_icon(self, icon: str, colour: str) -> None:
-        """Show another icon in another colour of the palette."""
+    def set_icon(self, icon: str, colour: str, ground_colour: str = "") -> None:
+        """Show another icon in another colour of the palette, perhaps on another ground."""
         self._icon, self._colour = icon, colour
+        self._ground_colour = ground_colour or self._ground_colour
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -140,6 +140,7 @@ class _Delegate(QStyledItemDelegate):
         inner = rect.adjusted(left, 0, -right, 0)
         text = model.rows.text(row, column)
         wraps = rect.height() > min(table.row_height, _GROWN - 1) and heading.stretches
+        wraps = wraps or "\n" in text
         if not wraps:
             elide = Qt.TextElideMode.ElideRight
             text = painter.fontMetrics().elidedText(text, elide, inner.width() + 1)
@@ -217,8 +218,7 @@ class DataTable(QTableView):
     @property
     def whole_height(self) -> int:
         """The height at which no row needs scrolling."""
-        rows = range(self.rows_model.rows.n)
-        return self.horizontalHeader().height() + sum(map(self.rowHeight, rows))
+        return self.horizontalHeader().height() + self.verticalHeader().length()
 
     def font_of(self, column: int) -> QFont:
         """Return the font of a column."""
@@ -240,7 +240,11 @@ class DataTable(QTableView):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Give each column what its texts need, and what is left to those that stretch."""
+        """Give each column what its texts need, and what is left to those that stretch.
+
+        Where there is less than all need, the longest texts give way first and go on in more
+        lines, each column down to its longest word.
+        """
         model = self.rows_model
         if not self._wanted:
             return
@@ -253,11 +257,14 @@ class DataTable(QTableView):
             for i in numeric:
                 widths[i] += loose
             spare -= loose * len(numeric)
-        for i in stretching:
-            # A long text gives way before a number does.
-            widths[i] = max(min(widths[i], _NARROWEST), widths[i] + spare // len(stretching))
         if stretching and spare > 0:
+            for i in stretching:
+                widths[i] += spare // len(stretching)
             widths[stretching[-1]] += spare % len(stretching)
+        elif stretching:
+            room = sum(widths[i] for i in stretching) + spare
+            for i, width in _shared(room, {i: widths[i] for i in stretching}).items():
+                widths[i] = max(width, min(widths[i], _NARROWEST))
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
         self._grow_rows(stretching)
@@ -265,7 +272,7 @@ class DataTable(QTableView):
     def _grow_rows(self, stretching: Sequence[int]) -> None:
         """Give more lines to rows whose text does not fit on one."""
         model = self.rows_model
-        if self.row_height >= _GROWN or model.rows.n > _MOST_GROWING:
+        if model.rows.n > _MOST_GROWING:
             return
         for row in range(model.rows.n):
             needed = max((self._text_height(row, column) for column in stretching), default=0)
@@ -277,7 +284,7 @@ class DataTable(QTableView):
         """Return the height of a text on more than one line, 0 where it fits on one."""
         metrics, text = self._metrics(column), self.rows_model.rows.text(row, column)
         room = max(self.columnWidth(column) - sum(self.paddings(column)), 1)
-        if metrics.horizontalAdvance(text) <= room:
+        if "\n" not in text and metrics.horizontalAdvance(text) <= room:
             return 0
         return metrics.boundingRect(0, 0, room, 10_000, _WRAP, text).height()
 
@@ -290,5 +297,16 @@ class DataTable(QTableView):
         widest = QFontMetrics(small).horizontalAdvance(model.headings[column].text)
         metrics = self._metrics(column)
         for row in range(min(model.rows.n, _MEASURED)):
-            widest = max(widest, metrics.horizontalAdvance(model.rows.text(row, column)))
+            for line in model.rows.text(row, column).split("\n"):
+                widest = max(widest, metrics.horizontalAdvance(line))
         return widest + sum(self.paddings(column)) + 2
+
+
+def _shared(room: int, wanted: dict[int, int]) -> dict[int, int]:
+    """Share room among columns: who wants less than an equal part gets it, the rest share."""
+    shared: dict[int, int] = {}
+    for place, (column, width) in enumerate(sorted(wanted.items(), key=lambda pair: pair[1])):
+        part = max(room, 0) // (len(wanted) - place)
+        shared[column] = min(width, part)
+        room -= shared[column]
+    return shared

@@ -22,9 +22,19 @@ from analyst_studies import (
 from app.flows.analyst import AnalystFlow
 from app.flows.content import StudyContent, load
 from app.flows.example import NAMES, make_example, people_in, stage_of
-from app.flows.findings import chance_of, looked_at, randomized_by_people
+from app.flows.findings import chance_of, figure_of, looked_at, randomized_by_people
 from app.flows.planning import expected, first_wish, planned
-from app.flows.refusals import HEADINGS, as_csv, collect, printable, recorded, versions
+from app.flows.refusals import (
+    HEADINGS,
+    SKIPPED,
+    NotAccepted,
+    as_csv,
+    collect,
+    printable,
+    read_record,
+    record_as_csv,
+    versions,
+)
 from core.binomial import Count
 from core.chart import BarChart, CurveChart
 from core.errors import Code
@@ -33,7 +43,7 @@ from core.intervals import Interval
 from core.likelihood import chance_when_none
 from core.procedures import Procedure
 from core.progress import Cancelled
-from core.survey import Kind, read
+from core.survey import AskIf, Kind, read
 from core.tally import Tally
 
 
@@ -60,7 +70,7 @@ def test_that_every_file_that_was_not_accepted_stands_in_the_list(tmp_path: Path
     folder = write_folder(tmp_path / "in", good, 4)
     (folder / "other.response").write_bytes(other_answer(good[2]))
     collected = collect(path, [folder])
-    assert collected.codes == ((Code.SYNTAX, 4), (Code.CONFLICT, 1))
+    assert [row.code for row in collected.rows] == [*[Code.SYNTAX] * 4, Code.CONFLICT]
     rows = list(csv.reader(io.StringIO(as_csv(collected.rows))))
     assert tuple(rows[0]) == HEADINGS
     assert len(rows) == 6
@@ -81,7 +91,8 @@ def test_that_what_was_not_accepted_can_be_read_again_from_the_study(tmp_path: P
     (folder / "other.response").write_bytes(other_answer(good[2]))
     (folder / "notes.txt").write_bytes(b"by hand")
     now = collect(path, [folder]).rows
-    again = recorded(path)
+    record = read_record(path)
+    again = record.rows
     assert len(again) == len(now) == 6
     shown = [{tuple(map(row.cell, range(1, 5))) for row in rows} for rows in (now, again)]
     assert shown[0] == shown[1]
@@ -89,6 +100,12 @@ def test_that_what_was_not_accepted_can_be_read_again_from_the_study(tmp_path: P
     gone = {row.cell(0) for row in now} - {row.cell(0) for row in again}
     assert gone == {"other.response"}
     assert {row.conflict for row in again} == {row.conflict for row in now}
+    counts = record.accepted, record.count(Code.SYNTAX), record.count(Code.CONFLICT)
+    assert counts == (10, 4, 1)
+    saved = list(csv.DictReader(io.StringIO(record_as_csv(record))))
+    # An accepted file has neither name nor code, and one that was skipped has both.
+    assert [row["File"] for row in saved if not row["Code"]] == [""] * 10
+    assert [row["File"] for row in saved if row["Code"] == SKIPPED] == ["notes.txt"]
 
 
 def test_that_the_name_of_a_file_stays_on_one_line() -> None:
@@ -369,3 +386,42 @@ def test_that_what_to_expect_is_told_before_anyone_answered() -> None:
     assert told[0] == "To expect with 1,200 people"
     # METHODS §3 for unary 1/2, 1/4 at f = .1: √(.275·.725/.0625/1200)·1.96 = 10.1 points.
     assert told[1] == "at most ± 10.1 points"
+
+
+def test_that_of_those_asked_is_said_where_some_were_not() -> None:
+    held = content()
+    gift = held.survey.questions[1]
+    asked = replace(gift, ask_if=AskIf("clerk", ("yes",)))
+    tally = Tally(asked, 600, (200, 400))
+    estimated = estimate(tally)
+    for counts in (False, True):
+        figure = figure_of(estimated, counts, False, 1204)
+        assert figure is not None
+        assert "asked" in figure.meaning
+    optional = replace(estimated, question=replace(gift, optional=True))
+    figure = figure_of(optional, False, False, 1204)
+    assert figure is not None
+    assert figure.meaning == "of those who answered"
+    figure = figure_of(estimated, False, False, 600)
+    assert figure is not None
+    assert figure.meaning == "of all respondents"
+
+
+def test_that_a_number_has_a_picture_and_nothing_consistent() -> None:
+    flow = flow_at(2)
+    flow.choose(consistent=True)
+    result = flow.result()
+    mean = result.estimate.mean
+    assert mean is not None
+    assert result.bars.rows[0].value == mean.mean
+    assert "consistent" not in f"{result.subtitle} {result.bars.caption}"
+    assert result.figure is not None
+    assert result.figure.meaning == "mean"
+    assert len(result.table.rows) == 1
+
+
+def test_that_remedies_are_those_of_a_response() -> None:
+    # A survey may be written anew in canonical form; a response must not be.
+    row = NotAccepted("a.response", Code.NONCANONICAL, "", "")
+    assert "--fix" not in row.cell(4)
+    assert "as Candor saved it" in row.cell(4)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import csv
+import hashlib
+import io
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,17 +14,27 @@ from analyst_studies import Answering, content, new_study, other_answer, respons
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QMainWindow,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from app import tasks
+from app.flows.refusals import as_csv, by_reason, not_accepted
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.widgets.drop_zone import DropZone
+from app.widgets.table import DataTable
 from core.chart import BarChart
 from core.errors import REMEDY, Code
-from core.study import Study
+from core.study import ImportResult, Skipped, Study
 
 N_FILES, N_BAD = 10_000, 200
 
@@ -182,29 +195,74 @@ def test_that_every_refused_file_is_listed_with_code_reason_and_remedy(
         view.import_paths([folder])
     page = view.import_page
     model = page.table.rows_model
-    rows = [[model.index(r, c).data() for c in range(5)] for r in range(model.rowCount())]
+    rows = [[model.index(r, c).data() for c in range(4)] for r in range(model.rowCount())]
+    # One row for each reason, with its files.
     assert [row[:2] for row in rows] == [
-        ["bad0000.response", "SYNTAX"],
-        ["bad0001.response", "SYNTAX"],
-        ["empty.response", "EMPTY"],
         ["other.response", "CONFLICT"],
+        ["bad0000.response\nbad0001.response", "SYNTAX"],
+        ["empty.response", "EMPTY"],
     ]
     assert all(row[2] for row in rows)
-    assert rows[0][3]
-    assert [row[4] for row in rows[:3]] == [
-        *[REMEDY[Code.SYNTAX]] * 2,
-        REMEDY[Code.EMPTY],
+    assert [row[3] for row in rows[1:]] == [REMEDY[Code.SYNTAX], REMEDY[Code.EMPTY]]
+    page.table.selectRow(1)
+    QTest.mouseClick(page.files_button, Qt.MouseButton.LeftButton)
+    dialog = view.findChild(QDialog, "files_dialog")
+    assert dialog is not None
+    (table,) = dialog.findChildren(DataTable)
+    assert [table.rows_model.index(r, 0).data() for r in range(2)] == [
+        "bad0000.response",
+        "bad0001.response",
     ]
-    # Only those of one code.
-    place = page.code_box.findText("EMPTY: 1")
-    page.code_box.setCurrentIndex(place)
-    page.code_box.activated.emit(place)
-    assert model.rowCount() == 1
+    assert table.rows_model.index(0, 1).data()
+    dialog.accept()
+    # Only those of one sort.
+    sorts = page.reasons.sorts
+    assert sorts is not None
+    QTest.mouseClick(sorts.findChildren(QAbstractButton)[2], Qt.MouseButton.LeftButton)
+    assert model.rowCount() == 2
     # The list as a file.
     dialogs.answers = [tmp_path / "refused"]
     QTest.mouseClick(page.save_button, Qt.MouseButton.LeftButton)
     text = (tmp_path / "refused.csv").read_text("utf-8")
-    assert text.splitlines()[1].startswith('"empty.response","EMPTY"')
+    assert [line.split(",")[1] for line in text.splitlines()[1:]] == [
+        '"SYNTAX"',
+        '"SYNTAX"',
+        '"EMPTY"',
+    ]
+
+
+def test_that_the_record_of_files_is_opened_again(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path, dialogs: Answering
+) -> None:
+    good = responses(10, 10)
+    folder = write_folder(tmp_path / "in", good, 2)
+    (folder / "other.response").write_bytes(other_answer(good[4]))
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view.import_paths([folder])
+    page = view.import_page
+    page.done_button.click()
+    assert shown(view) is view.frame.workspace
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view._record.trigger()
+    assert [label.text() for label in page._counts] == ["20", "0", "1", "2"]
+    assert page.table.rows_model.index(0, 1).data() == "CONFLICT"
+    assert page.table.rows_model.rowCount() == 2
+    page.table.selectRow(0)
+    assert page.compare_button.isEnabled()
+    dialogs.answers = [tmp_path / "record"]
+    page.save_button.click()
+    lines = list(csv.reader(io.StringIO((tmp_path / "record.csv").read_text("utf-8"))))
+    assert len(lines) == 1 + 23
+    digests = {hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
+    assert {line[5] for line in lines[1:]} == digests
+
+
+def test_that_every_skipped_file_is_counted_and_named() -> None:
+    files = [Skipped(file, "No response.") for file in ("in/readme.txt", "in/a.pdf", "b.pdf")]
+    rows = not_accepted(ImportResult(1, 0, 0, (), tuple(files)), ())
+    (reason,) = by_reason(rows)
+    assert (reason.names, reason.remedy) == ("readme.txt\na.pdf\nand 1 more", "Nothing to do.")
+    assert as_csv(rows).splitlines()[1].startswith('"readme.txt","SKIPPED"')
 
 
 def test_that_a_conflict_shows_both_versions(
@@ -411,6 +469,16 @@ def test_that_the_split_of_chart_and_table_is_remembered(
     assert settings.splitter == splitter.sizes()
     offices.frame.choices.raw_box.click()
     assert splitter.sizes() == settings.splitter
+
+
+def test_that_the_planner_begins_with_the_share_that_stands_first(offices: AnalystView) -> None:
+    offices.frame.questions.choose(0)
+    result = offices._flow.result()
+    first = result.bars.rows[0].option
+    assert first != result.estimate.options[0].option
+    offices.frame.show_planner()
+    held = next(one for one in result.estimate.options if one.option == first)
+    assert offices.frame.planner._wish.share == held.consistent
 
 
 def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView) -> None:

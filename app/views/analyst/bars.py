@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 from app.theme import Theme
 from app.views.analyst.actions import Actions
 from app.widgets.button import Button
-from app.widgets.panels import BannerTone, banner
+from app.widgets.panels import BannerTone, Pill, banner
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
+from core.errors import Problem
 
 _LEAST_NOTICE = 56
 
@@ -51,6 +52,9 @@ class ToolBar(QFrame):
         row.addSpacing(4)
         self.name_label = NameLabel(theme)
         row.addWidget(self.name_label, 1)
+        self.read_only = Pill(self.tr("Read-only"), theme, "warning", style="analyst.overline")
+        self.read_only.hide()
+        row.addWidget(self.read_only, 0, Qt.AlignmentFlag.AlignVCenter)
         self._tools: list[tuple[QToolButton, str]] = []
         for action, icon in ((actions.undo, "undo"), (actions.redo, "redo")):
             row.addWidget(self._tool(action, icon))
@@ -84,6 +88,13 @@ class ToolBar(QFrame):
             button.setText("" if narrow else words)
             button.setAccessibleName(words)
             button.setToolTip(words if narrow else "")
+
+    def set_obstacle(self, obstacle: Problem | None) -> None:
+        """Say that nothing can be imported, and why."""
+        self.read_only.setVisible(obstacle is not None)
+        told = f"{obstacle.message} {obstacle.remedy}" if obstacle is not None else ""
+        self.read_only.setToolTip(told)
+        self.read_only.setAccessibleDescription(told)
 
     def _tool(self, action: QAction, icon: str) -> QToolButton:
         button = QToolButton()

@@ -86,7 +86,8 @@ class ChoicesPanel(QFrame):
         """Show the choices that hold, without emitting."""
         self._showing = True
         sensitive = result.question.sensitive
-        shares = bool(result.estimate.options)
+        counted = bool(result.estimate.options)
+        shares = counted or (not result.question.sensitive and not result.bars.dots)
         several = len(result.estimate.options) > 1 and result.question.kind is not Kind.YES_NO
         yes_no = result.question.kind is Kind.YES_NO
         self.unbiased_button.setChecked(not choices.consistent)
@@ -97,7 +98,7 @@ class ChoicesPanel(QFrame):
             if within
             else self.tr("Consistent (sums to one)")
         )
-        self._estimate.setVisible(sensitive)
+        self._estimate.setVisible(sensitive and counted)
         self.interval_box.setCurrentIndex(list(_INTERVALS).index(choices.interval))
         self.level_field.set_level(choices.level)
         self.simultaneous_box.setChecked(choices.simultaneous)
@@ -105,11 +106,11 @@ class ChoicesPanel(QFrame):
             self.tr("All {0} at once (Bonferroni)").format(len(result.estimate.options))
         )
         self.simultaneous_box.setVisible(several)
-        self.interval_box.setVisible(shares)
+        self.interval_box.setVisible(counted or sensitive)
         self._units.setVisible(shares)
         self.unit_choice.set_key("counts" if choices.counts else "shares")
         self.raw_box.setChecked(choices.raw)
-        self.raw_box.setVisible(sensitive)
+        self.raw_box.setVisible(sensitive and counted)
         self.truth_box.setChecked(choices.truth)
         self.curator_box.setChecked(choices.curator)
         self.curve_box.setVisible(yes_no)
@@ -121,7 +122,7 @@ class ChoicesPanel(QFrame):
         self.explanation_box.setVisible(yes_no and odd)
         self.explanation_box.setChecked(choices.explanation)
         self.sort_box.setCurrentIndex(0 if choices.largest_first else 1)
-        self._sort.setVisible(several)
+        self._sort.setVisible(several and not result.question.ordinal)
         self._show.setVisible(shares)
         self._show_cards(choices, result)
         self._showing = False

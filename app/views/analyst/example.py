@@ -10,12 +10,12 @@ from app.dialogs import Dialogs
 from app.flows.analyst import AnalystFlow
 from app.flows.content import StudyContent
 from app.flows.example import NAMES, Counts, make_example, people_in, stage_of
+from app.problems import problem_of
 from app.settings import Settings
 from app.tasks import Task
 from app.theme import Theme
 from app.views.analyst.frame import StudyFrame
 from app.views.analyst.pages import BusyPage, ProblemPage
-from app.views.analyst.view import problem_of
 
 
 class ExampleView(QWidget):

@@ -174,8 +174,11 @@ class StudyFrame(QWidget):
             return
         flow, share = self._flow, None
         if flow.content.n:
-            estimate = flow.result().estimate
-            share = estimate.options[0].consistent if estimate.options else None
+            result = flow.result()
+            # The share of the answer that stands first in the picture.
+            first = next((bar.option for bar in result.bars.rows), "")
+            shares = {one.option: one.consistent for one in result.estimate.options}
+            share = shares.get(first)
         wish = first_wish(flow.question, flow.content.n, share, flow.choices.level)
         self.planner.set_question(flow.content.survey, flow.question, wish, flow.language)
         self.show_page(self.planner)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import (
@@ -20,8 +21,17 @@ from app.dialogs import Dialogs
 from app.flows.analyst import AnalystFlow
 from app.flows.content import StudyContent, load
 from app.flows.planning import expected
-from app.flows.refusals import Collected, NotAccepted, as_csv, collect, versions
-from app.problems import describe
+from app.flows.refusals import (
+    Collected,
+    NotAccepted,
+    Record,
+    as_csv,
+    collect,
+    read_record,
+    record_as_csv,
+    versions,
+)
+from app.problems import problem_of
 from app.settings import Settings
 from app.tasks import Task
 from app.theme import Theme
@@ -30,9 +40,14 @@ from app.views.analyst.empty import EmptyStudy, SurveyPanel
 from app.views.analyst.frame import StudyFrame
 from app.views.analyst.importing import ImportPage, source_words
 from app.views.analyst.pages import ProblemPage
+from app.views.analyst.rescuing import ask_place, told_of, ways_out
+from app.views.analyst.unlocking import KeyDialog
 from app.widgets.drop_zone import local_paths
-from core.errors import Code, Problem, Refused
-from core.study import Conflict, Versions
+from core.study import Conflict
+from core.study.rescue import Rescued, rescue_study
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 _RESPONSES = "Responses (*.response *.sealed *.jsonl);;All files (*)"
 
@@ -41,11 +56,13 @@ class AnalystView(QWidget):
     """One study. Emits `closed` when the analyst is done with it.
 
     The study is read and written in the worker thread alone, each time by a connection of its
-    own; here are only counts. `settled` is emitted when what was begun has ended.
+    own; here are only counts. `settled` is emitted when what was begun has ended, `rescued` with
+    the path of a new study that holds what is whole of a damaged one, and what to tell of it.
     """
 
     closed = Signal()
     settled = Signal()
+    rescued = Signal(Path, str)
 
     def __init__(
         self,
@@ -66,6 +83,7 @@ class AnalystView(QWidget):
         self._closing: Callable[[], object] | None = None
         self._then: Callable[[StudyContent], None] | None = None
         self._held = 0
+        self._key: X25519PrivateKey | None = None
         self.setAcceptDrops(True)
         self._files = QAction(self.tr("&Import files…"), self)
         self._files.setShortcut(QKeySequence("Ctrl+I"))
@@ -73,9 +91,17 @@ class AnalystView(QWidget):
         self._folder = QAction(self.tr("Import f&older…"), self)
         self._folder.setShortcut(QKeySequence("Ctrl+Shift+I"))
         self._folder.triggered.connect(self.import_folder)
+        self._record = QAction(self.tr("&Record of files…"), self)
+        self._record.triggered.connect(self.show_record)
         imports = (self._files, self._folder)
         self.frame = StudyFrame(
-            theme, self._flow, settings, dialogs, schemes, leading=imports, imports=imports
+            theme,
+            self._flow,
+            settings,
+            dialogs,
+            schemes,
+            leading=(*imports, self._record),
+            imports=imports,
         )
         self.frame.tool_bar.name_label.set_name(path.name)
         self.frame.close_wanted.connect(self.close_study)
@@ -104,6 +130,7 @@ class AnalystView(QWidget):
         self.import_page.cancelled.connect(self._on_import_cancel_wanted)
         self.import_page.done.connect(self._show_study)
         self.import_page.save_wanted.connect(self._on_save_wanted)
+        self.import_page.record_save_wanted.connect(self._on_record_save_wanted)
         self.import_page.compare_wanted.connect(self._on_compare_wanted)
 
     # Importing
@@ -123,16 +150,35 @@ class AnalystView(QWidget):
         """Import files and folders in the worker thread; one import at a time."""
         if not paths or self._task is not None or not self._flow.entries:
             return
+        if not self._asks_for_key(paths):
+            self._import(paths)
+
+    def _import(self, paths: Sequence[Path]) -> None:
         self.frame.notice.clear()
         self._source = source_words(list(paths))
         self._held = self._flow.n
         self.import_page.show_running(self._source)
         self.frame.show_page(self.import_page)
         self._set_busy(True)
-        task = Task(collect, self._path, list(paths), parent=self)
+        task = Task(collect, self._path, list(paths), self._key, parent=self)
         task.progressed.connect(self.import_page.set_progress)
         task.cancelled.connect(self._on_import_cancelled)
         self._run(task, self._on_imported, self._on_import_failed)
+
+    def _asks_for_key(self, paths: Sequence[Path]) -> bool:
+        """Ask once for the key of a sealed survey; the import goes on after the answer."""
+        content = self._flow.content
+        if self._key is not None or content.survey.seal is None or content.rehearsal:
+            return False
+        dialog = KeyDialog(self._theme, self._dialogs, content.survey, self)
+        dialog.unlocked.connect(lambda key: self._take_key(key, paths))
+        dialog.without_key.connect(lambda: self._import(paths))
+        dialog.open()
+        return True
+
+    def _take_key(self, key: X25519PrivateKey, paths: Sequence[Path]) -> None:
+        self._key = key
+        self._import(paths)
 
     def _on_imported(self, collected: Collected) -> None:
         self._take(collected.content)
@@ -160,17 +206,26 @@ class AnalystView(QWidget):
         title = self.tr("Save the list of files not accepted")
         self.frame.saver.save_text(title, f"{self._path.stem}-not-accepted.csv", as_csv(rows))
 
+    def show_record(self) -> None:
+        """Show what became of every file that was ever offered to the study."""
+        if self._task is not None or not self._flow.entries:
+            return
+        self.import_page.show_reading()
+        self.frame.show_page(self.import_page)
+        self._set_busy(True)
+        task = Task(read_record, self._path, parent=self)
+        task.cancelled.connect(self._show_study)
+        self._run(task, self.import_page.show_record, self._on_import_failed)
+
+    def _on_record_save_wanted(self, record: Record) -> None:
+        title = self.tr("Save the record of files")
+        self.frame.saver.save_text(title, f"{self._path.stem}-files.csv", record_as_csv(record))
+
     def _on_compare_wanted(self, conflict: Conflict) -> None:
         task = Task(versions, self._path, conflict, parent=self)
-        task.succeeded.connect(self._on_versions_read)
-        task.failed.connect(self._on_versions_failed)
+        task.succeeded.connect(lambda found: show_conflict(found, self._theme, self))
+        task.failed.connect(lambda error: self.frame.show_problem(problem_of(error)))
         task.start()
-
-    def _on_versions_read(self, found: Versions) -> None:
-        show_conflict(found, self._theme, self)
-
-    def _on_versions_failed(self, error: Exception) -> None:
-        self.frame.show_problem(problem_of(error))
 
     # What the study holds
 
@@ -179,11 +234,30 @@ class AnalystView(QWidget):
         self._show_study()
 
     def _on_load_failed(self, error: Exception) -> None:
-        self.problem_page.set_problem(problem_of(error))
+        problem = problem_of(error)
+        self.problem_page.set_problem(problem)
+        self.problem_page.offer(*ways_out(problem, self.rescue))
         self.frame.show_page(self.problem_page)
+
+    def rescue(self, rehearsal: bool | None = None) -> None:
+        """Make a new study of what is whole of a damaged one, which stays as it is."""
+        if self._task is not None:
+            return
+        target = ask_place(self._dialogs, self._path, self)
+        if target is None:
+            return
+        self.import_page.show_rescuing(self._path.name)
+        self.frame.show_page(self.import_page)
+        task = Task(rescue_study, self._path, target, rehearsal, parent=self)
+        task.cancelled.connect(lambda: self.frame.show_page(self.problem_page))
+        self._run(task, lambda found: self._on_rescued(target, found), self._on_load_failed)
+
+    def _on_rescued(self, target: Path, found: Rescued) -> None:
+        self.rescued.emit(target, told_of(found))
 
     def _take(self, content: StudyContent) -> None:
         self._flow.set_studies([content])
+        self.frame.tool_bar.set_obstacle(content.obstacle)
         n = content.n
         responses = self.tr("No responses yet") if not n else _responses(n)
         sort = {
@@ -228,6 +302,7 @@ class AnalystView(QWidget):
         able = not busy and bool(self._flow.entries)
         self._files.setEnabled(able)
         self._folder.setEnabled(able)
+        self._record.setEnabled(able)
         self.frame.tool_bar.import_button.setEnabled(able)
 
     # Going
@@ -267,11 +342,3 @@ class AnalystView(QWidget):
 
 def _responses(n: int) -> str:
     return "One response" if n == 1 else f"{n:,} responses"
-
-
-def problem_of(error: Exception) -> Problem:
-    """Return why something failed; what nobody foresaw is told by its type and place alone."""
-    if isinstance(error, Refused):
-        return error.problem
-    where = describe(type(error), error.__traceback__)
-    return Problem(Code.IO, where, "Something went wrong. What was saved before is still there.")
