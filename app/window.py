@@ -7,12 +7,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, Qt
+from PySide6.QtCore import QLockFile
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app import settings
-from app.dialogs import Dialogs, folder_title, unforeseen
+from app.dialogs import Dialogs, FolderDialogs, folder_title, unforeseen
 from app.i18n import Interpreter
 from app.places import Places
 from app.settings import Settings
@@ -20,6 +20,7 @@ from app.theme import Theme
 from app.views.home import HomeView
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.focus_ring import FocusRing
+from app.widgets.message import MessageDialog
 from core.errors import Code, Problem, Refused
 from core.randomness import SYSTEM, Door
 
@@ -49,7 +50,8 @@ class MainWindow(QMainWindow):
         self._settings = remembered
         self._places = places
         self._respondent_only = respondent_only
-        self._dialogs = dialogs or Dialogs()
+        self._dialogs = dialogs or Dialogs(theme)
+        self._folders = FolderDialogs(self._dialogs, remembered)
         self._door = door
         self._interpreter = interpreter or Interpreter(parent=self)
         self._hardened: ExitStack | None = None
@@ -240,13 +242,13 @@ class MainWindow(QMainWindow):
 
     def choose_study(self) -> None:
         """Ask for a study to open."""
-        path = self._dialogs.open_file(self, self.tr("Open a study"), STUDIES)
+        path = self._folders.open_file(self, self.tr("Open a study"), STUDIES)
         if path is not None:
             self.open_path(path)
 
     def choose_new_study(self) -> None:
         """Ask for a survey and a place, and make a study of it."""
-        source = self._dialogs.open_file(self, self.tr("Survey of the new study"), SURVEYS)
+        source = self._folders.open_file(self, self.tr("Survey of the new study"), SURVEYS)
         if source is None:
             return
         from core.files import read_bounded
@@ -256,13 +258,11 @@ class MainWindow(QMainWindow):
         try:
             data = read_bounded(source, MAX_BYTES)
             read(data)
-            path = self._dialogs.save_file(
+            path = self._folders.save_file(
                 self, self.tr("New study"), source.stem + ".study", STUDIES
             )
             if path is None:
                 return
-            if path.suffix.lower() != ".study":
-                path = path.with_name(f"{path.name}.study")
             Study.create(path, data).close()
             self.analyse(path)
         except Refused as refused:
@@ -272,14 +272,15 @@ class MainWindow(QMainWindow):
 
     def show_problem(self, problem: Problem, title: str = "") -> None:
         """Explain why a file was refused, with its place and remedy."""
-        box = QMessageBox(self)
+        box = MessageDialog(
+            self._theme,
+            problem.message,
+            f"{problem.remedy}\n\n{problem.code} {problem.where}".strip(),
+            self,
+            window_title=title or self.tr("Not opened"),
+            tone="warning",
+        )
         box.setObjectName("problem_box")
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(title or self.tr("Not opened"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(problem.message)
-        box.setInformativeText(f"{problem.remedy}\n\n{problem.code} {problem.where}".strip())
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if self._hide_page is not None:
             EscapeWatch(box, self._hide_page)
         box.open()
@@ -289,7 +290,7 @@ class MainWindow(QMainWindow):
         self.show_problem(unforeseen(line), "Candor")
 
     def _clear_recent(self) -> None:
-        self._settings.recent = []
+        self._settings.forget()
         self.show_home()
 
     def closeEvent(self, event: QCloseEvent) -> None:

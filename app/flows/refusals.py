@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.flows.content import StudyContent, content_of
+from app.flows.content import StudyContent, content_of, mark_of
 from core.errors import REMEDY, Code
 from core.progress import Report, silent
 from core.study import Conflict, ImportResult, Study, import_paths
@@ -68,7 +68,8 @@ def collect(path: Path, paths: Sequence[Path], report: Report = silent) -> Colle
         conflicts = tuple(study.conflicts()) if result.conflicts else ()
         rows = not_accepted(result, conflicts)
         backup = study.backup.name if study.backup else ""
-        return Collected(result, rows, codes_of(rows), content_of(study), backup)
+        content = content_of(study, mark_of(path))
+        return Collected(result, rows, codes_of(rows), content, backup)
 
 
 def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:

@@ -76,10 +76,11 @@ folder, study, cancel_after = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv
 app = QApplication([])
 window = QMainWindow()
 window.resize(1280, 800)
-view = AnalystView(Theme(app, pinned="light"), study, Settings(), Dialogs(), QActionGroup(app))
+theme = Theme(app, pinned="light")
+view = AnalystView(theme, study, Settings(), Dialogs(theme), QActionGroup(app))
 window.setCentralWidget(view)
 window.show()
-while view._task is not None:
+while view.busy:
     app.processEvents()
 
 beats, cancelled, ended = [], [], []
