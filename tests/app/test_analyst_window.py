@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+import shiboken6
 from analyst_studies import OFFICES, Answering, new_study, responses, rest, write_folder
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -37,8 +38,7 @@ def window(qtbot: QtBot) -> Iterator[QMainWindow]:
 
 
 @pytest.fixture
-def view(window: QMainWindow, qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> AnalystView:
-    theme = Theme(qapp, pinned="light", reduced_motion=True)
+def view(window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path) -> AnalystView:
     path = new_study(tmp_path / "sales.study")
     made = AnalystView(theme, path, Settings(), Answering(), QActionGroup(window))
     with qtbot.waitSignal(made.settled, timeout=30_000):
@@ -80,13 +80,12 @@ def some(seed: int) -> list[Response]:
 class Walk:
     """Hands on a window: what they do, and what must hold after whatever they did."""
 
-    def __init__(self, qapp: QApplication, folder: Path) -> None:
+    def __init__(self, theme: Theme, folder: Path) -> None:
         self.folder = folder
         self.path = new_study(folder / "a.study", OFFICES)
         self.seed = 0
         self.window = QMainWindow()
         self.window.resize(1280, 800)
-        theme = Theme(qapp, pinned="light", reduced_motion=True)
         schemes = QActionGroup(self.window)
         self.view = AnalystView(theme, self.path, Settings(), Answering(), schemes)
         self.frame = self.view.frame
@@ -167,13 +166,18 @@ STEPS = st.sampled_from(
 )
 
 
-@settings(max_examples=25)
+@pytest.fixture(scope="module")
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+@settings(max_examples=20)
 @given(steps=st.lists(STEPS, min_size=4, max_size=14))
 def test_that_whatever_is_done_what_is_shown_is_what_is_held(
-    qapp: QApplication, steps: list[str]
+    theme: Theme, steps: list[str]
 ) -> None:
     with TemporaryDirectory() as folder:
-        walk = Walk(qapp, Path(folder))
+        walk = Walk(theme, Path(folder))
         try:
             rest(walk.view)
             for step in steps:
@@ -182,5 +186,4 @@ def test_that_whatever_is_done_what_is_shown_is_what_is_held(
             walk.check_at_rest()
         finally:
             rest(walk.view)
-            walk.window.deleteLater()
-            del walk
+            shiboken6.delete(walk.window)
