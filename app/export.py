@@ -18,8 +18,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from app.painting import ensure_gui_application, export_style, natural_height, paint
-from core.chart import Chart
+from app.painting import ensure_gui_application, export_style, lay_out, paint_layout
+from core.chart import BarChart, Chart
 from core.files import write_atomically
 from core.progress import Report, silent
 
@@ -107,10 +107,13 @@ def chart_bytes(chart: Chart, file_format: str, *, black_and_white: bool = False
         outlines=file_format == "svg",
         copyable=file_format == "pdf",
     )
-    size = QSizeF(WIDTH, float(math.ceil(natural_height(chart, WIDTH, style))))
+    layout = lay_out(chart, WIDTH, style)
+    size = QSizeF(WIDTH, float(math.ceil(layout.height)))
+    if not isinstance(chart, BarChart):
+        layout = lay_out(chart, WIDTH, style, size.height())  # curves fill the whole of it
 
     def draw(painter: QPainter) -> None:
-        paint(chart, painter, QRectF(0, 0, size.width(), size.height()), style)
+        paint_layout(layout, painter, QRectF(0, 0, size.width(), size.height()), style)
 
     write = {"png": _png, "svg": _svg, "pdf": _pdf}[file_format]
     return write(chart, size, draw)

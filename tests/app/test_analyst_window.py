@@ -13,10 +13,14 @@ from analyst_studies import OFFICES, Answering, new_study, responses, rest, writ
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QActionGroup
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from app import settings as settings_file
 from app import tasks
+from app.dialogs import with_suffix_of
+from app.flows.looking import Choices, recalled
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
@@ -64,6 +68,143 @@ def test_that_the_way_back_from_the_planner_leads_to_what_was_imported(
     view.import_page.done_button.click()
     assert "No responses yet" not in texts(view)
     assert "n = 40" in texts(view)
+
+
+# Taking along, and coming back
+
+
+def held(made: AnalystView, qtbot: QtBot, folder: Path) -> AnalystView:
+    with qtbot.waitSignal(made.settled, timeout=60_000):
+        made.import_paths([write_folder(folder, responses(10, 30))])
+    made.import_page.done_button.click()
+    rest(made)
+    return made
+
+
+KINDS = ("PNG picture (*.png)", "SVG drawing (*.svg)", "PDF page (*.pdf)")
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "written"),
+    [
+        ("gift", KINDS[1], "gift.svg"),
+        ("gift", KINDS[2], "gift.pdf"),
+        ("gift.v2", KINDS[2], "gift.v2.pdf"),
+        ("sales.png", KINDS[1], "sales.svg"),  # the suggested name; the kind was chosen
+        ("gift.pdf", KINDS[0], "gift.pdf"),  # the kind was typed
+        ("gift.SVG", KINDS[1], "gift.SVG"),
+        ("gift", "", "gift"),  # a dialog that tells no kind; the format is asked of the name
+    ],
+)
+def test_that_the_kind_that_was_chosen_is_kept(typed: str, kind: str, written: str) -> None:
+    pattern = ";;".join(KINDS)
+    assert with_suffix_of(Path(typed), kind, "sales.png", pattern) == Path(written)
+
+
+def test_that_what_the_added_suffix_hits_is_asked_for(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    dialogs = view._dialogs._dialogs
+    assert isinstance(dialogs, Answering)
+    there = tmp_path / "gift.svg"
+    there.write_bytes(b"kept")
+    dialogs.kind = KINDS[1]
+    for replaces in (False, True):
+        dialogs.answers, dialogs.replaces = [tmp_path / "gift"], replaces
+        view.frame.actions_.save_chart.trigger()
+        rest(view)
+        assert (there.read_bytes() == b"kept") is not replaces
+    assert dialogs.asked.count("Replace gift.svg?") == 2
+    # What the dialog itself asked about is not asked again.
+    dialogs.answers = [there]
+    view.frame.actions_.save_chart.trigger()
+    rest(view)
+    assert dialogs.asked.count("Replace gift.svg?") == 2
+
+
+def test_that_a_dialog_begins_where_the_last_file_was(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    dialogs = view._dialogs._dialogs
+    assert isinstance(dialogs, Answering)
+    (tmp_path / "charts").mkdir()
+    dialogs.answers = [tmp_path / "charts" / "gift.png", None, None]
+    view.frame.actions_.save_chart.trigger()
+    rest(view)
+    view._files.trigger()
+    assert dialogs.began[1] == tmp_path / "charts"
+    assert view._settings.folder == str(tmp_path / "charts")
+    # A folder that is gone is not begun in, and no fault.
+    (tmp_path / "charts" / "gift.png").unlink()
+    (tmp_path / "charts").rmdir()
+    view._folder.trigger()
+    assert dialogs.began[2] is None
+
+
+def test_that_question_and_choices_come_back_on_reopening(
+    window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path, kept = new_study(tmp_path / "a.study", OFFICES), Settings()
+    kept.remember(path)
+    file = tmp_path / "settings.json"
+    for begins in (True, False):
+        made = AnalystView(theme, path, kept, Answering(), QActionGroup(window))
+        window.setCentralWidget(made)
+        window.show()
+        rest(made)
+        if begins:
+            made.import_paths([write_folder(tmp_path / "in", some(1))])
+            rest(made)
+            made.import_page.done_button.click()
+            made.frame.questions.choose(1)
+            made.frame.choices.level_field.level_changed.emit(0.9, False)
+            made.frame.choices.unit_choice._group.button(1).click()
+            rest(made)
+            settings_file.save(kept, file)
+            kept = settings_file.load(file)
+        assert made.shown.entry.question.id == "gift"
+        assert made.shown.choices == Choices(level=0.9, counts=True)
+    assert not made.shown.history.past
+    kept.forget()
+    assert kept == Settings()
+
+
+@pytest.mark.parametrize(
+    "written", [{"level": 7}, {"level": "x"}, {"interval": "none"}, {"counts": [1]}, {"new": 1}]
+)
+def test_that_choices_of_another_version_do_no_harm(written: dict[str, object]) -> None:
+    assert recalled(written) == Choices()
+
+
+def test_that_a_typed_level_is_one_step_of_undo(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    field = view.frame.choices.level_field
+    field.setFocus()
+    field.selectAll()
+    for sign in "99.9":
+        QTest.keyClicks(field, sign)
+        rest(view)  # what comes back meanwhile does not write over what is typed
+    assert (field.text(), view.shown.choices.level) == ("99.9", 0.999)
+    view.frame.actions_.undo.trigger()
+    assert view.shown.choices.level == 0.95
+    assert field.text() == "95%"
+    assert not view.shown.history.past
+
+
+def test_that_a_notice_goes_after_a_while_and_a_problem_stays(view: AnalystView) -> None:
+    notice, status = view.frame.notice, view.frame.status_bar
+    notice.show_notice("info", "The import was stopped.")
+    status.set_message("Saved as gift.png.")
+    for going in (notice._going, status._going):
+        assert going.isActive()
+        going.timeout.emit()
+    assert (notice.text, status.message) == ("", "")
+    notice.show_notice("danger", "The file could not be written.")
+    assert not notice._going.isActive()
 
 
 # Any way through the window
