@@ -16,6 +16,7 @@ from app.interrupts import close_on_end
 from app.places import Places
 from app.theme import Theme
 from app.window import MainWindow
+from app.window_place import take_place
 from core.errors import Refused
 from core.randomness import SYSTEM, Door
 
@@ -75,7 +76,7 @@ def run(
     theme = Theme(app, pinned=None if remembered.theme == "system" else remembered.theme)
     window = MainWindow(theme, remembered, places, respondent_only=respondent_only, door=door)
     problems.install(window.show_unexpected)
-    window.take_place()
+    take_place(window, remembered)
     code = _show(app, window, path, respondent_only, outbox)
     tasks.shut_down()
     problems.install()

@@ -7,17 +7,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
-    QCloseEvent,
-    QGuiApplication,
-    QIcon,
-    QKeySequence,
-    QPainter,
-    QPixmap,
-)
+from PySide6.QtCore import QLockFile
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app import settings
@@ -30,15 +21,14 @@ from app.views.home import HomeView
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.focus_ring import FocusRing
 from app.widgets.message import MessageDialog
-from app.widgets.picture import paint_mark
+from app.widgets.picture import mark_icon
+from app.window_place import remember_place
 from core.errors import Code, Problem, Refused
 from core.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
     from app.views.respondent import KioskView
 
-_FRAME = QSize(16, 48)  # about what a window manager adds
-_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 SURVEYS = "Surveys (*.survey)"
 STUDIES = "Studies (*.study)"
 
@@ -72,7 +62,7 @@ class MainWindow(QMainWindow):
         self._ends_with_survey = False
         self._hide_page: Callable[[], None] | None = None
         self.setWindowTitle("Candor")
-        self.setWindowIcon(_icon(theme))
+        self.setWindowIcon(mark_icon(theme))
         self.setMinimumSize(480, 320)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
@@ -306,48 +296,13 @@ class MainWindow(QMainWindow):
         self._settings.forget()
         self.show_home()
 
-    def _remember_place(self) -> None:
-        kept, where = self._settings, self.normalGeometry()
-        kept.maximized = self.isMaximized()
-        if not where.isEmpty():
-            kept.window = (where.width(), where.height())
-            kept.place = (where.x(), where.y())
-
-    def take_place(self) -> None:
-        """Take the size and place of the last time, on a screen that is there."""
-        kept = self._settings
-        size, at = QSize(*kept.window), QPoint(*kept.place) if kept.place else None
-        screen = QGuiApplication.screenAt(QRect(at, size).center()) if at is not None else None
-        room = (screen or self.screen()).availableGeometry()
-        self.resize(size.boundedTo(room.size() - _FRAME))
-        if at is not None and screen is not None:
-            left = min(max(at.x(), room.left()), room.right() - self.width())
-            top = min(max(at.y(), room.top()), room.bottom() - self.height())
-            self.setGeometry(left, top, self.width(), self.height())
-        if kept.maximized:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         view = self._pages.currentWidget()
         if view is not None and not view.close():
             event.ignore()
             return
         if self._kiosk is None:
-            self._remember_place()
+            remember_place(self, self._settings)
         settings.save(self._settings, self._places.settings)
         self._soften()
         event.accept()
-
-
-def _icon(theme: Theme) -> QIcon:
-    """Return the mark as the icon of the window, in every size that is asked for."""
-    icon = QIcon()
-    for size in _ICON_SIZES:
-        picture = QPixmap(size, size)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        edge = size / 16
-        paint_mark(painter, QRectF(edge, edge, size - 2 * edge, size - 2 * edge), theme)
-        painter.end()
-        icon.addPixmap(picture)
-    return icon

@@ -64,23 +64,23 @@ class Looking:
 class History(Generic[T]):
     """A value with those before it and those taken back.
 
-    `going_on` tells that the last step may still be changed by more of the same, as by typing.
+    `typing` numbers the typing that the last step came of, and is 0 for any other step.
     """
 
     now: T
     past: tuple[T, ...] = ()
     future: tuple[T, ...] = ()
-    going_on: bool = False
+    typing: int = 0
 
-    def step(self, value: T, *, continues: bool = False) -> History[T]:
-        """Take another value; one that continues the step before makes no step of its own."""
-        if continues and self.going_on:
+    def step(self, value: T, typing: int = 0) -> History[T]:
+        """Take another value; all that one typing brings is one step."""
+        if typing and typing == self.typing:
             if value == self.past[-1]:  # typed back to where it began
                 return History(value, self.past[:-1])
             return replace(self, now=value)
         if value == self.now:
-            return replace(self, going_on=False)
-        return History(value, (*self.past, self.now)[-_KEPT:], (), going_on=continues)
+            return self
+        return History(value, (*self.past, self.now)[-_KEPT:], (), typing)
 
     def undo(self) -> History[T]:
         """Bring the value before back."""

@@ -210,16 +210,16 @@ def test_that_a_result_of_an_earlier_study_is_never_shown() -> None:
 
 def test_that_typing_on_is_one_step_of_undo() -> None:
     begun = History(0.95)
-    typed = begun.step(0.99).step(0.999, continues=True)
-    assert typed.past == (0.95, 0.99)
-    typed = begun.step(0.9, continues=True).step(0.99, continues=True).step(0.999, continues=True)
+    typed = begun.step(0.9, 1).step(0.99, 1).step(0.999, 1)
     assert typed.past == (0.95,)
     assert typed.undo().now == 0.95
     assert typed.undo().redo().now == 0.999
     # Typed back to where it began it is no step at all.
-    assert typed.step(0.95, continues=True).past == ()
-    # What is typed after taking back is a step of its own.
-    assert typed.undo().step(0.5, continues=True).past == (0.95,)
+    assert typed.step(0.95, 1).past == ()
+    # Another typing, or the same one after taking back, is a step of its own.
+    assert typed.step(0.5, 2).past == (0.95, 0.999)
+    assert typed.undo().step(0.5, 1).past == (0.95,)
+    assert begun.step(0.9).step(0.99).past == (0.95, 0.9)
 
 
 def test_that_the_example_returns_truth_and_curator_beside_each_row() -> None:

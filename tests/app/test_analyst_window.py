@@ -144,7 +144,7 @@ def test_that_a_dialog_begins_where_the_last_file_was(
 
 
 def test_that_question_and_choices_come_back_on_reopening(
-    window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path
+    window: QMainWindow, theme: Theme, tmp_path: Path
 ) -> None:
     path, kept = new_study(tmp_path / "a.study", OFFICES), Settings()
     kept.remember(path)
@@ -159,7 +159,7 @@ def test_that_question_and_choices_come_back_on_reopening(
             rest(made)
             made.import_page.done_button.click()
             made.frame.questions.choose(1)
-            made.frame.choices.level_field.level_changed.emit(0.9, False)
+            made.frame.choices.level_field.level_changed.emit(0.9, 0)
             made.frame.choices.unit_choice._group.button(1).click()
             rest(made)
             settings_file.save(kept, file)

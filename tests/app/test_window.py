@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from analyst_studies import SALES
 from own_process import run_code
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,6 +25,7 @@ from app.views.respondent import RespondentView
 from app.widgets.button import Button
 from app.widgets.message import MessageDialog
 from app.window import MainWindow
+from app.window_place import take_place
 from core.examples import example_path
 from core.study import Study
 
@@ -398,6 +400,39 @@ def test_that_a_window_as_large_as_the_screen_is_not_remembered(shown: Shown) ->
     shown.window.showMaximized()
     shown.window.close()
     assert settings.load(shown.places.settings).window == Settings().window
+
+
+def test_that_the_window_comes_back_where_it_was(shown: Shown) -> None:
+    room = shown.window.screen().availableGeometry()
+    shown.window.setGeometry(40, 60, 600, 500)
+    shown.window.close()
+    kept = settings.load(shown.places.settings)
+    again = QWidget()
+    take_place(again, kept)
+    assert again.geometry() == QRect(40, 60, 600, 500)
+    # Whole on the screen, whatever was remembered of another one.
+    kept.place, kept.window = (room.right() - 400, room.bottom() - 300), (600, 500)
+    take_place(again, kept)
+    assert room.contains(again.geometry())
+    kept.place, kept.window, kept.maximized = (30_000, -30_000), (16_000, 16_000), True
+    take_place(again, kept)
+    assert again.width() < room.width()
+    assert again.isMaximized()
+    shiboken6.delete(again)
+
+
+def test_that_the_window_has_an_icon(shown: Shown) -> None:
+    picture = shown.window.windowIcon().pixmap(32, 32).toImage()
+    assert picture.pixelColor(0, 0).alpha() == 0
+    assert picture.pixelColor(8, 24) == shown.theme.colour("sector_a")
+
+
+def test_that_the_list_is_cleared_with_all_that_is_known_of_the_files(shown: Shown) -> None:
+    shown.settings.recent = ["/a.study"]
+    shown.settings.look(Path("/a.study"), settings.Looked("gift"))
+    shown.settings.folder = "/secret"
+    shown.window.home.recent_cleared.emit()
+    assert shown.settings == Settings()
 
 
 # The start

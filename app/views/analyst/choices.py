@@ -39,12 +39,12 @@ _INTERVALS = {
 
 
 class ChoicesPanel(QFrame):
-    """Emits `chosen(dict, bool)`: names of `Choices`, their new values, whether it is typed on.
+    """Emits `chosen(dict, int)`: names of `Choices`, their new values, and which typing it was.
 
     `set_result` shows what holds for the question looked at and hides what it does not have.
     """
 
-    chosen = Signal(object, bool)  # a dict: as such Qt would take its values apart
+    chosen = Signal(object, int)  # a dict: as such Qt would take its values apart
     planner_wanted = Signal()
     copy_chart_wanted = Signal()
     copy_table_wanted = Signal()
@@ -237,10 +237,10 @@ class ChoicesPanel(QFrame):
 
     def _choose(self, **changes: object) -> None:
         if not self._showing:
-            self.chosen.emit(changes, False)
+            self.chosen.emit(changes, 0)
 
-    def _on_level_changed(self, level: float, goes_on: bool) -> None:
-        self.chosen.emit({"level": level}, goes_on)
+    def _on_level_changed(self, level: float, typing: int) -> None:
+        self.chosen.emit({"level": level}, typing)
 
     def _on_interval_activated(self, place: int) -> None:
         self._choose(interval=list(_INTERVALS)[place])

@@ -272,10 +272,10 @@ class StudyFrame(QWidget):
         where = f" ({problem.where})" if problem.where else ""
         self.notice.show_notice("danger", f"{problem.message}{where}", problem.remedy)
 
-    def _on_chosen(self, changes: dict[str, object], continues: bool) -> None:
+    def _on_chosen(self, changes: dict[str, object], typing: int) -> None:
         history = self.shown.history
         choices = replace(history.now, **changes)  # type: ignore[arg-type]  # by name
-        self._choose(history.step(choices, continues=continues))
+        self._choose(history.step(choices, typing))
 
     def _choose(self, history: History[Choices]) -> None:
         self.become(self.shown.choosing(history))

@@ -13,18 +13,18 @@ _STEPS = (0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999)
 
 
 class LevelField(QLineEdit):
-    """Takes "95", "95%" or "99.9 %"; emits `level_changed(float, bool)`, a fraction of one.
+    """Takes "95", "95%" or "99.9 %"; emits `level_changed(float, int)`, a fraction of one.
 
-    The bool tells that it is typed on: "99.9" comes as 99% and then, going on, as 99.9%. Up and
-    Down go through the usual levels. What is out of range does not stay.
+    The int numbers the typing that it came of: "99.9" comes as 99% and then as 99.9%. It is 0 for
+    Up and Down, which go through the usual levels. What is out of range does not stay.
     """
 
-    level_changed = Signal(float, bool)
+    level_changed = Signal(float, int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._level = 0.95
-        self._typing = False
+        self._typing = 1
         self.setFixedWidth(100)
         self.setFont(theme.font("analyst.base", tabular=True))
         lowest, highest = level_text(LOWEST_LEVEL), level_text(HIGHEST_LEVEL)
@@ -38,7 +38,7 @@ class LevelField(QLineEdit):
         """Show a level without emitting."""
         if level == self._level and self.isModified():
             return  # what is being typed stays
-        self._typing = False
+        self._typing += 1
         self._level = level
         if self._parsed(self.text()) != level:
             self.setText(level_text(level))
@@ -68,9 +68,8 @@ class LevelField(QLineEdit):
     def _take(self, level: float, *, typed: bool) -> None:
         set_look(self, state="")
         if level != self._level:
-            goes_on, self._typing = typed and self._typing, typed
             self._level = level
-            self.level_changed.emit(level, goes_on)
+            self.level_changed.emit(level, self._typing if typed else 0)
 
     def _on_text_edited(self, text: str) -> None:
         level = self._parsed(text)
@@ -80,6 +79,6 @@ class LevelField(QLineEdit):
             self._take(level, typed=True)
 
     def _on_editing_finished(self) -> None:
-        self._typing = False
+        self._typing += 1
         self.setText(level_text(self._level))
         set_look(self, state="")
