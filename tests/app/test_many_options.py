@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from analyst_studies import Answering, Looker, new_study, rest, survey_bytes
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from app import export, tasks
@@ -22,6 +22,7 @@ from app.views.analyst import AnalystView
 from app.views.analyst.result import ResultPanel
 from app.widgets import chart as chart_widget
 from app.widgets.table import DataTable
+from core.canonical import Json
 from core.survey import read
 from core.tally import Tally
 
@@ -30,14 +31,14 @@ LABEL = "Office {} of the ministry, on the second floor, behind the stairs that 
 
 
 def many_options() -> StudyContent:
-    options = [{"id": f"o{i}", "text": LABEL.format(i)} for i in range(OPTIONS)]
+    options: list[Json] = [{"id": f"o{i}", "text": LABEL.format(i)} for i in range(OPTIONS)]
     survey = read(
         survey_bytes(
             {
                 "id": "office",
                 "kind": "one-of",
                 "text": "In which office do you work?",
-                "options": list(options),
+                "options": options,
                 "mechanism": {"name": "unary", "p": "1/2", "q": "1/4"},
             }
         )
@@ -93,10 +94,11 @@ def test_that_a_chart_is_laid_out_once_and_painted_where_it_is_seen(
     drawn = Counted(monkeypatch, bars, "_draw_row")
     blocks = Counted(monkeypatch, text.TextBlock, "__init__")
     area = panel.splitter.widget(0)
-    bar = area.verticalScrollBar()  # type: ignore[attr-defined]  # it is a scroll area
+    assert isinstance(area, QScrollArea)
+    bar = area.verticalScrollBar()
     for step in range(40):
         bar.setValue(37 * step)
-        area.viewport().repaint()  # type: ignore[attr-defined]
+        area.viewport().repaint()
     assert drawn.calls > 0
     assert laid_out.calls == 0
     # Forty times the height of the area holds fewer rows than that, and few of them are new.
