@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QGraphicsItem,
+    QGraphicsView,
     QSizePolicy,
     QStyleOptionGraphicsItem,
     QVBoxLayout,
@@ -99,6 +100,8 @@ class ChartWidget(QWidget):
         self._least_height = least_height
         self._chart: Chart | None = None
         self._view = pg.GraphicsView(self, useOpenGL=False, background=None)
+        # With a thousand bars a kept background is 70 megabytes, made anew at each width.
+        self._view.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
         self._view.enableMouse(False)
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

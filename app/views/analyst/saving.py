@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
 from app.dialogs import FolderDialogs
-from app.export import FORMATS, chart_bytes, file_name, write_chart
+from app.export import FORMATS, chart_picture, file_name, write_chart
 from app.flows.analyst import Analysis, Result
 from app.problems import problem_of
 from app.tasks import AtEnd, Jobs
@@ -148,7 +148,7 @@ def save_text(text: str, path: Path, report: Report = silent) -> None:
 def picture_of(chart: Chart, report: Report = silent) -> QImage:
     """Return a chart as a picture of the resolution of print."""
     report(0, 1)
-    return QImage.fromData(chart_bytes(chart, "png"))
+    return chart_picture(chart)
 
 
 def copy_table(table: Table) -> None:
