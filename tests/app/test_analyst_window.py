@@ -70,6 +70,28 @@ def test_that_the_way_back_from_the_planner_leads_to_what_was_imported(
     assert "n = 40" in texts(view)
 
 
+def test_that_what_another_window_imports_shows_in_this_one(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    with Study.open(tmp_path / "sales.study") as study:
+        import_paths(study, [write_folder(tmp_path / "more", responses(3, 4, seed=2))])
+    # Nobody looks here: the system tells that the file was written to.
+    qtbot.waitUntil(lambda: "n = 47" in texts(view), timeout=30_000)
+    assert view.frame.status_bar.facts[0] == "47 responses"
+
+
+def test_that_a_study_is_read_again_where_another_file_took_its_place(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    other = new_study(tmp_path / "other.study")
+    with Study.open(other) as study:
+        import_paths(study, [write_folder(tmp_path / "more", responses(3, 4, seed=2))])
+    other.replace(tmp_path / "sales.study")
+    qtbot.waitUntil(lambda: "n = 7" in texts(view), timeout=30_000)
+
+
 # Taking along, and coming back
 
 
@@ -264,8 +286,10 @@ class Walk:
         with Study.open(self.path) as study:
             import_paths(study, [self.collect()])
 
-    def check(self) -> None:
+    def check(self, what: str = "") -> None:
         shown, frame = self.view.shown, self.frame
+        if what == "import":
+            assert shown.page is Page.WORK
         told = f"{shown.n:,} responses" if shown.n else "No responses yet"
         assert frame.status_bar.facts[:1] == ([told] if shown.contents else [])
         assert frame.pages.currentWidget() is frame._pages[shown.page]
@@ -323,7 +347,7 @@ def test_that_whatever_is_done_what_is_shown_is_what_is_held(
             rest(walk.view)
             for step in steps:
                 walk.do(step)
-                walk.check()
+                walk.check(step)
             walk.check_at_rest()
         finally:
             rest(walk.view)
