@@ -5,35 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.dialogs import Dialogs
+from app.dialogs import FolderDialogs
 from app.flows.mending import mend_copy, mendable
 from core.errors import Problem, Refused
 
 
-def offer_mending(
-    box: QMessageBox,
+def mending(
     path: Path,
     then: Callable[[Path], object],
-    dialogs: Dialogs,
+    dialogs: FolderDialogs,
+    parent: QWidget,
     tell: Callable[[Problem], object],
-) -> None:
-    """Add to the box that refuses a survey a button that mends a copy of it.
+) -> Callable[[], None] | None:
+    """Return what mends a copy of a survey; None where more is wrong with it than its form.
 
     `then` goes on with the copy; `tell` explains why there is none.
     """
     if not mendable(path):
-        return
-    parent = box.parentWidget() or QWidget()
+        return None
 
     def mend() -> None:
         title, name = parent.tr("Mend a copy"), f"{path.stem}-mended.survey"
         target = dialogs.save_file(parent, title, name, "Surveys (*.survey)")
         if target is None:
             return
-        if target.suffix.lower() != ".survey":
-            target = target.with_name(f"{target.name}.survey")
         try:
             mend_copy(path, target)
         except Refused as refused:
@@ -41,7 +38,4 @@ def offer_mending(
         else:
             then(target)
 
-    button = box.addButton(parent.tr("Mend a copy…"), QMessageBox.ButtonRole.ActionRole)
-    button.setObjectName("mend_button")
-    button.clicked.connect(mend)
-    box.addButton(QMessageBox.StandardButton.Close)
+    return mend

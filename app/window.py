@@ -7,20 +7,23 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, Qt
+from PySide6.QtCore import QLockFile
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app import settings
-from app.dialogs import Dialogs, folder_title, unforeseen
+from app.dialogs import Dialogs, FolderDialogs, folder_title, unforeseen
 from app.i18n import Interpreter
-from app.mending import offer_mending
+from app.mending import mending
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.home import HomeView
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.focus_ring import FocusRing
+from app.widgets.message import MessageDialog
+from app.widgets.picture import mark_icon
+from app.window_place import remember_place
 from core.errors import Code, Problem, Refused
 from core.randomness import SYSTEM, Door
 
@@ -50,7 +53,8 @@ class MainWindow(QMainWindow):
         self._settings = remembered
         self._places = places
         self._respondent_only = respondent_only
-        self._dialogs = dialogs or Dialogs()
+        self._dialogs = dialogs or Dialogs(theme)
+        self._folders = FolderDialogs(self._dialogs, remembered)
         self._door = door
         self._interpreter = interpreter or Interpreter(parent=self)
         self._hardened: ExitStack | None = None
@@ -59,6 +63,7 @@ class MainWindow(QMainWindow):
         self._ends_with_survey = False
         self._hide_page: Callable[[], None] | None = None
         self.setWindowTitle("Candor")
+        self.setWindowIcon(mark_icon(theme))
         self.setMinimumSize(480, 320)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
@@ -250,13 +255,13 @@ class MainWindow(QMainWindow):
 
     def choose_study(self) -> None:
         """Ask for a study to open."""
-        path = self._dialogs.open_file(self, self.tr("Open a study"), STUDIES)
+        path = self._folders.open_file(self, self.tr("Open a study"), STUDIES)
         if path is not None:
             self.open_path(path)
 
     def choose_new_study(self) -> None:
         """Ask for a survey and a place, and make a study of it."""
-        source = self._dialogs.open_file(self, self.tr("Survey of the new study"), SURVEYS)
+        source = self._folders.open_file(self, self.tr("Survey of the new study"), SURVEYS)
         if source is not None:
             self._make_study(source)
 
@@ -268,13 +273,11 @@ class MainWindow(QMainWindow):
         try:
             data = read_bounded(source, MAX_BYTES)
             read(data)
-            path = self._dialogs.save_file(
+            path = self._folders.save_file(
                 self, self.tr("New study"), source.stem + ".study", STUDIES
             )
             if path is None:
                 return
-            if path.suffix.lower() != ".study":
-                path = path.with_name(f"{path.name}.study")
             Study.create(path, data).close()
             self.analyse(path)
         except Refused as refused:
@@ -293,16 +296,21 @@ class MainWindow(QMainWindow):
         `mends` names the file and what to do with a mended copy of it, which is offered where a
         survey lacks nothing but its canonical form; a respondent is offered none.
         """
-        box = QMessageBox(self)
-        box.setObjectName("problem_box")
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(title or self.tr("Not opened"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(problem.message)
-        box.setInformativeText(f"{problem.remedy}\n\n{problem.code} {problem.where}".strip())
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        mend = None
         if mends is not None and problem.code is Code.NONCANONICAL and not self._respondent_only:
-            offer_mending(box, *mends, self._dialogs, self.show_problem)
+            mend = mending(*mends, self._folders, self, self.show_problem)
+        box = MessageDialog(
+            self._theme,
+            problem.message,
+            f"{problem.remedy}\n\n{problem.code} {problem.where}".strip(),
+            self,
+            window_title=title or self.tr("Not opened"),
+            tone="warning",
+            choice=self.tr("Mend a copy…") if mend is not None else "",
+        )
+        box.setObjectName("problem_box")
+        if mend is not None:
+            box.accepted.connect(mend)
         if self._hide_page is not None:
             EscapeWatch(box, self._hide_page)
         box.open()
@@ -312,7 +320,7 @@ class MainWindow(QMainWindow):
         self.show_problem(unforeseen(line), "Candor")
 
     def _clear_recent(self) -> None:
-        self._settings.recent = []
+        self._settings.forget()
         self.show_home()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -320,8 +328,8 @@ class MainWindow(QMainWindow):
         if view is not None and not view.close():
             event.ignore()
             return
-        if not self.isMaximized() and not self.isFullScreen():
-            self._settings.window = (self.width(), self.height())
+        if self._kiosk is None:
+            remember_place(self, self._settings)
         settings.save(self._settings, self._places.settings)
         self._soften()
         event.accept()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.flows.content import StudyContent, content_of
+from app.flows.content import StudyContent, content_of, mark_of
 from core.errors import REMEDY, Code
 from core.progress import Report, silent
 from core.study import Conflict, FileRecord, ImportResult, Study, Versions, import_paths
@@ -139,7 +139,7 @@ def collect(
         conflicts = tuple(study.conflicts()) if result.conflicts else ()
         rows = not_accepted(result, conflicts)
         backup = study.backup.name if study.backup else ""
-        return Collected(result, rows, content_of(study), backup)
+        return Collected(result, rows, content_of(study, mark_of(path)), backup)
 
 
 def read_record(path: Path, report: Report = silent) -> Record:

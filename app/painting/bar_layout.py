@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 
 from app.painting.marks import Header, Legend, header_of, legend_of
 from app.painting.style import Style
-from app.painting.text import TextBlock, text_width
+from app.painting.text import OneLine, TextBlock, text_width
 from core.chart import Axis, Bar, BarChart, Tick
 
 AXIS_HEIGHT = 24.0
@@ -20,6 +20,7 @@ _TWO_AXES_FROM = 40  # rows
 _GROWING = 20  # rows, at most, that become higher where there is room
 _MOST_GROWN = 32.0
 _THICKEST = 44.0
+_LONGEST = 16  # labels, that a column of many is measured by
 WORDS_HEIGHT = 22.0  # of a line under mark and whisker
 ROOMY = 3  # rows, at most, with space for words in the plot
 
@@ -31,7 +32,7 @@ class Row:
     bar: Bar
     top: float
     height: float
-    label: TextBlock
+    label: TextBlock | OneLine
     value: TextBlock | None
     interval: TextBlock | None
     words: tuple[TextBlock, ...] = ()
@@ -79,15 +80,20 @@ def lay_out_bars(
     Where a height is given that is more than they need, few rows share what is left.
     """
     natural = _laid_out(chart, width, style, 0.0)
-    if height is None or not 0 < len(chart.rows) <= _GROWING:
+    if height is None or not grows(chart):
         return natural
     grown = min((height - natural.height) / len(chart.rows), _MOST_GROWN)
     return _laid_out(chart, width, style, grown) if grown >= 1 else natural
 
 
+def grows(chart: BarChart) -> bool:
+    """Tell whether rows become higher where there is room."""
+    return 0 < len(chart.rows) <= _GROWING
+
+
 def most_height(chart: BarChart, natural: float) -> float:
     """Return the height beyond which a chart of this natural height does not grow."""
-    return natural + (_MOST_GROWN * len(chart.rows) if len(chart.rows) <= _GROWING else 0.0)
+    return natural + (_MOST_GROWN * len(chart.rows) if grows(chart) else 0.0)
 
 
 def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> BarsLayout:
@@ -96,6 +102,8 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
     y = style.margin + (header.height if style.header else 0.0)
 
     labels = _labels(chart.rows, inner * _LABEL_PART, style)
+    values: Sequence[TextBlock | None]
+    spans: Sequence[TextBlock | None]
     values, value_width = _column(
         chart.columns[0], [b.value_text for b in chart.rows], style, strong=True
     )
@@ -106,7 +114,7 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
     font = tick_font(style)
     widest_tick = max(text_width(tick.label, font) for tick in chart.axis.ticks)
     right = width - style.margin - widest_tick / 2
-    with_values = style.values and taken > 0 and right - taken - left >= _LEAST_PLOT
+    with_values = taken > 0 and right - taken - left >= _LEAST_PLOT
     right = max(left + 1.0, right - taken if with_values else right)
 
     axis_above = len(chart.rows) >= _TWO_AXES_FROM
@@ -186,9 +194,16 @@ def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
     return tuple(TextBlock(text, font, 16.0) for text in texts)
 
 
-def _labels(rows: Sequence[Bar], widest: float, style: Style) -> list[TextBlock]:
-    """Lay out the labels right-aligned in the narrowest column that holds them."""
+def _labels(rows: Sequence[Bar], widest: float, style: Style) -> Sequence[TextBlock | OneLine]:
+    """Lay out the labels right-aligned in the narrowest column that holds them.
+
+    In a window those of many rows have one line each: the table beside it has the whole texts.
+    """
     font, line = style.font("base"), 16.0
+    if style.compact and len(rows) >= _TWO_AXES_FROM:
+        longest = sorted((bar.label for bar in rows), key=len)[-_LONGEST:]
+        column = min(widest, max(text_width(label, font) for label in longest))
+        return [OneLine(bar.label, font, line, column) for bar in rows]
     blocks = [TextBlock(bar.label, font, line, widest) for bar in rows]
     column = max((block.width for block in blocks), default=0.0)
     for block in blocks:
@@ -198,12 +213,12 @@ def _labels(rows: Sequence[Bar], widest: float, style: Style) -> list[TextBlock]
 
 def _column(
     head: str, texts: Sequence[str], style: Style, strong: bool = False
-) -> tuple[list[TextBlock], float]:
-    """Lay out a column of numbers; returns its blocks and width, 0 where all are empty."""
+) -> tuple[Sequence[TextBlock | None], float]:
+    """Lay out a column of numbers; returns its blocks and width, 0 where none is shown."""
+    if not style.values or not any(texts):
+        return [None] * len(texts), 0.0
     font = style.font("strong" if strong else "base", tabular=True)
     blocks = [TextBlock(text, font, 16.0) for text in texts]
-    if not any(texts):
-        return blocks, 0.0
     widest = max(block.width for block in blocks)
     return blocks, max(widest, text_width(head, style.font("small")))
 

@@ -23,8 +23,15 @@ _NO_MEAN = "no mean lies here"
 _DOT = 6.0
 
 
-def draw_bars(painter: QPainter, layout: BarsLayout, style: Style) -> None:
-    """Draw a bar chart with its top left corner at (0, 0)."""
+def draw_bars(
+    painter: QPainter,
+    layout: BarsLayout,
+    style: Style,
+    seen: tuple[float, float] | None = None,
+) -> None:
+    """Draw a bar chart with its top left corner at (0, 0); rows only where they are `seen`."""
+    top, bottom = seen or (0.0, layout.height)
+    rows = [row for row in layout.rows if row.top < bottom and row.top + row.height > top]
     muted, outlines, margin = style.colour("text_muted"), style.outlines, style.margin
     if layout.header is not None:
         layout.header.draw(painter, margin, margin, style)
@@ -33,10 +40,10 @@ def draw_bars(painter: QPainter, layout: BarsLayout, style: Style) -> None:
     _draw_grid(painter, layout, style)
     for low, high in _impossible(layout.axis):
         _say_impossible(painter, layout, low, high, style)
-    for row in layout.rows:
+    for row in rows:
         _draw_row(painter, layout, row, style)
     _draw_zero(painter, layout, style)
-    for row in layout.rows:
+    for row in rows:
         _draw_marks(painter, layout, row, style)
     if layout.heads is not None:
         y = layout.top - AXIS_HEIGHT + 4

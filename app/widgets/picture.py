@@ -3,11 +3,12 @@
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme import Theme, paint_icon, sector_brush
 
+_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 Ground = Literal["none", "tile", "disc"]
 
 
@@ -147,3 +148,17 @@ def paint_mark(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setBrush(theme.colour("surface"))
     painter.drawPath(hole)
     painter.restore()
+
+
+def mark_icon(theme: Theme) -> QIcon:
+    """Return the mark as the icon of a window, in every size that a system asks for."""
+    icon = QIcon()
+    for size in _ICON_SIZES:
+        picture = QPixmap(size, size)
+        picture.fill(Qt.GlobalColor.transparent)
+        edge = size / 16
+        painter = QPainter(picture)
+        paint_mark(painter, QRectF(picture.rect()).adjusted(edge, edge, -edge, -edge), theme)
+        painter.end()
+        icon.addPixmap(picture)
+    return icon

@@ -33,7 +33,6 @@ _MEASURED = 60  # rows that a column's width is taken from
 _NARROWEST = 132
 _GROWN = 40  # the least height of a row with room for two lines
 _AROUND_LINES = 8
-_MOST_GROWING = 2000  # rows: longer lists have rows of one height
 _LOOSEST = 24  # what a number may get of the width that is left
 _LEFT = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
 _RIGHT = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
@@ -203,6 +202,7 @@ class DataTable(QTableView):
         head.setFixedHeight(theme.tokens.control_height["table_head"])
         head.setMinimumSectionSize(24)
         theme.color_scheme_changed.connect(self.viewport().update)
+        self.verticalScrollBar().valueChanged.connect(self._grow_rows)
 
     def set_rows(self, headings: Sequence[Heading], rows: Rows) -> None:
         """Show other rows; the place one has scrolled to stays."""
@@ -267,22 +267,34 @@ class DataTable(QTableView):
                 widths[i] = max(width, min(widths[i], _NARROWEST))
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
-        self._grow_rows(stretching)
+        self._grow_rows()
 
-    def _grow_rows(self, stretching: Sequence[int]) -> None:
-        """Give more lines to rows whose text does not fit on one."""
+    def _grow_rows(self) -> None:
+        """Give more lines to rows whose text does not fit on one: those that come into sight."""
         model = self.rows_model
-        if model.rows.n > _MOST_GROWING:
+        if not self._wanted:
             return
-        for row in range(model.rows.n):
-            needed = max((self._text_height(row, column) for column in stretching), default=0)
+        columns = range(len(model.headings))
+        for row in self._rows_to_measure():
+            needed = max((self._text_height(row, column) for column in columns), default=0)
             height = max(self.row_height, needed + _AROUND_LINES)
             if height != self.rowHeight(row):
                 self.setRowHeight(row, height)
 
+    def _rows_to_measure(self) -> range:
+        """Return all rows where they are few, else those in sight."""
+        n = self.rows_model.rows.n
+        if n <= _MEASURED:
+            return range(n)
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height())
+        return range(max(first, 0), last + 1 if last >= 0 else n)
+
     def _text_height(self, row: int, column: int) -> int:
         """Return the height of a text on more than one line, 0 where it fits on one."""
-        metrics, text = self._metrics(column), self.rows_model.rows.text(row, column)
+        text = self.rows_model.rows.text(row, column)
+        if "\n" not in text and not self.rows_model.headings[column].stretches:
+            return 0
+        metrics = self._metrics(column)
         room = max(self.columnWidth(column) - sum(self.paddings(column)), 1)
         if "\n" not in text and metrics.horizontalAdvance(text) <= room:
             return 0

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from analyst_studies import Answering, content, new_study, other_answer, responses, write_folder
+from analyst_studies import (
+    Answering,
+    content,
+    new_study,
+    other_answer,
+    responses,
+    rest,
+    write_folder,
+)
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QActionGroup, QFontMetrics
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
@@ -80,7 +88,7 @@ def test_that_every_reason_and_remedy_is_whole(
     view: AnalystView, window: QMainWindow, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     good = responses(20, 60)
-    folder = write_folder(tmp_path / "in", good[:70], 2)
+    folder = write_folder(tmp_path / "in", good[:70], 3)
     (folder / "edited.response").write_bytes(
         (folder / good[0].file_name).read_bytes().replace(b'":', b'": ')
     )
@@ -141,6 +149,7 @@ def test_that_few_answers_use_the_page(
 ) -> None:
     view._on_loaded(content())
     view.frame.questions.choose(0)
+    rest(view)
     settle(window, size)
     panel = view.frame.result
     if size[1] >= 1080:
@@ -155,6 +164,7 @@ def test_that_the_planner_puts_more_than_a_word_on_a_line(
     view._on_loaded(content())
     view.frame.questions.choose(1)
     view.frame.show_planner()
+    rest(view)
     planner = view.frame.planner
     planner._odds.setText("up to 2,395 times the odds")
     settle(window, size)

@@ -9,18 +9,20 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from analyst_studies import SALES, Answering, new_study, responses, write_folder
+from analyst_studies import SALES, Answering, new_study, responses, rest, write_folder
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import tasks
 from app.flows.mending import mendable
+from app.flows.shown import Page
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.analyst.unlocking import KeyDialog
+from app.widgets.message import MessageDialog
 from app.window import MainWindow
 from core import canonical, keys
 from core.randomness import SYSTEM
@@ -35,8 +37,10 @@ PASSPHRASE = "correct horse battery"  # noqa: S105 - of keys made here
 class Choosing(Answering):
     """Dialogs that also open a single file."""
 
-    def open_file(self, _parent: QWidget, title: str, _pattern: str) -> Path | None:
-        return self._next(title)
+    def open_file(
+        self, _parent: QWidget, title: str, _pattern: str, start: Path | None = None
+    ) -> Path | None:
+        return self._next(title, start)
 
 
 @pytest.fixture
@@ -96,16 +100,16 @@ def test_that_a_sealed_study_asks_for_its_key_once(
     dialog.passphrase_field.setText("another passphrase")
     dialog.unlock_button.click()
     qtbot.waitUntil(lambda: "passphrase" in dialog._problem.text(), timeout=60_000)
-    assert view._flow.n == 0
+    assert view.shown.n == 0
     dialog.passphrase_field.setText(PASSPHRASE)
     qtbot.waitUntil(dialog.unlock_button.isEnabled, timeout=60_000)
     with qtbot.waitSignal(view.settled, timeout=60_000):
         dialog.unlock_button.click()
-    assert view._flow.n == 3
+    assert view.shown.n == 3
     assert view.import_page._counts[3].text() == "0"
     with qtbot.waitSignal(view.settled, timeout=60_000):
         view.import_paths([tmp_path / "two"])
-    assert view._flow.n == 5
+    assert view.shown.n == 5
 
 
 def test_that_the_key_can_be_done_without_and_nothing_is_imported_by_closing(
@@ -120,14 +124,14 @@ def test_that_the_key_can_be_done_without_and_nothing_is_imported_by_closing(
     view = opened(window, theme, Choosing(), qtbot, study)
     view.import_paths([folder])
     key_dialog(view).reject()
-    assert view._task is None
-    assert view._flow.n == 0
+    assert not view.busy
+    assert view.shown.n == 0
     QApplication.processEvents()
     view.import_paths([folder])
     with qtbot.waitSignal(view.settled, timeout=60_000):
         next(d for d in view.findChildren(KeyDialog) if d.isVisible()).without_button.click()
     # Rehearsed responses are not sealed.
-    assert view._flow.n == 4
+    assert view.shown.n == 4
     assert view.import_page._counts[3].text() == "1"
 
 
@@ -162,7 +166,7 @@ def test_that_a_damaged_study_is_rescued_into_a_new_one(
     qtbot.waitUntil(lambda: window.current_view is not view, timeout=60_000)
     new = window.current_view
     assert isinstance(new, AnalystView)
-    qtbot.waitUntil(lambda: new._flow.n == 29, timeout=60_000)
+    qtbot.waitUntil(lambda: new.shown.n == 29, timeout=60_000)
     assert "29 responses were whole" in new.frame.notice.text
     assert "1" in new.frame.notice.text
     assert path.read_bytes() == before
@@ -170,6 +174,22 @@ def test_that_a_damaged_study_is_rescued_into_a_new_one(
         assert study.rehearsal is True
         assert {one.id for one in study.responses()} < {one.id for one in responses(10, 20)}
     tasks.shut_down()
+
+
+def test_that_a_place_that_is_taken_leaves_the_way_out_open(
+    window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path, taken = tmp_path / "sales.study", tmp_path / "taken.study"
+    damaged_study(path, tmp_path / "in")
+    taken.write_bytes(b"here before")
+    view = opened(window, theme, Choosing(taken), qtbot, path)
+    (offer,) = view.problem_page.offers
+    offer.click()
+    rest(view)
+    assert taken.read_bytes() == b"here before"
+    assert view.frame.notice.text
+    assert view.frame.shown.page is Page.PROBLEM
+    assert [button.text() for button in view.problem_page.offers] == [offer.text()]
 
 
 def test_that_a_study_that_cannot_be_written_to_says_so_at_once(
@@ -199,11 +219,10 @@ def test_that_a_copy_of_a_survey_is_mended_and_made_into_a_study(
     window = MainWindow(theme, Settings(), places, dialogs=dialogs)
     qtbot.addWidget(window)
     window.choose_new_study()
-    box = window.findChild(QMessageBox, "problem_box")
+    box = window.findChild(MessageDialog, "problem_box")
     assert box is not None
-    button = box.findChild(QAbstractButton, "mend_button")
-    assert button is not None
-    button.click()
+    assert box.choice_button.text() == "Mend a copy…"
+    box.choice_button.click()
     assert source.read_bytes() == before
     assert (tmp_path / "mended.survey").read_bytes() == SALES
     assert (tmp_path / "new.study").exists()

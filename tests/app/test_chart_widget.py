@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from analyst_studies import content
+from analyst_studies import Looker, content
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from app.flows.analyst import AnalystFlow, Result
+from app.flows.analyst import Result
 from app.painting import natural_height, screen_style
 from app.painting.bar_layout import lay_out_bars
 from app.theme import Theme
@@ -38,9 +38,7 @@ def widget(theme: Theme, qtbot: QtBot) -> ChartWidget:
 
 
 def result(question: int) -> Result:
-    flow = AnalystFlow([content()])
-    flow.select(question)
-    return flow.result()
+    return Looker(content(), place=question).result()
 
 
 def test_that_a_screen_reader_hears_the_title_and_the_numbers(widget: ChartWidget) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,6 +26,7 @@ from app.widgets.text import TextLabel
 from core.errors import Problem
 
 _LEAST_NOTICE = 56
+_WHILE = 20_000  # ms, several times what it takes to read one
 
 
 class ToolBar(QFrame):
@@ -176,10 +177,12 @@ class StatusBar(QFrame):
         self._message = TextLabel("", theme, "analyst.small")
         self._message.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self._message)
+        self._going = _after(_WHILE, lambda: self._message.setText(""), self)
 
     def set_message(self, message: str) -> None:
-        """Say at the end of the line what was just done."""
+        """Say at the end of the line what was just done; it goes after a while."""
         self._message.setText(message)
+        self._going.start()
 
     @property
     def message(self) -> str:
@@ -201,6 +204,7 @@ class StatusBar(QFrame):
 class NoticeStrip(QScrollArea):
     """At most one message above the page, until it is closed or another comes.
 
+    What is not wrong goes after a while by itself, unless the mouse or the keyboard is on it.
     Where the window is low it scrolls rather than taking the room of the page.
     """
 
@@ -218,6 +222,7 @@ class NoticeStrip(QScrollArea):
         self.setWidget(ground)
         ground.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
+        self._going = _after(_WHILE, self._on_while_over, self)
         self.hide()
 
     def show_notice(self, tone: BannerTone, text: str, detail: str = "") -> None:
@@ -233,9 +238,18 @@ class NoticeStrip(QScrollArea):
         self._column.addWidget(strip)
         self._take_height()
         self.show()
+        if tone in ("info", "success"):
+            self._going.start()
+
+    def _on_while_over(self) -> None:
+        if self.underMouse() or self.close_button.hasFocus():
+            self._going.start()
+        else:
+            self.clear()
 
     def clear(self) -> None:
         """Take the message away."""
+        self._going.stop()
         self.text = ""
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
@@ -257,6 +271,14 @@ class NoticeStrip(QScrollArea):
         self.setMaximumHeight(needed)
         room = parent.height() // 4 if parent is not None else 0
         self.setMinimumHeight(min(needed, max(_LEAST_NOTICE, room)))
+
+
+def _after(milliseconds: int, done: Callable[[], object], parent: QObject) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(done)
+    return timer
 
 
 def _upright() -> QFrame:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from app.dialogs import Dialogs
+from app.dialogs import FolderDialogs
 from core.errors import Code, Problem
 from core.study import SUFFIX
 from core.study.rescue import Rescued
@@ -29,13 +29,10 @@ def ways_out(problem: Problem, rescue: Callable[..., object]) -> Ways:
     return []
 
 
-def ask_place(dialogs: Dialogs, path: Path, parent: QWidget) -> Path | None:
+def ask_place(dialogs: FolderDialogs, path: Path, parent: QWidget) -> Path | None:
     """Ask where the new study is to be."""
     title, name = _tr("Save what is whole as a new study"), f"{path.stem}-rescued{SUFFIX}"
-    target = dialogs.save_file(parent, title, name, f"Studies (*{SUFFIX})")
-    if target is not None and target.suffix.lower() != SUFFIX:
-        target = target.with_name(f"{target.name}{SUFFIX}")
-    return target
+    return dialogs.save_file(parent, title, name, f"Studies (*{SUFFIX})")
 
 
 def told_of(found: Rescued) -> str:
