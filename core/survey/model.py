@@ -145,6 +145,11 @@ class Question:
         number = number_of(report)
         return Place(number) if self.measured else OneOption(number)
 
+    @property
+    def ordinal(self) -> bool:
+        """Tell whether the options stand in an order of their own: steps, or bins."""
+        return self.kind is Kind.RATING or bool(self.bins)
+
     @cached_property
     def option_ids(self) -> tuple[str, ...]:
         """Ids of what can be answered, in the order of results; bins read like [18,30)."""

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QLineEdit,
-    QMessageBox,
     QProgressBar,
     QWidget,
 )
@@ -28,6 +27,7 @@ from app.__main__ import main
 from app.gui import make_application
 from app.views.analyst import AnalystView, ExampleView
 from app.views.respondent.page import RespondentPage
+from app.widgets.message import MessageDialog
 from app.widgets.wheel import Wheel
 
 
@@ -146,7 +146,7 @@ def asking_for_a_folder(hands: Hands) -> Steps:
 def told_of_a_problem(hands: Hands) -> Steps:
     yield hands.window.isActiveWindow
     hands.window.open_path(Path("missing.survey"))
-    yield lambda: isinstance(QApplication.activeModalWidget(), QMessageBox)
+    yield lambda: isinstance(QApplication.activeModalWidget(), MessageDialog)
 
 
 def analyst(hands: Hands) -> AnalystView:
@@ -159,7 +159,7 @@ def study(hands: Hands) -> Steps:
     """The study of the command line, once it is shown."""
     yield hands.window.isActiveWindow
     view = analyst(hands)
-    yield lambda: view._task is None
+    yield lambda: not view.busy
 
 
 def planner(hands: Hands) -> Steps:

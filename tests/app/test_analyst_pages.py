@@ -6,13 +6,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from analyst_studies import Answering, content, new_study, other_answer, responses, write_folder
+from analyst_studies import (
+    Answering,
+    content,
+    new_study,
+    other_answer,
+    responses,
+    rest,
+    write_folder,
+)
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
 from app import tasks
+from app.flows.shown import Work
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
@@ -45,7 +54,9 @@ def view(window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path) -> Ana
 
 def results(view: AnalystView, question: int, *, n: int = 1204, yes: int = 412) -> None:
     view._on_loaded(content(n, yes))
+    rest(view)
     view.frame.questions.choose(question)
+    rest(view)
 
 
 def imported(view: AnalystView, qtbot: QtBot, folder: Path) -> None:
@@ -97,7 +108,6 @@ def test_that_what_stands_beside_a_result_is_whole(
                 "info", "The import was stopped.", "What was accepted stays. " * 4
             )
         case "importing":
-            view.import_page.show_running("Folder “Outbox, week 3”")
-            frame.show_page(view.import_page)
+            frame.become(frame.shown.working(Work("Folder “Outbox, week 3”")))
     settle(window, SIZES[size])
     assert faults(window) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from threading import Event
+from typing import Any
 
 import pytest
 import shiboken6
@@ -12,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
 from pytestqt.qtbot import QtBot
 
 from app import tasks
-from app.tasks import Task
+from app.tasks import AtEnd, Jobs, Task
 from core.progress import Report
 
 
@@ -214,3 +215,94 @@ def test_that_a_task_can_be_started_after_shutting_down(qtbot: QtBot, listener: 
     listener.listen(Task(lambda report: report(1, 1) or "again", parent=listener)).start()
     qtbot.waitUntil(ends(listener))
     assert ("succeeded", "again") in listener.heard
+
+
+# The jobs of a window
+
+
+class Owner(QObject):
+    """A window with jobs; it writes down what they told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.jobs = Jobs(self)
+        self.told: list[object] = []
+        self.jobs.rested.connect(lambda: self.told.append("rested"))
+
+    def start(self, lane: str, job: Callable[..., object], **how: Any) -> None:
+        self.jobs.start(lane, job, succeeded=self.told.append, failed=self.told.append, **how)
+
+
+@pytest.fixture
+def owner(qapp: object) -> Owner:
+    assert qapp is not None
+    return Owner()
+
+
+def test_that_a_job_of_one_lane_does_not_wait_behind_another(qtbot: QtBot, owner: Owner) -> None:
+    slow = Gate()
+    owner.start("numbers", slow)
+    assert slow.begun.wait(30)
+    owner.start("study", lambda report: report(1, 1) or "imported")
+    qtbot.waitUntil(lambda: owner.told == ["imported"])
+    assert owner.jobs.running("numbers")
+    slow.open.set()
+    qtbot.waitUntil(lambda: owner.told == ["imported", "late", "rested"])
+
+
+def test_that_a_job_instead_of_another_is_the_only_one_that_tells(
+    qtbot: QtBot, owner: Owner
+) -> None:
+    first = Gate()
+    owner.start("numbers", first)
+    assert first.begun.wait(30)
+    owner.start("numbers", lambda report: report(1, 1) or "second", instead=True)
+    first.open.set()
+    qtbot.waitUntil(lambda: "rested" in owner.told)
+    assert owner.told == ["second", "rested"]
+
+
+@pytest.mark.parametrize(
+    ("at_end", "again", "finished"),
+    [
+        (AtEnd.STOP, False, False),
+        (AtEnd.FINISH, False, True),
+        (AtEnd.FINISH, True, False),
+    ],
+)
+def test_that_leaving_awaits_what_writes(
+    qtbot: QtBot, owner: Owner, at_end: AtEnd, again: bool, finished: bool
+) -> None:
+    writing, numbers = Gate(), Gate()
+    owner.start("study", writing, at_end=at_end)
+    owner.start("numbers", numbers)
+    assert writing.begun.wait(30)
+    assert numbers.begun.wait(30)
+    for _ in range(1 + again):
+        assert owner.jobs.end_first(lambda: owner.told.append("gone"))
+    owner.start("later", lambda report: report(1, 1))  # nothing begins any more
+    assert not owner.jobs.running("later")
+    assert not owner.jobs.running("numbers")
+    writing.open.set()
+    qtbot.waitUntil(lambda: "gone" in owner.told)
+    numbers.open.set()
+    assert writing.finished is finished
+    assert owner.told == [*(["late"] if finished else []), "gone"]
+
+
+def test_that_a_window_whose_file_could_not_be_saved_stays(qtbot: QtBot, owner: Owner) -> None:
+    gate = Gate()
+
+    def fail(report: Report) -> None:
+        gate(report)
+        raise ValueError("full")
+
+    def stay(_error: Exception) -> None:
+        owner.jobs.stay()
+
+    owner.jobs.start("saving", fail, succeeded=print, failed=stay, at_end=AtEnd.FINISH)
+    assert owner.jobs.end_first(lambda: owner.told.append("gone"))
+    gate.open.set()
+    qtbot.waitUntil(lambda: bool(owner.told))
+    assert owner.told == ["rested"]
+    assert not owner.jobs.end_first(lambda: None)
