@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from math import exp
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -57,8 +57,12 @@ class MadeUp(Shares):
         return seed, own if keep else other + (other >= own)
 
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
-        drawn = [self.draw(truth, door) for truth in truths.tolist()]
-        return np.array([self.form.pack(report) for report in drawn], dtype=np.int64)
+        seeds = door.below_many(_SEEDS, truths.size)
+        keep = door.bernoulli_many(self.p, truths.size)
+        others = door.below_many(self.g - 1, truths.size)
+        own = hashed(seeds, truths, self.g)
+        value = np.where(keep, own, others + (others >= own))
+        return np.asarray(seeds * self.g + value, dtype=np.int64)
 
     def probability(self, report: Report, truth: int) -> Fraction:
         assert isinstance(report, tuple)
@@ -85,9 +89,8 @@ class MadeUp(Shares):
         return total
 
     def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
-        table = np.array([hashed(seed, option, self.g) for seed in range(_SEEDS)])
         seeds, hashes = np.divmod(values, self.g)
-        return np.asarray(table[seeds] == hashes)
+        return np.asarray(hashed(seeds, option, self.g) == hashes)
 
     def stands_for(self, report: Report) -> Standing:
         assert isinstance(report, tuple)
@@ -119,7 +122,7 @@ class MadeUp(Shares):
         return variance_of_rate(p, np.full_like(p, 0.5), share)
 
 
-def hashed(seed: int, option: int, g: int) -> int:
+def hashed(seed: Any, option: Any, g: int) -> Any:
     """Return the hash of an option under a seed: a quadratic polynomial mod M, then mod g."""
     a, b, c = seed // _PRIME**2, seed // _PRIME % _PRIME, seed % _PRIME
     return (a * option**2 + b * option + c) % _PRIME % g
