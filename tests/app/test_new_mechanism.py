@@ -28,7 +28,7 @@ from app.flows.planning import first_wish, planned
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
-from app.views.respondent.words import report_words
+from app.views.respondent.words import named, report_words
 from core import canonical, response
 from core.curves import error_by_epsilon, error_by_respondents
 from core.errors import Code, Refused
@@ -44,6 +44,7 @@ from core.mechanisms import REGISTRY
 from core.mechanisms.forms import report_of
 from core.packing import Layout
 from core.plan import plan
+from core.privacy import of_hundred
 from core.rehearse import invent, rehearse, simulate
 from core.response import ResponseReader
 from core.sitting import SittingStore
@@ -143,12 +144,14 @@ def test_that_a_survey_names_it_and_tells_its_ratio(case: Case, survey: Survey) 
     job = survey.questions[0]
     assert job.ratio == case.ratio
     assert survey.ratio == case.ratio**3
-    assert "What is saved moves the odds by up to" in odds.moves(job, "")
-    assert odds.factor(case.ratio) in odds.moves(job, "")
-    assert odds.proof(job, "") == "A saved option is never proof."
+    assert "What is saved moves the odds by up to" in odds.moves(job, named(job))
+    assert odds.factor(case.ratio) in odds.moves(job, named(job))
+    assert odds.proof(job, named(job)) == "A saved option is never proof."
     assert job.mechanism is not None
-    joined = odds.of_hundred(100 * job.mechanism.support(1)[1])
-    assert f"about {joined} are also saved with it" in odds.also_saved(job, "", "")
+    kept, joined = (of_hundred(100 * chance) for chance in job.mechanism.support(1))
+    told = odds.also_saved(job, named(job))
+    assert f"about {kept} leave a set with their own answer in it" in told
+    assert f"Any other answer is in about {joined}." in told
 
 
 def test_that_a_parameter_out_of_its_range_is_refused_at_its_place(
@@ -205,7 +208,7 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
     mechanism = survey.questions[0].mechanism
     assert mechanism is not None
     for chance in mechanism.support(1):
-        sentence = f"About {odds.of_hundred(100 * chance)} of them are saved with it."
+        sentence = f"About {of_hundred(100 * chance)} of them are saved with it."
         assert sentence in words_on(person.page)
     person.to_first_question()
     person.choose(1)
