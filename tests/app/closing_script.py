@@ -86,7 +86,7 @@ def spin(hands: Hands) -> Steps:
 def spinning(hands: Hands) -> Steps:
     yield from spin(hands)
     (wheel,) = [wheel for wheel in hands.window.findChildren(Wheel) if wheel.isVisible()]
-    yield lambda: wheel.is_spinning
+    assert wheel.is_spinning
 
 
 def landed(hands: Hands) -> Steps:
