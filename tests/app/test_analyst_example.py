@@ -65,7 +65,7 @@ def test_that_truth_error_and_curator_stand_beside_each_row(
     task.progressed.connect(
         lambda _done, _total: told.append(view.busy_page.progress_panel._label.text())
     )
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         pass
     assert any(text.startswith("Randomizing the occupations") for text in told)
     assert any(text.startswith("Importing the files of the question") for text in told)
@@ -108,15 +108,15 @@ def test_that_the_example_is_named_reachable_and_whole(
 
 
 def test_that_cancelling_leaves_no_file(view: ExampleView, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(view.closed, timeout=60_000):
+    with qtbot.waitSignal(view.closed):
         QTest.mouseClick(view.busy_page.progress_panel.cancel_button, Qt.MouseButton.LeftButton)
     assert temporary_folders() == []
 
 
 def test_that_it_can_be_made_anew(view: ExampleView, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         pass
     before = view.frame.result.chart.chart
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         view._again.trigger()
     assert view.frame.result.chart.chart != before

@@ -94,7 +94,7 @@ def opened(
     path: Path,
 ) -> AnalystView:
     made = AnalystView(theme, path, settings, dialogs, QActionGroup(window))
-    with qtbot.waitSignal(made.settled, timeout=30_000):
+    with qtbot.waitSignal(made.settled):
         window.setCentralWidget(made)
         window.show()
     window.activateWindow()
@@ -151,7 +151,7 @@ def test_that_a_large_import_leaves_the_window_alive(
     view.import_paths([outbox])
     task = view.frame.jobs.findChildren(Task)[-1]
     task.progressed.connect(lambda done, total: reports.append((done, total)))
-    with qtbot.waitSignal(view.settled, timeout=120_000):
+    with qtbot.waitSignal(view.settled):
         pass
     timer.stop()
     known = [done for done, total in reports if total]
@@ -176,12 +176,12 @@ def test_that_cancelling_keeps_what_was_accepted(
             )
 
     # Stopped before a real response came, a new study is not made one of rehearsed ones.
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         view.import_paths([last_good(outbox)])
     view.import_paths([outbox])
     task = view.frame.jobs.findChildren(Task)[-1]
     task.progressed.connect(cancel_midway)
-    with qtbot.waitSignal(view.settled, timeout=120_000):
+    with qtbot.waitSignal(view.settled):
         pass
     kept = view.shown.n
     assert 1 < kept < N_FILES - N_BAD
@@ -189,7 +189,7 @@ def test_that_cancelling_keeps_what_was_accepted(
         assert study.n == kept
     assert shown(view) is view.frame.workspace
     assert f"{kept - 1:,} new responses were accepted" in view.frame.notice.text
-    with qtbot.waitSignal(view.settled, timeout=120_000):
+    with qtbot.waitSignal(view.settled):
         view.import_paths([outbox])
     assert view.shown.n == N_FILES - N_BAD
     assert view.import_page._counts[1].text() == f"{kept:,}"
@@ -202,7 +202,7 @@ def test_that_every_refused_file_is_listed_with_code_reason_and_remedy(
     folder = write_folder(tmp_path / "in", good, 2)
     (folder / "empty.response").write_bytes(b"")
     (folder / "other.response").write_bytes(other_answer(good[4]))
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         view.import_paths([folder])
     page = view.import_page
     model = page.table.rows_model
@@ -284,7 +284,7 @@ def test_that_a_conflict_shows_both_versions(
     good = responses(3, 3)
     folder = write_folder(tmp_path / "in", good)
     (folder / "other.response").write_bytes(other_answer(good[0]))
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         view.import_paths([folder])
     page = view.import_page
     assert not page.compare_button.isEnabled()
@@ -303,10 +303,10 @@ def test_that_files_are_imported_by_dialog(
     good = responses(2, 2)
     folder = write_folder(tmp_path / "in", good)
     dialogs.answers = [folder / good[0].file_name, folder]
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         QTest.mouseClick(view.empty.files_button, Qt.MouseButton.LeftButton)
     assert view.shown.n == 1
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         view._folder.trigger()
     assert view.shown.n == 4
     assert dialogs.asked == ["Import responses", "Import a folder of responses"]
@@ -328,13 +328,13 @@ def test_that_files_and_folders_are_dropped_anywhere(
     good = responses(4, 4)
     folder = write_folder(tmp_path / "in", good[:5])
     loose = write_folder(tmp_path / "loose", good[5:])
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         drop(view, loose / good[5].file_name, folder)
     assert view.shown.n == 6
     view.import_page.done_button.click()
     zone = view.empty.findChild(DropZone, "drop_zone")
     assert zone is not None
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         drop(zone, loose)
     assert view.shown.n == 8
 
@@ -343,7 +343,7 @@ def test_that_a_study_written_to_elsewhere_says_so(
     view: AnalystView, qtbot: QtBot, tmp_path: Path
 ) -> None:
     folder = write_folder(tmp_path / "in", responses(2, 2))
-    with Study.open(tmp_path / "sales.study"), qtbot.waitSignal(view.settled, timeout=60_000):
+    with Study.open(tmp_path / "sales.study"), qtbot.waitSignal(view.settled):
         view.import_paths([folder])
     assert "Another window or program is writing" in view.frame.notice.text
     assert view.shown.n == 0
@@ -595,14 +595,14 @@ def test_that_chart_and_table_go_to_the_clipboard(offices: AnalystView) -> None:
 def test_that_closing_stops_an_import_first_and_keeps_what_came(
     view: AnalystView, outbox: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         view.import_paths([last_good(outbox)])
     view.import_paths([outbox])
     task = view.frame.jobs.findChildren(Task)[-1]
     with qtbot.waitSignal(task.progressed, check_params_cb=lambda done, _total: done > 0):
         pass
     assert not view.close()
-    with qtbot.waitSignal(view.closed, timeout=60_000):
+    with qtbot.waitSignal(view.closed):
         view.close_study()
     with Study.open(tmp_path / "sales.study") as study:
         assert study.obstacle is None

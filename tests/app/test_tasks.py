@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import shiboken6
+from patience import LONGEST
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
 from pytestqt.qtbot import QtBot
 
@@ -76,7 +77,7 @@ class Gate:
 
     def __call__(self, report: Report) -> str:
         self.begun.set()
-        assert self.open.wait(30)
+        assert self.open.wait(LONGEST)
         report(1, 1)
         self.finished = True
         return "late"
@@ -119,7 +120,7 @@ def test_that_a_cancelled_job_stops_at_its_next_report(qtbot: QtBot, listener: L
     gate = Gate()
     task = listener.listen(Task(gate, parent=listener))
     task.start()
-    assert gate.begun.wait(30)
+    assert gate.begun.wait(LONGEST)
     task.cancel()
     gate.open.set()
     qtbot.waitUntil(ends(listener))
@@ -141,7 +142,7 @@ def test_that_a_result_on_its_way_is_not_delivered_once_cancelled(
     first.start()
     behind.start()
     # The worker has gone on to the next job, while the first result waits for the event loop.
-    assert posted.wait(30)
+    assert posted.wait(LONGEST)
     first.cancel()
     qtbot.waitUntil(ends(listener))
     assert listener.heard == [("progressed", 1, 1), "cancelled", "ended"]
@@ -169,7 +170,7 @@ def test_that_nothing_arrives_once_a_task_is_deleted(
     task.start()
     behind = after.listen(Task(lambda report: report(1, 1), parent=after))
     if when == "while it works":
-        assert gate.begun.wait(30)
+        assert gate.begun.wait(LONGEST)
         shiboken6.delete(owner)
         gate.open.set()
         behind.start()
@@ -178,7 +179,7 @@ def test_that_nothing_arrives_once_a_task_is_deleted(
         Task(lambda report: passed.set(), parent=after).start()  # noqa: ARG005 - a job's interface
         behind.start()
         gate.open.set()
-        assert passed.wait(30)
+        assert passed.wait(LONGEST)
         shiboken6.delete(owner)
     assert not shiboken6.isValid(task)
     qtbot.waitUntil(ends(after))
@@ -204,7 +205,7 @@ def test_that_shutting_down_stops_what_runs_and_drops_what_waits(listener: Liste
 
     listener.listen(Task(endless, parent=listener)).start()
     listener.listen(Task(lambda report: ran.append(report), parent=listener)).start()
-    assert begun.wait(30)
+    assert begun.wait(LONGEST)
     tasks.shut_down()
     assert not [t for t in threading.enumerate() if t.name.startswith("candor-task")]
     assert not ran
