@@ -14,7 +14,8 @@ from core.errors import REMEDY, Code
 from core.examples import example_path
 from core.keys import Use, generate
 from core.keys import write as write_key
-from core.mechanisms import REGISTRY
+from core.mechanisms import REGISTRY, Subset
+from core.mechanisms.families import Shares
 from core.procedures import Procedure
 from core.randomness import Door
 from core.response import MAX_BYTES as RESPONSE_BYTES
@@ -193,3 +194,17 @@ def test_that_the_tables_of_a_study_are_those_described(tmp_path: Path) -> None:
     (described,) = re.findall(r"```sql\n(.*?)```", page("formats"), re.DOTALL)
     told = described.replace("=SIZE", f"={size}").splitlines()
     assert sorted(row[0] for row in found) == sorted(told)
+
+
+def test_that_the_page_on_adding_a_mechanism_names_what_there_is() -> None:
+    text = page("adding-a-mechanism")
+    sources = {path.name for top in ("core", "tests") for path in (ROOT / top).rglob("*.py")}
+    assert set(re.findall(r"`(\w+\.py)`", text)) <= sources
+    assert all((ROOT / path).exists() for path in re.findall(r"`((?:core|tests)/[\w/.]+)`", text))
+    told = [
+        name
+        for row in rows(section(text, "## The file"))
+        for name in re.findall(r"`(\w+)`", row[0])
+    ]
+    assert Shares.__abstractmethods__ <= {*told}
+    assert all(hasattr(Subset, name) for name in told)
