@@ -1,7 +1,8 @@
 """Charts as files: PNG at the resolution of print, SVG, and PDF; each there whole or not at all."""
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
@@ -18,9 +19,16 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from app.painting import ensure_gui_application, export_style, natural_height, paint
+from app.painting import (
+    Layout,
+    Style,
+    ensure_gui_application,
+    export_style,
+    lay_out,
+    paint_layout,
+)
 from core.files.disk import write_atomically
-from core.present.chart import Chart
+from core.present.chart import BarChart, Chart
 from core.progress import Report, silent
 
 FORMATS = ("png", "svg", "pdf")
@@ -28,7 +36,7 @@ WIDTH = 960.0  # logical pixels, ten inches
 _DPI = 96.0
 _SCALE = 3.0
 _MOST_PIXELS = 60_000_000  # of a PNG; beyond it the resolution falls
-_BAND = 16_000  # rows: Qt paints no picture higher than 32,767 at once
+_BAND = 2_000  # rows: Qt paints none above 32,767, and copying many holds other threads up
 _PDF_DPI = 1200
 _MOST_POINTS = 14_400.0  # the longest page that readers of PDF accept
 _INCH = 0.0254
@@ -99,6 +107,29 @@ def chart_bytes(chart: Chart, file_format: str, *, black_and_white: bool = False
     Raises ValueError for an unknown format.
     """
     _check_format(file_format)
+    plan = _plan(chart, file_format, black_and_white=black_and_white)
+    return {"png": _png, "svg": _svg, "pdf": _pdf}[file_format](chart, plan)
+
+
+def chart_picture(chart: Chart) -> QImage:
+    """Return a chart as a picture at the resolution of print."""
+    return _picture(chart, _plan(chart, "png"))
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """A chart that is laid out for a file, in logical pixels."""
+
+    layout: Layout
+    style: Style
+    size: QSizeF
+
+    def draw(self, painter: QPainter, seen: QRectF | None = None) -> None:
+        rect = QRectF(0, 0, self.size.width(), self.size.height())
+        paint_layout(self.layout, painter, rect, self.style, seen)
+
+
+def _plan(chart: Chart, file_format: str, *, black_and_white: bool = False) -> _Plan:
     ensure_gui_application()
     # SVG has no fonts of its own: letters are drawn as shapes, or other computers would put
     # another font in a place that was measured for ours.
@@ -107,13 +138,11 @@ def chart_bytes(chart: Chart, file_format: str, *, black_and_white: bool = False
         outlines=file_format == "svg",
         copyable=file_format == "pdf",
     )
-    size = QSizeF(WIDTH, float(math.ceil(natural_height(chart, WIDTH, style))))
-
-    def draw(painter: QPainter) -> None:
-        paint(chart, painter, QRectF(0, 0, size.width(), size.height()), style)
-
-    write = {"png": _png, "svg": _svg, "pdf": _pdf}[file_format]
-    return write(chart, size, draw)
+    layout = lay_out(chart, WIDTH, style)
+    size = QSizeF(WIDTH, float(math.ceil(layout.height)))
+    if not isinstance(chart, BarChart):
+        layout = lay_out(chart, WIDTH, style, size.height())  # curves fill the whole of it
+    return _Plan(layout, style, size)
 
 
 def _check_format(file_format: str) -> None:
@@ -132,7 +161,8 @@ def _bytes(buffer: QBuffer) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _png(chart: Chart, size: QSizeF, draw: Callable[[QPainter], None]) -> bytes:
+def _picture(chart: Chart, plan: _Plan) -> QImage:
+    size = plan.size
     most = (_MOST_PIXELS / (size.width() * size.height())) ** 0.5
     scale = min(_SCALE, most)
     width, height = round(size.width() * scale), round(size.height() * scale)
@@ -144,7 +174,7 @@ def _png(chart: Chart, size: QSizeF, draw: Callable[[QPainter], None]) -> bytes:
         painter = QPainter(band)
         painter.translate(0, -top)
         painter.scale(scale, scale)
-        draw(painter)
+        plan.draw(painter, QRectF(0, top / scale, size.width(), band.height() / scale))
         painter.end()
         pixels[top * line : (top + band.height()) * line] = cast("memoryview", band.constBits())
     dots = round(_DPI * scale / _INCH)
@@ -152,13 +182,18 @@ def _png(chart: Chart, size: QSizeF, draw: Callable[[QPainter], None]) -> bytes:
     picture.setDotsPerMeterY(dots)
     picture.setText("Title", chart.title)
     picture.setText("Description", chart.alt_text)
+    return picture
+
+
+def _png(chart: Chart, plan: _Plan) -> bytes:
     buffer = _buffer()
-    if not QImageWriter(buffer, QByteArray(b"png")).write(picture):
+    if not QImageWriter(buffer, QByteArray(b"png")).write(_picture(chart, plan)):
         raise MemoryError("the picture is too large to encode")
     return _bytes(buffer)
 
 
-def _svg(chart: Chart, size: QSizeF, draw: Callable[[QPainter], None]) -> bytes:
+def _svg(chart: Chart, plan: _Plan) -> bytes:
+    size = plan.size
     buffer = _buffer()
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
@@ -168,12 +203,13 @@ def _svg(chart: Chart, size: QSizeF, draw: Callable[[QPainter], None]) -> bytes:
     generator.setTitle(chart.title)
     generator.setDescription(chart.alt_text)
     painter = QPainter(generator)
-    draw(painter)
+    plan.draw(painter)
     painter.end()
     return _bytes(buffer)
 
 
-def _pdf(chart: Chart, size: QSizeF, draw: Callable[[QPainter], None]) -> bytes:
+def _pdf(chart: Chart, plan: _Plan) -> bytes:
+    size = plan.size
     points = 72 / _DPI
     shrink = min(1.0, _MOST_POINTS / (points * size.height()))
     page = QSizeF(size.width() * points * shrink, size.height() * points * shrink)
@@ -192,6 +228,6 @@ def _pdf(chart: Chart, size: QSizeF, draw: Callable[[QPainter], None]) -> bytes:
     painter = QPainter(writer)
     scale = _PDF_DPI / _DPI * shrink
     painter.scale(scale, scale)
-    draw(painter)
+    plan.draw(painter)
     painter.end()
     return _bytes(buffer)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo
 from PySide6.QtWidgets import QApplication
 
 from app import problems, settings, tasks
@@ -17,10 +17,9 @@ from app.places import Places
 from app.system_libraries import MissingLibrariesError, load_error, missing_libraries
 from app.theme import Theme
 from app.window import MainWindow
+from app.window_place import take_place
 from core.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
-
-_FRAME = QSize(16, 48)  # about what a window manager adds
 
 
 class NoScreenError(Exception):
@@ -102,8 +101,7 @@ def run(
     theme = Theme(app, pinned=None if remembered.theme == "system" else remembered.theme)
     window = MainWindow(theme, remembered, places, respondent_only=respondent_only, door=door)
     problems.install(window.show_unexpected)
-    room = window.screen().availableSize() - _FRAME
-    window.resize(QSize(*remembered.window).boundedTo(room))
+    take_place(window, remembered)
     code = _show(app, window, path, respondent_only, outbox)
     tasks.shut_down()
     problems.install()

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
+from core.errors import Code, Problem, Refused
+
 Show = Callable[[str], None]
 
 
@@ -22,6 +24,14 @@ def describe(kind: type[BaseException], trace: TracebackType | None) -> str:
     if trace is None:
         return kind.__name__
     return f"{kind.__name__} in {Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}"
+
+
+def problem_of(error: Exception) -> Problem:
+    """Return why something failed; what nobody foresaw is told by its type and place alone."""
+    if isinstance(error, Refused):
+        return error.problem
+    where = describe(type(error), error.__traceback__)
+    return Problem(Code.IO, where, "Something went wrong. What was saved before is still there.")
 
 
 def install(show: Show | None = None) -> None:

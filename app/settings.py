@@ -18,7 +18,15 @@ MOST_RECENT = 8
 _MAX_BYTES = 64 * 1024
 
 _Pixels = Annotated[int, msgspec.Meta(ge=1, le=16_384)]
+_Place = Annotated[int, msgspec.Meta(ge=-32_768, le=32_767)]
 _Width = Annotated[int, msgspec.Meta(ge=0, le=16_384)]
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """How a study was looked at the last time: the question, by its id, and the choices."""
+
+    question: str = ""
+    choices: dict[str, str | float | bool | None] = {}
 
 
 class Settings(msgspec.Struct):
@@ -28,16 +36,21 @@ class Settings(msgspec.Struct):
     recent: list[str] = []
     window: tuple[_Pixels, _Pixels] = (1280, 800)
     splitter: Annotated[list[_Width], msgspec.Meta(max_length=8)] = []
+    place: tuple[_Place, _Place] | None = None
+    maximized: bool = False
+    folder: str = ""
+    looked: dict[str, Looked] = {}
 
     def remember(self, path: Path) -> None:
         """Put a study or an edited survey first in the list of recent files.
 
         A name that is not text, as Linux allows, is not remembered.
         """
-        name = str(path.absolute())
-        if any("\ud800" <= sign <= "\udfff" for sign in name):
-            return
-        self.recent = [name, *(other for other in self.recent if other != name)][:MOST_RECENT]
+        name = text_of(path.absolute())
+        if name:
+            others = (other for other in self.recent if other != name)
+            self.recent = [name, *others][:MOST_RECENT]
+            self.looked = {path: one for path, one in self.looked.items() if path in self.recent}
 
     def recent_paths(self) -> list[Path]:
         """Return the recent files, the last first.
@@ -46,6 +59,26 @@ class Settings(msgspec.Struct):
         """
         paths = [Path(name) for name in self.recent if "\0" not in name]
         return [path for path in paths if path.is_absolute() and path.name][:MOST_RECENT]
+
+    def look(self, path: Path, looked: Looked) -> None:
+        """Remember how a study is looked at, for as long as it is among the recent ones."""
+        name = text_of(path.absolute())
+        if name in self.recent:
+            self.looked = {**self.looked, name: looked}
+
+    def looked_at(self, path: Path) -> Looked:
+        """Return how a study was looked at the last time."""
+        return self.looked.get(text_of(path.absolute()), Looked())
+
+    def forget(self) -> None:
+        """Remember no file and no folder any more."""
+        self.recent, self.looked, self.folder = [], {}, ""
+
+
+def text_of(path: Path) -> str:
+    """Return a path as text, '' where it is none, as Linux allows."""
+    name = str(path)
+    return "" if any("\ud800" <= sign <= "\udfff" for sign in name) else name
 
 
 def load(path: Path) -> Settings:

@@ -1,10 +1,11 @@
-"""The one way to leave the GUI thread: a function in, signals out."""
+"""The one way to leave the GUI thread: a function in, signals out; and the jobs of a window."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from enum import Enum, auto
+from functools import cache, partial
 from threading import Event, Thread
 from typing import Any
 
@@ -14,10 +15,11 @@ from core.progress import Cancelled
 
 
 class Task(QObject):
-    """Runs `job(*args, report=…)` in a worker thread; its signals arrive in the GUI's.
+    """Runs `job(*args, report=…)` in another thread; its signals arrive in the GUI's.
 
-    A cancelled job never delivers a result, and neither does one whose task was deleted. What
-    it finished before is kept by the job itself. A task goes once it has ended.
+    Tasks of one `lane` run one after another, those of different lanes side by side. A cancelled
+    job never delivers a result, and neither does one whose task was deleted. What it finished
+    before is kept by the job itself. A task goes once it has ended.
     """
 
     progressed = Signal(int, int)
@@ -26,15 +28,19 @@ class Task(QObject):
     cancelled = Signal()
     ended = Signal()
 
-    def __init__(self, job: Callable[..., object], *args: Any, parent: QObject) -> None:
+    def __init__(
+        self, job: Callable[..., object], *args: Any, parent: QObject, lane: str = ""
+    ) -> None:
         super().__init__(parent)
         self._run = _Run(job, args)
+        self.lane = lane
+        self._dropped = False
 
     def start(self) -> None:
-        """Queue the job in the one worker thread; jobs run one after another."""
+        """Queue the job behind the others of its lane."""
         worker = _worker()
         worker.posted.connect(self._on_posted, Qt.ConnectionType.QueuedConnection)
-        worker.submit(self._run)
+        worker.submit(self._run, self.lane)
 
     def start_aside(self) -> None:
         """Start the job at once, in a thread of its own that nothing waits for.
@@ -49,14 +55,116 @@ class Task(QObject):
         """Ask the job to stop at its next report."""
         self._run.stop.set()
 
+    def drop(self) -> None:
+        """Cancel it and tell nothing more, not even that it has ended."""
+        self._dropped = True
+        self.cancel()
+
     def _on_posted(self, run: _Run, name: str, content: tuple[Any, ...]) -> None:
         if run is not self._run:
             return
         if name == "succeeded" and run.stop.is_set():
             name, content = "cancelled", ()
-        getattr(self, name).emit(*content)
+        if not self._dropped:
+            getattr(self, name).emit(*content)
         if name == "ended":
             self.deleteLater()
+
+
+class AtEnd(Enum):
+    """What becomes of a job when its window is left."""
+
+    DROP = auto()  # it only works something out
+    STOP = auto()  # it writes, and keeps what it has written so far: it is awaited
+    FINISH = auto()  # what it writes is whole or not there: stopped only if asked again
+
+
+class Jobs(QObject):
+    """The jobs of one window; emits `rested` when the last of them has ended."""
+
+    rested = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tasks: dict[Task, AtEnd] = {}
+        self._then: Callable[[], object] | None = None
+
+    def start(
+        self,
+        lane: str,
+        job: Callable[..., object],
+        *args: Any,
+        succeeded: Callable[..., object],
+        failed: Callable[[Exception], object],
+        progressed: Callable[[int, int], object] | None = None,
+        cancelled: Callable[[], object] | None = None,
+        at_end: AtEnd = AtEnd.DROP,
+        instead: bool = False,
+    ) -> None:
+        """Start a job behind those of its lane, or instead of them.
+
+        Once the window is being left nothing starts any more.
+        """
+        if self._then is not None:
+            return
+        if instead:
+            self._drop(lane)
+        task = Task(job, *args, parent=self, lane=lane)
+        task.ended.connect(partial(self._on_ended, task))
+        task.succeeded.connect(succeeded)
+        task.failed.connect(failed)
+        if progressed is not None:
+            task.progressed.connect(progressed)
+        if cancelled is not None:
+            task.cancelled.connect(cancelled)
+        self._tasks[task] = at_end
+        task.start()
+
+    def running(self, lane: str | None = None) -> bool:
+        """Whether a job is under way, in this lane or in any."""
+        return any(lane in (None, task.lane) for task in self._tasks)
+
+    def cancel(self, lane: str) -> None:
+        """Ask the jobs of a lane to stop at their next report."""
+        for task in self._tasks:
+            if task.lane == lane:
+                task.cancel()
+
+    def drop(self, lane: str) -> None:
+        """Let the jobs of a lane go whose results are of no use any more."""
+        if self.running(lane):
+            self._drop(lane)
+            self._rest()
+
+    def end_first(self, then: Callable[[], object]) -> bool:
+        """Tell whether jobs must end before the window goes; `then` is done afterwards."""
+        again = self._then is not None
+        for task, at_end in tuple(self._tasks.items()):
+            if at_end is AtEnd.DROP:
+                task.drop()
+                del self._tasks[task]
+            elif at_end is AtEnd.STOP or again:
+                task.cancel()
+        self._then = then if self._tasks else None
+        return bool(self._tasks)
+
+    def stay(self) -> None:
+        """Leave the window open after all, as where what was to be saved could not be."""
+        self._then = None
+
+    def _drop(self, lane: str) -> None:
+        for task in [task for task in self._tasks if task.lane == lane]:
+            task.drop()
+            del self._tasks[task]
+
+    def _on_ended(self, task: Task) -> None:
+        del self._tasks[task]
+        self._rest()
+
+    def _rest(self) -> None:
+        if not self._tasks:
+            then, self._then = self._then, None
+            (then or self.rested.emit)()
 
 
 class _Run:
@@ -90,7 +198,7 @@ class _Run:
 
 
 class _Worker(QObject):
-    """The thread that works, and the way back from it.
+    """The threads that work, one a lane, and the way back from them.
 
     It lives in the GUI's thread and outlives all tasks. A task is a receiver of what is posted,
     so that Qt itself drops what is on its way to one that was deleted.
@@ -100,12 +208,15 @@ class _Worker(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="candor-task")
+        self._pools: dict[str, ThreadPoolExecutor] = {}
         self._runs: set[_Run] = set()
 
-    def submit(self, run: _Run) -> None:
+    def submit(self, run: _Run, lane: str) -> None:
+        if lane not in self._pools:
+            prefix = f"candor-task-{lane}"
+            self._pools[lane] = ThreadPoolExecutor(max_workers=1, thread_name_prefix=prefix)
         self._runs.add(run)
-        self._pool.submit(self._work, run)
+        self._pools[lane].submit(self._work, run)
 
     def run_aside(self, run: _Run) -> None:
         self._runs.add(run)
@@ -114,7 +225,8 @@ class _Worker(QObject):
     def shut_down(self) -> None:
         for run in tuple(self._runs):
             run.stop.set()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.shutdown(wait=True, cancel_futures=True)
 
     def _work(self, run: _Run) -> None:
         run.work(lambda name, *content: self.posted.emit(run, name, content))
@@ -127,7 +239,7 @@ def _worker() -> _Worker:
 
 
 def shut_down() -> None:
-    """Stop what runs at its next report, drop what waits, and end the thread."""
+    """Stop what runs at its next report, drop what waits, and end the threads."""
     if _worker.cache_info().currsize:
         _worker().shut_down()
         _worker.cache_clear()

@@ -7,19 +7,23 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, Qt
+from PySide6.QtCore import QLockFile
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app import settings
-from app.dialogs import Dialogs, folder_title, unforeseen
+from app.dialogs import Dialogs, FolderDialogs, folder_title, unforeseen
 from app.i18n import Interpreter
+from app.mending import mending
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.home import HomeView
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.focus_ring import FocusRing
+from app.widgets.message import MessageDialog
+from app.widgets.picture import mark_icon
+from app.window_place import remember_place
 from core.errors import Code, Problem, Refused
 from core.privacy.randomness import SYSTEM, Door
 
@@ -49,7 +53,8 @@ class MainWindow(QMainWindow):
         self._settings = remembered
         self._places = places
         self._respondent_only = respondent_only
-        self._dialogs = dialogs or Dialogs()
+        self._dialogs = dialogs or Dialogs(theme)
+        self._folders = FolderDialogs(self._dialogs, remembered)
         self._door = door
         self._interpreter = interpreter or Interpreter(parent=self)
         self._hardened: ExitStack | None = None
@@ -58,6 +63,7 @@ class MainWindow(QMainWindow):
         self._ends_with_survey = False
         self._hide_page: Callable[[], None] | None = None
         self.setWindowTitle("Candor")
+        self.setWindowIcon(mark_icon(theme))
         self.setMinimumSize(480, 320)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
@@ -152,7 +158,7 @@ class MainWindow(QMainWindow):
                     message = "Here only surveys are opened, files that end in .survey."
                 raise Refused(Problem(Code.FORMAT, path.name, message))
         except Refused as refused:
-            self.show_problem(refused.problem)
+            self.show_problem(refused.problem, mends=(path, self.open_path))
 
     def answer_alone(self, path: Path) -> None:
         """Show a survey to a respondent; leaving it closes the window."""
@@ -211,9 +217,18 @@ class MainWindow(QMainWindow):
 
         view = AnalystView(self._theme, path, self._settings, self._dialogs, self._schemes)
         view.closed.connect(self.show_home)
+        view.rescued.connect(self._on_rescued)
         self._settings.remember(path)
         self._show(view)
         self._entitle(path.name)
+
+    def _on_rescued(self, path: Path, told: str) -> None:
+        from app.views.analyst import AnalystView
+
+        self.open_path(path)
+        view = self.current_view
+        if isinstance(view, AnalystView):
+            view.frame.notice.show_notice("info", told)
 
     def _entitle(self, name: str) -> None:
         """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""
@@ -239,15 +254,17 @@ class MainWindow(QMainWindow):
 
     def choose_study(self) -> None:
         """Ask for a study to open."""
-        path = self._dialogs.open_file(self, self.tr("Open a study"), STUDIES)
+        path = self._folders.open_file(self, self.tr("Open a study"), STUDIES)
         if path is not None:
             self.open_path(path)
 
     def choose_new_study(self) -> None:
         """Ask for a survey and a place, and make a study of it."""
-        source = self._dialogs.open_file(self, self.tr("Survey of the new study"), SURVEYS)
-        if source is None:
-            return
+        source = self._folders.open_file(self, self.tr("Survey of the new study"), SURVEYS)
+        if source is not None:
+            self._make_study(source)
+
+    def _make_study(self, source: Path) -> None:
         from core.files.disk import read_bounded
         from core.study import Study
         from core.survey import MAX_BYTES, read
@@ -255,30 +272,44 @@ class MainWindow(QMainWindow):
         try:
             data = read_bounded(source, MAX_BYTES)
             read(data)
-            path = self._dialogs.save_file(
+            path = self._folders.save_file(
                 self, self.tr("New study"), source.stem + ".study", STUDIES
             )
             if path is None:
                 return
-            if path.suffix.lower() != ".study":
-                path = path.with_name(f"{path.name}.study")
             Study.create(path, data).close()
             self.analyse(path)
         except Refused as refused:
-            self.show_problem(refused.problem)
+            self.show_problem(refused.problem, mends=(source, self._make_study))
 
     # Telling what is wrong
 
-    def show_problem(self, problem: Problem, title: str = "") -> None:
-        """Explain why a file was refused, with its place and remedy."""
-        box = QMessageBox(self)
+    def show_problem(
+        self,
+        problem: Problem,
+        title: str = "",
+        mends: tuple[Path, Callable[[Path], object]] | None = None,
+    ) -> None:
+        """Explain why a file was refused, with its place and remedy.
+
+        `mends` names the file and what to do with a mended copy of it, which is offered where a
+        survey lacks nothing but its canonical form; a respondent is offered none.
+        """
+        mend = None
+        if mends is not None and problem.code is Code.NONCANONICAL and not self._respondent_only:
+            mend = mending(*mends, self._folders, self, self.show_problem)
+        box = MessageDialog(
+            self._theme,
+            problem.message,
+            f"{problem.remedy}\n\n{problem.code} {problem.where}".strip(),
+            self,
+            window_title=title or self.tr("Not opened"),
+            tone="warning",
+            choice=self.tr("Mend a copy…") if mend is not None else "",
+        )
         box.setObjectName("problem_box")
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(title or self.tr("Not opened"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(problem.message)
-        box.setInformativeText(f"{problem.remedy}\n\n{problem.code} {problem.where}".strip())
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if mend is not None:
+            box.accepted.connect(mend)
         if self._hide_page is not None:
             EscapeWatch(box, self._hide_page)
         box.open()
@@ -288,7 +319,7 @@ class MainWindow(QMainWindow):
         self.show_problem(unforeseen(line), "Candor")
 
     def _clear_recent(self) -> None:
-        self._settings.recent = []
+        self._settings.forget()
         self.show_home()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -296,8 +327,8 @@ class MainWindow(QMainWindow):
         if view is not None and not view.close():
             event.ignore()
             return
-        if not self.isMaximized() and not self.isFullScreen():
-            self._settings.window = (self.width(), self.height())
+        if self._kiosk is None:
+            remember_place(self, self._settings)
         settings.save(self._settings, self._places.settings)
         self._soften()
         event.accept()

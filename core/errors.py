@@ -73,7 +73,7 @@ REMEDY = {
     Code.EPS_INFINITE: "Choose fractions with which every report is possible for every answer.",
     Code.EPS_LIMIT: "Choose fractions with a smaller ε, or ask fewer sensitive questions.",
     Code.NO_DEVICE: "Choose fractions that the device has, or leave the procedure out.",
-    Code.UNSUPPORTED: "Choose one of the mechanisms that this version runs.",
+    Code.UNSUPPORTED: "Use what this version runs.",
     Code.OTHER_SURVEY: "Import the file into the study of its own survey.",
     Code.REHEARSAL: "Keep rehearsed and real responses in studies of their own.",
     Code.KEY: "Do not answer; ask the author to sign with a key that Candor made.",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from PySide6.QtWidgets import QDialog
 from screenshots import Look, Snap, settle, shown
 
 from app.places import Places
@@ -13,11 +15,52 @@ from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.window import MainWindow
 from core.examples import example_path, example_study, example_survey, occupation_counts
+from core.files import canonical
+from core.files.canonical import Json
 from core.privacy.procedures import Procedure
 from core.rehearse import invent, rehearse, write_responses
 from core.study import Study, import_paths
+from core.survey import read
 
 _SEED = 3
+_STEPS = ("Not at all", "A little", "Somewhat", "Mostly", "Completely")
+_SERVICES: tuple[dict[str, Json], ...] = (
+    {
+        "id": "trust",
+        "kind": "rating",
+        "text": "How much do you trust the local police?",
+        "options": [{"id": f"s{i}", "text": text} for i, text in enumerate(_STEPS)],
+        "mechanism": {"name": "k-ary", "p": "1/2"},
+    },
+    {
+        "id": "paid",
+        "kind": "number",
+        "text": "Which part of your pay was in cash and not declared to anyone, out of a hundred?",
+        "low": 0,
+        "high": 100,
+        "step": 1,
+        "mechanism": {"name": "one-bit", "p": "3/4"},
+    },
+    {"id": "age", "kind": "number", "text": "Age?", "low": 16, "high": 95, "step": 1},
+    {
+        "id": "hours",
+        "kind": "number",
+        "text": "How many hours do you work in a week?",
+        "low": 0,
+        "high": 60,
+        "step": 1,
+        "bins": [0, 10, 20, 30, 40, 50, 60],
+        "mechanism": {"name": "k-ary", "p": "1/2"},
+    },
+    {"id": "car", "kind": "yes-no", "text": "Do you drive?"},
+    {
+        "id": "stopped",
+        "kind": "yes-no",
+        "text": "Stopped?",
+        "ask_if": {"question": "car", "in": ["yes"]},
+        "mechanism": {"name": "warner", "p": "3/4"},
+    },
+)
 
 
 def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
@@ -35,6 +78,31 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         _view_in(window).import_paths([folder / "collected"])
         settle(busy=True)
         snap(window, "import-finished")
+        _view_in(window).import_paths([folder / "clean"])
+        settle(busy=True)
+        snap(window, "import-clean")
+        _view_in(window).show_record()
+        settle(busy=True)
+        snap(window, "record")
+        window.open_path(studies["damaged"])
+        settle(busy=True)
+        snap(window, "study-damaged")
+        with Study.open(studies["sealed"]):
+            window.open_path(studies["sealed"])
+            settle(busy=True)
+            snap(window, "study-read-only")
+        _view_in(window).import_paths([folder / "clean"])
+        settle()
+        dialog = _view_in(window).findChild(QDialog, "key_dialog")
+        if dialog is not None:
+            snap(dialog, "key")
+            dialog.reject()
+        window.open_path(studies["services"])
+        settle(busy=True)
+        for place, question in enumerate(_SERVICES):
+            _view_in(window).frame.questions.choose(place)
+            settle()
+            snap(window, f"kind-{question['id']}")
         window.open_path(studies["bribery"])
         settle(busy=True)
         _view_in(window).frame.show_planner()
@@ -63,9 +131,42 @@ def _make_studies(folder: Path) -> dict[str, Path]:
     for path in sorted(collected.glob("*.response"))[186:]:
         path.unlink()
     _spoil(collected)
+    _make_clean(survey_bytes, folder / "clean")
+    paths["services"] = _services(folder / "services.study")
+    paths["damaged"] = folder / "damaged.study"
+    paths["damaged"].write_bytes(paths["bribery"].read_bytes()[:-4096])
+    paths["sealed"] = folder / "sealed.study"
+    sealed = json.loads(survey_bytes) | {"seal": "09" + 31 * "00"}
+    Study.create(paths["sealed"], canonical.write(sealed)).close()
     paths["empty"] = folder / "empty.study"
     Study.create(paths["empty"], survey_bytes).close()
     return paths
+
+
+def _make_clean(survey_bytes: bytes, folder: Path) -> None:
+    """Write responses of which none is refused."""
+    survey = read(survey_bytes)
+    people = invent(survey, 120, _SEED + 1, {"bribe": {"yes": 0.18, "no": 0.82}})
+    write_responses(rehearse(survey, people, _SEED + 1, Procedure.SPINNER), folder, people.n)
+
+
+def _services(path: Path) -> Path:
+    """Make a study with a question of each other kind."""
+    survey_bytes = canonical.write(
+        {
+            "format": "candor-survey",
+            "version": 1,
+            "languages": ["en"],
+            "title": "Public services",
+            "questions": [*_SERVICES],
+        }
+    )
+    survey = read(survey_bytes)
+    with Study.create(path, survey_bytes) as study, TemporaryDirectory() as folder:
+        people = invent(survey, 2048, _SEED)
+        write_responses(rehearse(survey, people, _SEED), Path(folder), people.n)
+        import_paths(study, [folder])
+    return path
 
 
 def _spoil(collected: Path) -> None:

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import HealthCheck, settings
 from mutated_record import MUTATED, Record, table
+from patient_bot import PatientBot
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
@@ -56,6 +57,12 @@ def qapp(qapp: QApplication) -> QApplication:
     """The application with a cursor that does not blink, so that pictures repeat."""
     qapp.setCursorFlashTime(0)
     return qapp
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:  # noqa: ARG001
+    """The robot of pytest-qt, but patient."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)

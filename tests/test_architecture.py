@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from core.privacy.mechanisms import REGISTRY
+
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_FILE = 350
 
@@ -39,6 +41,7 @@ NETWORK = {
     *("PySide6.QtNetwork", "PySide6.QtWebSockets", "PySide6.QtWebEngineCore"),
 }
 SLOW_TO_IMPORT = {"pandas", "pyqtgraph", "scipy"}
+REGISTRY_HOME = "core.privacy.mechanisms"
 PYQTGRAPH_HOMES = {"app.widgets.chart", "app.export"}
 WORDS_NEVER_SHOWN = re.compile(
     r"\b(lie|lied|fake|false answer|anonymous|safe|guaranteed|completely confidential)\b", re.I
@@ -148,6 +151,41 @@ def test_that_randomness_comes_through_one_door() -> None:
 def test_that_nothing_can_reach_the_network() -> None:
     for module, tree in modules("core", "app").items():
         assert not imports(tree) & NETWORK, module
+
+
+def mechanisms_named(tree: ast.AST) -> set[str]:
+    """The mechanisms that a module knows: by name or title, by class, or by their file."""
+    known = REGISTRY.values()
+    texts = {*REGISTRY, *(mechanism.title for mechanism in known)}
+    classes = {mechanism.__name__ for mechanism in known}
+    found = imports(tree) & {mechanism.__module__ for mechanism in known}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if text in texts:
+                found.add(text)
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
+                found |= {name} & classes
+    return found
+
+
+def test_that_a_mechanism_is_named_in_its_own_file_and_the_registry_alone() -> None:
+    homes = {REGISTRY_HOME, *(mechanism.__module__ for mechanism in REGISTRY.values())}
+    for module, tree in modules("core", "app").items():
+        assert module in homes or not mechanisms_named(tree), module
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "if mechanism.name == 'k-ary': pass",
+        "match name:\n    case 'subset': pass",
+        "from core.mechanisms import Warner",
+        "isinstance(mechanism, mechanisms.Unary)",
+        "from core.mechanisms.one_bit import counted",
+    ],
+)
+def test_that_a_planted_name_of_a_mechanism_is_found(planted: str) -> None:
+    assert mechanisms_named(ast.parse(planted))
 
 
 def test_that_only_the_chart_knows_pyqtgraph() -> None:

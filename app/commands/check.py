@@ -25,7 +25,7 @@ from core.files import canonical
 from core.files.disk import write_atomically
 from core.keys.key_file import fingerprint
 from core.privacy.epsilon import epsilon, epsilon_text, factor_text, odds, of_hundred
-from core.survey import MAX_BYTES, Kind, Question, Reading, Survey, examine, fraction_text
+from core.survey import MAX_BYTES, Kind, Question, Reading, Survey, examine, parameters_json
 
 
 @click.command()
@@ -79,12 +79,11 @@ def to_json(reading: Reading) -> dict[str, Any]:
 def question_json(question: Question) -> dict[str, Any]:
     """Return one question's entry; a clear one has no mechanism and no ε."""
     mechanism = question.mechanism
-    fractions = mechanism.fractions if mechanism else {}
     return {
         "id": question.id,
         "kind": question.kind.value,
         "mechanism": mechanism.name if mechanism else None,
-        "probabilities": {name: fraction_text(value) for name, value in fractions.items()},
+        "probabilities": parameters_json(mechanism) if mechanism else {},
         "epsilon": epsilon(question.ratio) if mechanism else None,
     }
 
@@ -129,7 +128,7 @@ def _question_line(question: Question) -> str:
     head = f"  {question.id} ({question.kind})"
     if mechanism is None:
         return f"{head}: asked in the clear, saved as it is given"
-    fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.fractions.items())
+    fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.values.items())
     chance = odds(mechanism.support(mechanism.k - 1), question.ratio)
     these, saved, others = _people(question)
     return (

@@ -16,6 +16,7 @@ import click
 from core.estimate import (
     at_or_above,
     count_of,
+    counts_suffice,
     estimate_mean,
     estimate_set,
     most_likely,
@@ -34,7 +35,6 @@ from core.inference.likelihood import (
     likelihood_ratio_test,
     surface,
 )
-from core.privacy.mechanisms import Unary
 from core.study import Study
 from core.study.results import QuestionTally
 from core.survey import Kind
@@ -130,7 +130,7 @@ def _most_likely(study: Study, whole: Tally) -> dict[str, Any]:
     """Return the most likely shares: of unary reports by the whole reports, unless weighted."""
     question = whole.question
     made = most_likely(whole)
-    if isinstance(question.mechanism, Unary) and whole.weighted is None:
+    if question.sensitive and not counts_suffice(question) and whole.weighted is None:
         column = study.layout.column(study.packed(), question.id)
         made = most_likely_from_reports(question, column)
     shares = made.shares if made is not None else ()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from core.errors import Problem
 from core.estimate.tally import Tally
 from core.progress import Report, silent
 from core.survey import Survey
@@ -15,13 +16,17 @@ from core.survey import Survey
 if TYPE_CHECKING:
     from core.study import Study
 
+Mark = tuple[int, ...]
+
 
 @dataclass(frozen=True)
 class StudyContent:
     """All that the analyst's view needs of a study: its survey and its tallies, no responses.
 
+    `mark` is that of the file when it was read; () where there is none.
     `truth` has known shares by question and option, and `curator` by how many people a trusted
-    curator's Laplace noise missed; both are empty unless the people are known.
+    curator's Laplace noise missed; both are empty unless the people are known. `obstacle` says
+    why nothing can be imported, as far as that was looked at.
     """
 
     survey: Survey
@@ -30,22 +35,48 @@ class StudyContent:
     tallies: Mapping[str, Tally]
     truth: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
     curator: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    obstacle: Problem | None = None
+    mark: Mark = ()
 
 
-def content_of(study: Study) -> StudyContent:
+def mark_of(path: Path) -> Mark:
+    """Return what differs once a file was written to or replaced; () where it cannot be seen.
+
+    It is never opened: closing it would end the locks that SQLite has on it.
+    """
+    try:
+        seen = path.stat()
+    except (OSError, ValueError):
+        return ()
+    return seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns
+
+
+def content_of(study: Study, mark: Mark = ()) -> StudyContent:
     """Count the responses of an open study. Raises `Refused`."""
     from core.study.results import tally_questions
 
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
     tallies = {counted.whole.question.id: counted.whole for counted in tally_questions(study)}
-    return StudyContent(study.survey, study.n, study.rehearsal, tallies)
+    return StudyContent(study.survey, study.n, study.rehearsal, tallies, mark=mark)
 
 
 def load(path: Path, report: Report = silent) -> StudyContent:
     """Read a study without keeping anybody from writing to it. Raises `Refused`."""
     from core.study import Study
+    from core.study.database import obstacle_to_writing
 
     report(0, 0)
+    mark = mark_of(path)
     with Study.open(path, write=False) as study:
-        return content_of(study)
+        content = content_of(study, mark)
+    return replace(content, obstacle=obstacle_to_writing(path))
+
+
+def load_changed(path: Path, mark: Mark, report: Report = silent) -> StudyContent | None:
+    """Read a study again where its file is not what it was; None where it is.
+
+    Raises `Refused`.
+    """
+    report(0, 0)
+    return None if mark_of(path) == mark else load(path, report)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from app.flows.content import StudyContent
-from core.design.plan import n_for_margin, variance
+from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
 from core.estimate.tally import Tally
@@ -23,6 +23,7 @@ from core.present.chart import (
 from core.present.table import Table
 from core.present.wording import (
     digits_for,
+    digits_of_error,
     interval_name,
     level_text,
     method_line,
@@ -58,17 +59,32 @@ class Explanation:
     paragraphs: tuple[str, ...]
 
 
-def figure_of(estimate: QuestionEstimate, counts: bool, consistent: bool) -> Figure | None:
+def among(question: Question, n: int, respondents: int) -> str:
+    """Say of whom a share is: of all, or of those whom the survey asked or who answered."""
+    if n == respondents:
+        return "all respondents"
+    if question.ask_if is None:
+        return "those who answered"
+    return "those asked who answered" if question.optional else "those asked"
+
+
+def figure_of(
+    estimate: QuestionEstimate, counts: bool, consistent: bool, respondents: int
+) -> Figure | None:
     """Return the figure of a yes/no question or of one that has only a mean; None for others."""
     if estimate.question.kind is Kind.YES_NO:
-        return _share_figure(estimate, estimate.options[0], counts, consistent)
+        return _share_figure(estimate, estimate.options[0], counts, consistent, respondents)
     if estimate.mean is not None and estimate.mean.mean is not None:
-        return _mean_figure(estimate, estimate.mean)
+        return _mean_figure(estimate, estimate.mean, consistent)
     return None
 
 
 def _share_figure(
-    estimate: QuestionEstimate, yes: ShareEstimate, counts: bool, consistent: bool
+    estimate: QuestionEstimate,
+    yes: ShareEstimate,
+    counts: bool,
+    consistent: bool,
+    respondents: int,
 ) -> Figure | None:
     share = yes.consistent if consistent else yes.share
     if share is None or yes.se is None or yes.low is None or yes.high is None:
@@ -80,11 +96,13 @@ def _share_figure(
         f"{percent(yes.low, digits)} to {percent(yes.high, digits)}",
     )
     what = ", consistent" if consistent else ""
+    whom = among(estimate.question, n, respondents)
+    of_n = f"{n:,} respondents" if n == respondents else f"the {n:,} {whom.removeprefix('those ')}"
     level = f"{level_text(estimate.level)} interval"
     if counts:
         return Figure(
             value=people[0],
-            meaning=f"of {n:,} respondents{what}",
+            meaning=f"of {of_n}{what}",
             interval=people[1],
             interval_name=level,
             error=f"standard error {number(yes.se * n)} people",
@@ -94,7 +112,7 @@ def _share_figure(
         )
     return Figure(
         value=shares[0],
-        meaning=f"of all respondents{what}",
+        meaning=f"of {whom}{what}",
         interval=shares[1],
         interval_name=level,
         error=f"standard error {number(100 * yes.se, digits + 1)} points",
@@ -104,16 +122,19 @@ def _share_figure(
     )
 
 
-def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate) -> Figure | None:
+def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: bool) -> Figure | None:
     if mean.mean is None or mean.se is None or mean.low is None or mean.high is None:
         return None
+    digits = digits_of_error(mean.se)
     kind = interval_name(mean.interval or estimate.interval)
+    # Shares may be moved to fit together; a mean never is.
+    still_unbiased = consistent and estimate.question.sensitive and bool(estimate.options)
     return Figure(
-        value=number(mean.mean, 2),
-        meaning="mean",
-        interval=f"{number(mean.low, 2)} to {number(mean.high, 2)}",
+        value=number(mean.mean, digits),
+        meaning="mean, unbiased" if still_unbiased else "mean",
+        interval=f"{number(mean.low, digits)} to {number(mean.high, digits)}",
         interval_name=f"{level_text(estimate.level)} interval, {kind}",
-        error=f"standard error {number(mean.se, 2)}",
+        error=f"standard error {number(mean.se, digits)}",
         other=f"{mean.n:,}",
         other_name="respondents",
         other_interval="",
@@ -192,7 +213,7 @@ def people_for_margin(estimate: QuestionEstimate) -> int | None:
     mechanism, yes = estimate.question.mechanism, estimate.options[0]
     if mechanism is None or yes.consistent is None:
         return None
-    unit = variance(mechanism, (yes.consistent,))
+    unit = mechanism.unit_variance((yes.consistent,))
     return n_for_margin(unit, MARGIN, float(normal_quantile(estimate.level)))
 
 

@@ -16,7 +16,7 @@ from core.design.curves import (
     error_by_respondents,
     sensitivity,
 )
-from core.design.plan import Plan, PlanOption, n_for_margin, plan, variance
+from core.design.plan import Plan, PlanOption, n_for_margin, plan
 from core.inference.binomial import normal_quantile
 from core.present.chart import CurveChart, Point, Series, curves_of
 from core.present.wording import number
@@ -30,19 +30,12 @@ from core.privacy.epsilon import (
     factor_text,
     rounded_up,
 )
+from core.privacy.mechanisms import REGISTRY
 from core.survey import Kind, Question, Survey, text_in
 
 if TYPE_CHECKING:
     from core.design.curves import Floats
 
-_NAMES = {
-    "warner": "Warner",
-    "forced": "Forced response",
-    "binary": "Binary",
-    "k-ary": "k-ary",
-    "unary": "Unary",
-    "one-bit": "One bit",
-}
 _DEVICES = {
     "two-coins": "Two coins",
     "die-forced": "Die: 1 No, 6 Yes",
@@ -115,7 +108,7 @@ def expected(survey: Survey) -> tuple[str, str, str] | None:
     z = float(normal_quantile(Wish().level))
     share = Wish().share
     units = [
-        variance(question.mechanism, (share,))
+        question.mechanism.unit_variance((share,))
         for question in survey.sensitive
         if question.mechanism is not None and question.option_ids
     ]
@@ -173,7 +166,13 @@ def planned(survey: Survey, question: Question, wish: Wish) -> Planned:
 
 def name_of(option: PlanOption) -> str:
     """Return how a mechanism is called in a sentence."""
-    return _NAMES.get(option.mechanism_name, option.mechanism_name)
+    return _called(option.mechanism_name)
+
+
+def _called(mechanism_name: str) -> str:
+    """Return what a mechanism is called at the head of a row; "k-ary" keeps its small letter."""
+    title = REGISTRY[mechanism_name].title
+    return title[:1].upper() + title[1:] if title[1].isalpha() else title
 
 
 def _mechanism_rows(found: Plan, wish: Wish, shape: tuple[Kind, int]) -> tuple[PlanRow, ...]:
@@ -293,7 +292,7 @@ def _curves(
     own = [name for name in curves if name not in (CENTRAL, DIRECT)]
     best = min(own, key=lambda name: here[name][0])
     margin = to_points * float(here[best][0])
-    names = {best: _NAMES.get(found.recommended if len(own) == 1 else best, best)}
+    names = {best: _called(found.recommended if len(own) == 1 else best)}
     most = ", at most" if found.worst_case else ""
     names |= {CENTRAL: f"Trusted curator{most}", DIRECT: f"Asking directly{most}"}
     series = []

@@ -1,30 +1,47 @@
-"""An import, and the list of files that were not accepted: any number of them, by code."""
+"""An import, and what became of the files that were not accepted: one row for each reason.
+
+The record of all files ever offered is told by the same rows.
+"""
 
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from app.flows.content import StudyContent, content_of
+from app.flows.content import StudyContent, content_of, mark_of
 from core.errors import REMEDY, Code
 from core.present.table import csv_line
 from core.progress import Report, silent
-from core.study import Conflict, ImportResult, Study, Versions, import_paths
+from core.study import Conflict, FileRecord, ImportResult, Study, Versions, import_paths
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 HEADINGS = ("File", "Code", "Reason", "Place", "What to do")
+RECORD_HEADINGS = ("File", "Code", "Reason", "Place", "Bytes", "SHA-256", "Day")
+SKIPPED = "SKIPPED"
 _CONFLICT = "Same id as an accepted response, other bytes."
-_SKIPPED = "skipped"
+_NOTHING_TO_DO = "Nothing to do."
+_AS_SAVED = "Ask for the file as Candor saved it. Do not mend it by hand: then it is no report."
+_OF_RESPONSES = {
+    **dict.fromkeys((Code.DUPKEY, Code.NUMBER, Code.SCHEMA, Code.TYPE, Code.TEXT), _AS_SAVED),
+    **dict.fromkeys((Code.DOMAIN, Code.RANGE, Code.NONCANONICAL), _AS_SAVED),
+    Code.DECRYPT: "Import sealed files with the key of their survey; ask again for a damaged one.",
+    Code.SIZE: "Look at where the file comes from; no response is larger.",
+}
 _SHOWN = 64
+_NAMED = 2  # files of a row; the others are counted
+_SHORT = 26  # characters of a name in a row
 
 
 @dataclass(frozen=True, slots=True)
 class NotAccepted:
     """One file that is not in the estimates; `conflict` tells of which response it is another.
 
-    A skipped file has no code.
+    `code` is None for a file that was skipped, since it is no response.
     """
 
     file: str
@@ -39,13 +56,46 @@ class NotAccepted:
             case 0:
                 return printable(os.path.basename(self.file) or self.file)
             case 1:
-                return self.code.value if self.code else _SKIPPED
+                return code_text(self.code)
             case 2:
                 return self.reason
             case 3:
                 return self.where
             case _:
-                return REMEDY[self.code] if self.code else ""
+                return remedy_of(self.code)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """All files that were not accepted for one reason, in the order in which they came."""
+
+    code: Code | None
+    reason: str
+    files: tuple[NotAccepted, ...]
+
+    @property
+    def names(self) -> str:
+        """The first names, one on a line, and how many more there are."""
+        shown = [printable(row.cell(0), _SHORT) for row in self.files[:_NAMED]]
+        more = len(self.files) - _NAMED
+        return "\n".join([*shown, f"and {more:,} more"] if more > 0 else shown)
+
+    @property
+    def found(self) -> str:
+        """What was found, with its place where all files have the same one."""
+        places = {row.where for row in self.files}
+        place = next(iter(places)) if len(places) == 1 else ""
+        return f"{self.reason} ({place})" if place else self.reason
+
+    @property
+    def remedy(self) -> str:
+        """What to do about it."""
+        return remedy_of(self.code)
+
+    @property
+    def conflict(self) -> Conflict | None:
+        """Both versions of a response, where this row is about one conflict."""
+        return self.files[0].conflict if len(self.files) == 1 else None
 
 
 @dataclass(frozen=True)
@@ -57,22 +107,62 @@ class Collected:
 
     result: ImportResult
     rows: tuple[NotAccepted, ...]
-    codes: tuple[tuple[Code, int], ...]
     content: StudyContent
     backup: str = ""
 
 
-def collect(path: Path, paths: Sequence[Path], report: Report = silent) -> Collected:
-    """Import files and folders into a study by a connection of its own.
+@dataclass(frozen=True)
+class Record:
+    """Every file ever offered, how many responses count, and the files that were not accepted."""
+
+    accepted: int
+    files: tuple[FileRecord, ...]
+    rows: tuple[NotAccepted, ...]
+
+    def count(self, code: Code) -> int:
+        """Return how many files have a code."""
+        return sum(one.code is code for one in self.files)
+
+
+def collect(
+    path: Path,
+    paths: Sequence[Path],
+    key: X25519PrivateKey | None = None,
+    report: Report = silent,
+) -> Collected:
+    """Import files and folders into a study by a connection of its own; `key` opens sealed ones.
 
     What `report` raises ends it; what was accepted so far stays. Raises `Refused` (IO).
     """
     with Study.open(path) as study:
-        result = import_paths(study, paths, report)
+        result = import_paths(study, paths, report, key=key)
         conflicts = tuple(study.conflicts()) if result.conflicts else ()
         rows = not_accepted(result, conflicts)
         backup = study.backup.name if study.backup else ""
-        return Collected(result, rows, codes_of(rows), content_of(study), backup)
+        return Collected(result, rows, content_of(study, mark_of(path)), backup)
+
+
+def read_record(path: Path, report: Report = silent) -> Record:
+    """Read which files were offered to a study so far. Raises `Refused`."""
+    report(0, 0)
+    with Study.open(path, write=False) as study:
+        accepted, files = study.n, tuple(study.files())
+        conflicts = {conflict.sha256: conflict for conflict in study.conflicts()}
+    rows = tuple(
+        _in_conflict(conflicts[one.sha256])
+        if one.code is Code.CONFLICT
+        else NotAccepted(one.name, one.code, one.reason, one.where)
+        for one in files
+        if one.skipped or one.code not in (None, Code.DUPLICATE)
+    )
+    return Record(accepted, files, rows)
+
+
+def versions(path: Path, conflict: Conflict, report: Report = silent) -> Versions:
+    """Read both versions of a response in conflict from its study. Raises `Refused`."""
+    report(0, 0)
+    with Study.open(path, write=False) as study:
+        return study.versions(conflict)
 
 
 def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:
@@ -82,27 +172,6 @@ def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[N
     rows += [_in_conflict(conflict, files.get(conflict.sha256, "")) for conflict in conflicts]
     rows += [NotAccepted(skipped.file, None, skipped.reason, "") for skipped in result.skipped]
     return tuple(rows)
-
-
-def recorded(path: Path, report: Report = silent) -> tuple[NotAccepted, ...]:
-    """Read again from a study what was ever refused, in conflict or skipped. Raises `Refused`."""
-    report(0, 0)
-    with Study.open(path, write=False) as study:
-        conflicts = {conflict.sha256: conflict for conflict in study.conflicts()}
-        return tuple(
-            _in_conflict(conflicts[one.sha256])
-            if one.code is Code.CONFLICT
-            else NotAccepted(one.name, one.code, one.reason, one.where)
-            for one in study.files(accepted=False)
-            if one.code is not Code.DUPLICATE
-        )
-
-
-def versions(path: Path, conflict: Conflict, report: Report = silent) -> Versions:
-    """Read both versions of a response in conflict from its study. Raises `Refused`."""
-    report(0, 0)
-    with Study.open(path, write=False) as study:
-        return study.versions(conflict)
 
 
 def _in_conflict(conflict: Conflict, file: str = "") -> NotAccepted:
@@ -116,10 +185,26 @@ def _in_conflict(conflict: Conflict, file: str = "") -> NotAccepted:
     )
 
 
-def codes_of(rows: Sequence[NotAccepted]) -> tuple[tuple[Code, int], ...]:
-    """Return each code with how often it stands, in the order of the list of codes."""
-    counted = Counter(row.code for row in rows if row.code is not None)
-    return tuple((code, counted[code]) for code in Code if code in counted)
+def by_reason(rows: Sequence[NotAccepted]) -> tuple[Reason, ...]:
+    """Put files of one reason together: conflicts one by one, refused files, skipped ones."""
+    alone = [Reason(row.code, row.reason, (row,)) for row in rows if row.code is Code.CONFLICT]
+    held: dict[tuple[Code | None, str], list[NotAccepted]] = {}
+    for row in rows:
+        if row.code is not Code.CONFLICT:
+            held.setdefault((row.code, row.reason), []).append(row)
+    grouped = [Reason(code, reason, tuple(files)) for (code, reason), files in held.items()]
+    grouped.sort(key=lambda group: group.code is None)
+    return (*alone, *grouped)
+
+
+def code_text(code: Code | None) -> str:
+    """Return what stands in the column of codes."""
+    return SKIPPED if code is None else code.value
+
+
+def remedy_of(code: Code | None) -> str:
+    """Return what to do about a response of a code; that of a survey may be another."""
+    return _NOTHING_TO_DO if code is None else _OF_RESPONSES.get(code, REMEDY[code])
 
 
 def as_csv(rows: Sequence[NotAccepted]) -> str:
@@ -129,12 +214,26 @@ def as_csv(rows: Sequence[NotAccepted]) -> str:
     )
 
 
-def printable(name: str) -> str:
-    """Return a file's name on one line: what cannot be shown is escaped."""
+def record_as_csv(record: Record) -> str:
+    """Return the record for other programs, one line a file; an accepted one has no code."""
+    lines = [csv_line(RECORD_HEADINGS)]
+    for one in record.files:
+        code = code_text(one.code) if one.code or one.skipped else None
+        name = printable(one.name, len(one.name) + _SHOWN)
+        values = (name, code, one.reason, one.where, one.size, one.sha256, one.day.isoformat())
+        lines.append(csv_line(values))
+    return "".join(lines)
+
+
+def printable(name: str, longest: int = _SHOWN) -> str:
+    """Return a file's name on one line, cut in its middle; what cannot be shown is escaped."""
     shown = name
     if not name.isprintable():
         shown = "".join(char if char.isprintable() else _escaped(char) for char in name)
-    return shown if len(shown) <= _SHOWN else f"{shown[: _SHOWN - 13]}…{shown[-12:]}"
+    if len(shown) <= longest:
+        return shown
+    tail = 12 if longest >= _SHOWN else longest // 2 + 2
+    return f"{shown[: longest - tail - 1]}…{shown[-tail:]}"
 
 
 def _escaped(char: str) -> str:

@@ -6,47 +6,72 @@ import sys
 from PySide6.QtCore import QLoggingCategory, QRectF
 from PySide6.QtGui import QBrush, QGuiApplication, QPainter
 
-from app.painting.bar_layout import lay_out_bars
+from app.painting.bar_layout import BarsLayout, grows, lay_out_bars, most_height
 from app.painting.bars import draw_bars
-from app.painting.curves import draw_curves, lay_out_curves
+from app.painting.curves import CurvesLayout, draw_curves, lay_out_curves
 from app.painting.style import Style, export_style, screen_style
 from core.present.chart import BarChart, Chart
 
 __all__ = [
+    "Layout",
     "Style",
     "ensure_gui_application",
     "export_style",
+    "grows",
+    "lay_out",
+    "most_height",
     "natural_height",
     "paint",
+    "paint_layout",
     "screen_style",
 ]
+
+Layout = BarsLayout | CurvesLayout
 
 _held: list[QGuiApplication] = []
 
 
-def paint(chart: Chart, painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Paint a chart into a rectangle, from its top, on the colour of the surface.
+def lay_out(chart: Chart, width: float, style: Style, height: float | None = None) -> Layout:
+    """Return where everything stands; few bars and curves fill a height where one is given."""
+    if isinstance(chart, BarChart):
+        return lay_out_bars(chart, width, style, height)
+    return lay_out_curves(chart, width, style, height)
 
-    Lengths are logical pixels of the painter. Bars keep their natural height, curves fill the
-    rectangle. Every pen and brush is set, so that files look alike in every program.
-    """
+
+def paint_layout(
+    layout: Layout,
+    painter: QPainter,
+    rect: QRectF,
+    style: Style,
+    seen: QRectF | None = None,
+) -> None:
+    """Paint what was laid out into a rectangle, of which no more than a part may be `seen`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing, True)
     painter.fillRect(rect, QBrush(style.colour("surface")))
     painter.translate(rect.topLeft())
-    if isinstance(chart, BarChart):
-        draw_bars(painter, lay_out_bars(chart, rect.width(), style), style)
+    if isinstance(layout, BarsLayout):
+        part = (seen or rect).translated(-rect.topLeft())
+        draw_bars(painter, layout, style, (part.top(), part.bottom()))
     else:
-        draw_curves(painter, lay_out_curves(chart, rect.width(), style, rect.height()), style)
+        draw_curves(painter, layout, style)
     painter.restore()
+
+
+def paint(chart: Chart, painter: QPainter, rect: QRectF, style: Style) -> None:
+    """Paint a chart into a rectangle, from its top, on the colour of the surface.
+
+    Lengths are logical pixels of the painter. Few bars and curves fill the rectangle, many bars
+    keep their natural height. Every pen and brush is set, so that files look alike in every
+    program.
+    """
+    paint_layout(lay_out(chart, rect.width(), style, rect.height()), painter, rect, style)
 
 
 def natural_height(chart: Chart, width: float, style: Style) -> float:
     """Return the height in which nothing of a chart is cut off, in logical pixels."""
-    if isinstance(chart, BarChart):
-        return lay_out_bars(chart, width, style).height
-    return lay_out_curves(chart, width, style).height
+    return lay_out(chart, width, style).height
 
 
 def ensure_gui_application() -> QGuiApplication:

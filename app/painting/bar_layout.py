@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 
 from app.painting.marks import Header, Legend, header_of, legend_of
 from app.painting.style import Style
-from app.painting.text import TextBlock, text_width
+from app.painting.text import OneLine, TextBlock, text_width
 from core.present.chart import Axis, Bar, BarChart, Tick
 
 AXIS_HEIGHT = 24.0
@@ -17,6 +17,10 @@ _GAP = 16.0
 _LABEL_PART = 0.36  # of the width, at most
 _LEAST_PLOT = 200.0  # the columns of numbers give way to it
 _TWO_AXES_FROM = 40  # rows
+_GROWING = 20  # rows, at most, that become higher where there is room
+_MOST_GROWN = 32.0
+_THICKEST = 44.0
+_LONGEST = 16  # labels, that a column of many is measured by
 WORDS_HEIGHT = 22.0  # of a line under mark and whisker
 ROOMY = 3  # rows, at most, with space for words in the plot
 
@@ -28,7 +32,7 @@ class Row:
     bar: Bar
     top: float
     height: float
-    label: TextBlock
+    label: TextBlock | OneLine
     value: TextBlock | None
     interval: TextBlock | None
     words: tuple[TextBlock, ...] = ()
@@ -61,19 +65,45 @@ class BarsLayout:
     thickness: float
     axis_above: bool
     height: float
+    dots: bool = False
 
     def x(self, value: float) -> float:
         """Return where a value lies, from the left edge of the chart."""
         return self.left + (self.right - self.left) * self.axis.place(value)
 
 
-def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
-    """Lay out a bar chart in a width; rows grow with their wrapped labels."""
+def lay_out_bars(
+    chart: BarChart, width: float, style: Style, height: float | None = None
+) -> BarsLayout:
+    """Lay out a bar chart in a width; rows grow with their wrapped labels.
+
+    Where a height is given that is more than they need, few rows share what is left.
+    """
+    natural = _laid_out(chart, width, style, 0.0)
+    if height is None or not grows(chart):
+        return natural
+    grown = min((height - natural.height) / len(chart.rows), _MOST_GROWN)
+    return _laid_out(chart, width, style, grown) if grown >= 1 else natural
+
+
+def grows(chart: BarChart) -> bool:
+    """Tell whether rows become higher where there is room."""
+    return 0 < len(chart.rows) <= _GROWING
+
+
+def most_height(chart: BarChart, natural: float) -> float:
+    """Return the height beyond which a chart of this natural height does not grow."""
+    return natural + (_MOST_GROWN * len(chart.rows) if grows(chart) else 0.0)
+
+
+def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> BarsLayout:
     inner = width - 2 * style.margin
     header = header_of(chart.title, chart.subtitle, chart.badge, inner, style)
     y = style.margin + (header.height if style.header else 0.0)
 
     labels = _labels(chart.rows, inner * _LABEL_PART, style)
+    values: Sequence[TextBlock | None]
+    spans: Sequence[TextBlock | None]
     values, value_width = _column(
         chart.columns[0], [b.value_text for b in chart.rows], style, strong=True
     )
@@ -84,7 +114,7 @@ def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
     font = tick_font(style)
     widest_tick = max(text_width(tick.label, font) for tick in chart.axis.ticks)
     right = width - style.margin - widest_tick / 2
-    with_values = style.values and taken > 0 and right - taken - left >= _LEAST_PLOT
+    with_values = taken > 0 and right - taken - left >= _LEAST_PLOT
     right = max(left + 1.0, right - taken if with_values else right)
 
     axis_above = len(chart.rows) >= _TWO_AXES_FROM
@@ -92,6 +122,7 @@ def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
     top = y
     y += AXIS_HEIGHT if 0 < len(chart.rows) <= ROOMY else 4.0
     pitch, thickness = _pitch(len(chart.rows), style)
+    thickness = max(thickness, min(thickness + grown / 2, _THICKEST))
     with_raw = any(bar.raw is not None for bar in chart.rows)
     rows = []
     for bar, label, value, span in zip(chart.rows, labels, values, spans, strict=True):
@@ -100,7 +131,7 @@ def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
             pitch + (RAW_THICKNESS + RAW_GAP if with_raw else 0.0),
             label.height + (4 if style.compact else 8),
         )
-        height += WORDS_HEIGHT if words else 0.0
+        height += (WORDS_HEIGHT if words else 0.0) + grown
         shown = (value, span) if with_values else (None, None)
         rows.append(Row(bar, y, height, label, shown[0], shown[1], words))
         y += height
@@ -139,6 +170,7 @@ def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
         thickness=thickness,
         axis_above=axis_above,
         height=y + style.margin,
+        dots=chart.dots,
     )
 
 
@@ -162,9 +194,16 @@ def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
     return tuple(TextBlock(text, font, 16.0) for text in texts)
 
 
-def _labels(rows: Sequence[Bar], widest: float, style: Style) -> list[TextBlock]:
-    """Lay out the labels right-aligned in the narrowest column that holds them."""
+def _labels(rows: Sequence[Bar], widest: float, style: Style) -> Sequence[TextBlock | OneLine]:
+    """Lay out the labels right-aligned in the narrowest column that holds them.
+
+    In a window those of many rows have one line each: the table beside it has the whole texts.
+    """
     font, line = style.font("base"), 16.0
+    if style.compact and len(rows) >= _TWO_AXES_FROM:
+        longest = sorted((bar.label for bar in rows), key=len)[-_LONGEST:]
+        column = min(widest, max(text_width(label, font) for label in longest))
+        return [OneLine(bar.label, font, line, column) for bar in rows]
     blocks = [TextBlock(bar.label, font, line, widest) for bar in rows]
     column = max((block.width for block in blocks), default=0.0)
     for block in blocks:
@@ -174,12 +213,12 @@ def _labels(rows: Sequence[Bar], widest: float, style: Style) -> list[TextBlock]
 
 def _column(
     head: str, texts: Sequence[str], style: Style, strong: bool = False
-) -> tuple[list[TextBlock], float]:
-    """Lay out a column of numbers; returns its blocks and width, 0 where all are empty."""
+) -> tuple[Sequence[TextBlock | None], float]:
+    """Lay out a column of numbers; returns its blocks and width, 0 where none is shown."""
+    if not style.values or not any(texts):
+        return [None] * len(texts), 0.0
     font = style.font("strong" if strong else "base", tabular=True)
     blocks = [TextBlock(text, font, 16.0) for text in texts]
-    if not any(texts):
-        return blocks, 0.0
     widest = max(block.width for block in blocks)
     return blocks, max(widest, text_width(head, style.font("small")))
 

@@ -1,6 +1,6 @@
 """Drawing a bar chart that has been laid out."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter
 
 from app.painting.bar_layout import (
@@ -19,10 +19,19 @@ from app.painting.text import TextBlock
 from core.present.chart import Axis
 
 _NOWHERE = "no share lies here"
+_NO_MEAN = "no mean lies here"
+_DOT = 6.0
 
 
-def draw_bars(painter: QPainter, layout: BarsLayout, style: Style) -> None:
-    """Draw a bar chart with its top left corner at (0, 0)."""
+def draw_bars(
+    painter: QPainter,
+    layout: BarsLayout,
+    style: Style,
+    seen: tuple[float, float] | None = None,
+) -> None:
+    """Draw a bar chart with its top left corner at (0, 0); rows only where they are `seen`."""
+    top, bottom = seen or (0.0, layout.height)
+    rows = [row for row in layout.rows if row.top < bottom and row.top + row.height > top]
     muted, outlines, margin = style.colour("text_muted"), style.outlines, style.margin
     if layout.header is not None:
         layout.header.draw(painter, margin, margin, style)
@@ -31,10 +40,10 @@ def draw_bars(painter: QPainter, layout: BarsLayout, style: Style) -> None:
     _draw_grid(painter, layout, style)
     for low, high in _impossible(layout.axis):
         _say_impossible(painter, layout, low, high, style)
-    for row in layout.rows:
+    for row in rows:
         _draw_row(painter, layout, row, style)
     _draw_zero(painter, layout, style)
-    for row in layout.rows:
+    for row in rows:
         _draw_marks(painter, layout, row, style)
     if layout.heads is not None:
         y = layout.top - AXIS_HEIGHT + 4
@@ -68,8 +77,8 @@ def _shade(painter: QPainter, layout: BarsLayout, low: float, high: float, style
 def _say_impossible(
     painter: QPainter, layout: BarsLayout, low: float, high: float, style: Style
 ) -> None:
-    """Say what the shade means where few rows leave room for words."""
-    block = TextBlock(_NOWHERE, style.font("small"), 16.0)
+    """Say what the shade means, where few rows leave room for words."""
+    block = TextBlock(_NO_MEAN if layout.dots else _NOWHERE, style.font("small"), 16.0)
     if len(layout.rows) > ROOMY or block.width + 16 > layout.x(high) - layout.x(low):
         return
     x, y = (layout.x(low) + layout.x(high) - block.width) / 2, layout.top + 6
@@ -99,7 +108,7 @@ def _draw_grid(painter: QPainter, layout: BarsLayout, style: Style) -> None:
 
 def _draw_zero(painter: QPainter, layout: BarsLayout, style: Style) -> None:
     painter.setPen(style.pen(style.colour("line_strong"), 1.5))
-    x = layout.x(0.0)
+    x = layout.left if layout.dots else layout.x(0.0)
     draw_line(painter, x, layout.top, x, layout.bottom)
 
 
@@ -114,7 +123,7 @@ def _draw_words(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -
     bar, text = row.bar, style.colour("text")
     if not row.words or bar.value is None:
         return
-    zero = layout.x(0.0)
+    zero = layout.x(bar.value) if layout.dots else layout.x(0.0)
     places = [(zero + layout.x(bar.value)) / 2]
     if bar.low is not None and bar.high is not None:
         places.append((layout.x(bar.low) + layout.x(bar.high)) / 2)
@@ -137,6 +146,8 @@ def _draw_row(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> 
     if row.interval is not None:
         x, muted = layout.interval_right - row.interval.width, style.colour("text_muted")
         row.interval.draw(painter, x, middle - 8, muted, outlines=outlines)
+    if layout.dots:
+        return
     zero, middle = layout.x(0.0), _middle(row)
     if row.bar.value:
         x = layout.x(row.bar.value)
@@ -155,6 +166,10 @@ def _draw_marks(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -
     if bar.low is not None and bar.high is not None:
         low, high, end = layout.x(bar.low), layout.x(bar.high), layout.thickness / 2
         draw_whisker(painter, low, high, middle, style, end=end)
+    if layout.dots and bar.value is not None:
+        painter.setPen(style.pen(style.colour("surface"), 2.0))
+        painter.setBrush(QBrush(style.colour("text")))
+        painter.drawEllipse(QPointF(layout.x(bar.value), middle), _DOT, _DOT)
     if bar.truth is not None:
         draw_truth(painter, layout.x(bar.truth), middle, style)
 

@@ -78,6 +78,32 @@ class TextBlock:
         return whole
 
 
+class OneLine:
+    """A text on one line of a width, shortened at its end; laid out when it is first drawn.
+
+    Of a thousand labels a window shows forty.
+    """
+
+    def __init__(self, text: str, font: QFont, line_height: float, width: float) -> None:
+        self._text = text
+        self._font = font
+        self._block: TextBlock | None = None
+        self.width = width
+        self.height = line_height
+
+    def draw(
+        self, painter: QPainter, x: float, y: float, colour: QColor, *, outlines: bool
+    ) -> None:
+        """Draw it right-aligned in its width, with its top left corner at (x, y)."""
+        if self._block is None:
+            elide = Qt.TextElideMode.ElideRight
+            line = " ".join(self._text.splitlines())
+            shown = QFontMetricsF(self._font).elidedText(line, elide, self.width)
+            self._block = TextBlock(shown, self._font, self.height)
+            self._block.align_right(self.width)
+        self._block.draw(painter, x, y, colour, outlines=outlines)
+
+
 def _add_run(whole: QPainterPath, run: QGlyphRun) -> bool:
     font = run.rawFont()
     for glyph, position in zip(run.glyphIndexes(), run.positions(), strict=True):

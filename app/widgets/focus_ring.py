@@ -137,13 +137,26 @@ class FocusRing(QWidget):
         return self._window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
 
     def _ring_rect(self) -> QRect:
-        """Return the outer edge of the ring in the window."""
+        """Return the outer edge of the ring in the window.
+
+        Where a control reaches to the edge of its area the ring stands on the control, for
+        there is nothing to see beyond; a side that is scrolled away has no ring.
+        """
         if self._target is None:
             return QRect()
         ring = self._theme.tokens.focus_ring
         out = ring["width"] + ring["gap"]
-        origin = self._target.mapTo(self._window, QPoint(0, 0))
-        return QRect(origin, self._target.size()).adjusted(-out, -out, out, out)
+        inner = QRect(self._target.mapTo(self._window, QPoint(0, 0)), self._target.size())
+        outer, room = inner.adjusted(-out, -out, out, out), self._room()
+        if outer.left() < room.left() <= inner.left():
+            outer.setLeft(room.left())
+        if outer.top() < room.top() <= inner.top():
+            outer.setTop(room.top())
+        if outer.right() > room.right() >= inner.right():
+            outer.setRight(room.right())
+        if outer.bottom() > room.bottom() >= inner.bottom():
+            outer.setBottom(room.bottom())
+        return outer
 
     def _room(self) -> QRect:
         """Return what the scrolling areas round the control leave to see."""

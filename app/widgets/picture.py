@@ -3,11 +3,12 @@
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme import Theme, paint_icon, sector_brush
 
+_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 Ground = Literal["none", "tile", "disc"]
 
 
@@ -42,9 +43,10 @@ class Picture(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         theme.color_scheme_changed.connect(self.update)
 
-    def set_icon(self, icon: str, colour: str) -> None:
-        """Show another icon in another colour of the palette."""
+    def set_icon(self, icon: str, colour: str, ground_colour: str = "") -> None:
+        """Show another icon in another colour of the palette, perhaps on another ground."""
         self._icon, self._colour = icon, colour
+        self._ground_colour = ground_colour or self._ground_colour
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -146,3 +148,17 @@ def paint_mark(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setBrush(theme.colour("surface"))
     painter.drawPath(hole)
     painter.restore()
+
+
+def mark_icon(theme: Theme) -> QIcon:
+    """Return the mark as the icon of a window, in every size that a system asks for."""
+    icon = QIcon()
+    for size in _ICON_SIZES:
+        picture = QPixmap(size, size)
+        picture.fill(Qt.GlobalColor.transparent)
+        edge = size / 16
+        painter = QPainter(picture)
+        paint_mark(painter, QRectF(picture.rect()).adjusted(edge, edge, -edge, -edge), theme)
+        painter.end()
+        icon.addPixmap(picture)
+    return icon

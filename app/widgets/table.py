@@ -33,7 +33,6 @@ _MEASURED = 60  # rows that a column's width is taken from
 _NARROWEST = 132
 _GROWN = 40  # the least height of a row with room for two lines
 _AROUND_LINES = 8
-_MOST_GROWING = 2000  # rows: longer lists have rows of one height
 _LOOSEST = 24  # what a number may get of the width that is left
 _LEFT = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
 _RIGHT = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
@@ -140,6 +139,7 @@ class _Delegate(QStyledItemDelegate):
         inner = rect.adjusted(left, 0, -right, 0)
         text = model.rows.text(row, column)
         wraps = rect.height() > min(table.row_height, _GROWN - 1) and heading.stretches
+        wraps = wraps or "\n" in text
         if not wraps:
             elide = Qt.TextElideMode.ElideRight
             text = painter.fontMetrics().elidedText(text, elide, inner.width() + 1)
@@ -202,6 +202,7 @@ class DataTable(QTableView):
         head.setFixedHeight(theme.tokens.control_height["table_head"])
         head.setMinimumSectionSize(24)
         theme.color_scheme_changed.connect(self.viewport().update)
+        self.verticalScrollBar().valueChanged.connect(self._grow_rows)
 
     def set_rows(self, headings: Sequence[Heading], rows: Rows) -> None:
         """Show other rows; the place one has scrolled to stays."""
@@ -217,8 +218,7 @@ class DataTable(QTableView):
     @property
     def whole_height(self) -> int:
         """The height at which no row needs scrolling."""
-        rows = range(self.rows_model.rows.n)
-        return self.horizontalHeader().height() + sum(map(self.rowHeight, rows))
+        return self.horizontalHeader().height() + self.verticalHeader().length()
 
     def font_of(self, column: int) -> QFont:
         """Return the font of a column."""
@@ -240,7 +240,11 @@ class DataTable(QTableView):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Give each column what its texts need, and what is left to those that stretch."""
+        """Give each column what its texts need, and what is left to those that stretch.
+
+        Where there is less than all need, the longest texts give way first and go on in more
+        lines, each column down to its longest word.
+        """
         model = self.rows_model
         if not self._wanted:
             return
@@ -253,31 +257,46 @@ class DataTable(QTableView):
             for i in numeric:
                 widths[i] += loose
             spare -= loose * len(numeric)
-        for i in stretching:
-            # A long text gives way before a number does.
-            widths[i] = max(min(widths[i], _NARROWEST), widths[i] + spare // len(stretching))
         if stretching and spare > 0:
+            for i in stretching:
+                widths[i] += spare // len(stretching)
             widths[stretching[-1]] += spare % len(stretching)
+        elif stretching:
+            room = sum(widths[i] for i in stretching) + spare
+            for i, width in _shared(room, {i: widths[i] for i in stretching}).items():
+                widths[i] = max(width, min(widths[i], _NARROWEST))
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
-        self._grow_rows(stretching)
+        self._grow_rows()
 
-    def _grow_rows(self, stretching: Sequence[int]) -> None:
-        """Give more lines to rows whose text does not fit on one."""
+    def _grow_rows(self) -> None:
+        """Give more lines to rows whose text does not fit on one: those that come into sight."""
         model = self.rows_model
-        if self.row_height >= _GROWN or model.rows.n > _MOST_GROWING:
+        if not self._wanted:
             return
-        for row in range(model.rows.n):
-            needed = max((self._text_height(row, column) for column in stretching), default=0)
+        columns = range(len(model.headings))
+        for row in self._rows_to_measure():
+            needed = max((self._text_height(row, column) for column in columns), default=0)
             height = max(self.row_height, needed + _AROUND_LINES)
             if height != self.rowHeight(row):
                 self.setRowHeight(row, height)
 
+    def _rows_to_measure(self) -> range:
+        """Return all rows where they are few, else those in sight."""
+        n = self.rows_model.rows.n
+        if n <= _MEASURED:
+            return range(n)
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height())
+        return range(max(first, 0), last + 1 if last >= 0 else n)
+
     def _text_height(self, row: int, column: int) -> int:
         """Return the height of a text on more than one line, 0 where it fits on one."""
-        metrics, text = self._metrics(column), self.rows_model.rows.text(row, column)
+        text = self.rows_model.rows.text(row, column)
+        if "\n" not in text and not self.rows_model.headings[column].stretches:
+            return 0
+        metrics = self._metrics(column)
         room = max(self.columnWidth(column) - sum(self.paddings(column)), 1)
-        if metrics.horizontalAdvance(text) <= room:
+        if "\n" not in text and metrics.horizontalAdvance(text) <= room:
             return 0
         return metrics.boundingRect(0, 0, room, 10_000, _WRAP, text).height()
 
@@ -290,5 +309,16 @@ class DataTable(QTableView):
         widest = QFontMetrics(small).horizontalAdvance(model.headings[column].text)
         metrics = self._metrics(column)
         for row in range(min(model.rows.n, _MEASURED)):
-            widest = max(widest, metrics.horizontalAdvance(model.rows.text(row, column)))
+            for line in model.rows.text(row, column).split("\n"):
+                widest = max(widest, metrics.horizontalAdvance(line))
         return widest + sum(self.paddings(column)) + 2
+
+
+def _shared(room: int, wanted: dict[int, int]) -> dict[int, int]:
+    """Share room among columns: who wants less than an equal part gets it, the rest share."""
+    shared: dict[int, int] = {}
+    for place, (column, width) in enumerate(sorted(wanted.items(), key=lambda pair: pair[1])):
+        part = max(room, 0) // (len(wanted) - place)
+        shared[column] = min(width, part)
+        room -= shared[column]
+    return shared

@@ -30,7 +30,7 @@ class TextLabel(QLabel):
     """Plain text in a text style; wraps, has a height for each width, reads as static text.
 
     QLabel has no line height, so the lines are laid out here. The text is always shown letter
-    for letter: no HTML, no link, no mnemonic.
+    for letter: no HTML, no link, no mnemonic. `widest` is what it asks for before it wraps.
     """
 
     def __init__(
@@ -42,10 +42,12 @@ class TextLabel(QLabel):
         tone: Tone = "text",
         wrap: bool = True,
         tabular: bool = False,
+        widest: int = _COMFORTABLE_WIDTH,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self._widest = widest
         self._heights: dict[int, int] = {}
         self._line = theme.style(style).line
         self._wrap = wrap
@@ -97,7 +99,7 @@ class TextLabel(QLabel):
         margins = self.contentsMargins()
         width = self._natural_width()
         if self._wrap:
-            width = min(width, _COMFORTABLE_WIDTH)
+            width = min(width, self._widest)
         height = self._height_of(width)
         return QSize(
             width + margins.left() + margins.right(), height + margins.top() + margins.bottom()

@@ -24,7 +24,6 @@ from core.privacy.epsilon import (
     of_hundred,
     rounded_up,
 )
-from core.privacy.mechanisms import Bits
 from core.survey import Kind, Question, Survey
 
 _NEARLY_ALL = Fraction(95, 100)
@@ -87,7 +86,7 @@ def also_saved(question: Question, named: Named) -> str:
             return told
         other = tr("Out of 100 people who choose an option, {count} are saved without it.")
         return f"{told} {other.format(count=lost)}"
-    if isinstance(question.form, Bits):
+    if question.mechanism is not None and not question.mechanism.supports_one:
         own = tr("Of 100 people, {count} leave a set with their own answer in it.")
         others = tr("Any other answer is in {count}.")
         return f"{own.format(count=about(chance.kept))} {others.format(count=joined)}"
@@ -243,9 +242,10 @@ def _unchanged(question: Question, chance: Odds) -> Fraction:
         return least
     if question.kind is Kind.MANY_OF:
         return Fraction(least ** len(question.options))
-    if isinstance(mechanism.form, Bits):
-        return mechanism.probability("1" + "0" * (mechanism.k - 1), 0)
-    return chance.kept / 100
+    if mechanism.supports_one:
+        return chance.kept / 100
+    alone = "1" + "0" * (mechanism.k - 1)
+    return Fraction(0) if mechanism.form.accepts(alone) else mechanism.probability(alone, 0)
 
 
 def _epsilon(ratio: Fraction | None) -> str:

@@ -13,6 +13,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.privacy.epsilon import epsilon_upper
+from core.privacy.mechanisms import for_domain
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 CENTRAL = "central"
 DIRECT = "direct"
-_GRID = 51
 
 
 def error_by_epsilon(
@@ -79,18 +79,12 @@ def unit_variances(
     target = np.asarray(epsilons, dtype=np.float64)
     each = target / options if kind is Kind.MANY_OF else target
     f = default_share(kind, options) if share is None else share
-    odds = np.exp(each)
-    mirrored = odds / (1 + odds)
-    if kind in (Kind.YES_NO, Kind.MANY_OF):
-        # Warner, forced and binary are one channel at a given ε where they are symmetric.
-        return {"warner": _variance(mirrored, 1 - mirrored, f)}
-    if options == 1:
-        return {"one-bit": _variance(mirrored, 1 - mirrored, f)}
-    kept = odds / (odds + options - 1)
-    return {
-        "k-ary": _variance(kept, (1 - kept) / (options - 1), f),
-        "unary": _best_unary(odds, f),
+    odds, k = np.exp(each), max(options, 2)
+    drawn = {
+        name: mechanism.curve(k, odds, f)
+        for name, mechanism in for_domain(kind.domain(measured=options == 1)).items()
     }
+    return {name: curve for name, curve in drawn.items() if curve is not None}
 
 
 def default_share(kind: Kind, options: int) -> float:
@@ -142,18 +136,3 @@ def _sampling(kind: Kind, options: int, share: float | None) -> float:
     """Return n times the variance of asking directly."""
     f = default_share(kind, options) if share is None else share
     return f * (1 - f)
-
-
-def _variance(p: Floats, q: Floats, share: float) -> Floats:
-    rate = q + (p - q) * share
-    return rate * (1 - rate) / (p - q) ** 2
-
-
-def _best_unary(odds: Floats, share: float) -> Floats:
-    """Return the least variance over p from 1/2 (OUE) to √E/(√E+1) (SUE)."""
-    import numpy as np
-
-    most = 1 / (1 + 1 / np.sqrt(odds))
-    p = 0.5 + (most - 0.5) * np.linspace(0, 1, _GRID).reshape(-1, *(1,) * odds.ndim)
-    q = p / (p + odds * (1 - p))
-    return np.asarray(_variance(p, q, share).min(axis=0))

@@ -7,30 +7,19 @@ guessed shares; nothing is chosen by a rule of thumb. Sources: METHODS §1 to §
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import ROUND_FLOOR, Context, Decimal
 from fractions import Fraction
-from functools import partial
 
 from core.design.curves import default_share, sensitivity
 from core.inference.binomial import normal_quantile
 from core.privacy.epsilon import compose, epsilon, epsilon_upper
-from core.privacy.mechanisms import (
-    Binary,
-    BinaryDesign,
-    Forced,
-    KAry,
-    Mechanism,
-    OneBit,
-    Unary,
-    Warner,
-    fault,
-)
+from core.privacy.mechanisms import Mechanism, fault, for_domain
 from core.privacy.mechanisms.fitting import FINE, READABLE, within
 from core.privacy.procedures import DEGREES, FIXED_DEVICES, Device, natural_design
 from core.survey.model import Kind
-from core.survey.writing import fraction_text
+from core.survey.writing import fraction_text, parameters_json
 
 MAX_OPTIONS = 1024
 _MOST_RESPONDENTS = 10**15  # doubles still tell whole numbers apart
@@ -51,7 +40,7 @@ class PlanOption:
 
     mechanism_name: str
     mechanism: Mechanism
-    probabilities: dict[str, str]
+    probabilities: dict[str, str | int]
     epsilon: float
     se: float | None
     margin: float | None
@@ -63,7 +52,7 @@ class DeviceOption:
     """A thing that a person can randomize with alone, and the yes/no design it makes."""
 
     device: Device
-    mechanism: BinaryDesign
+    mechanism: Mechanism
     probabilities: dict[str, str]
     epsilon: float
     se: float | None
@@ -117,7 +106,7 @@ def plan(
     target = _DOWN.divide(epsilon, Decimal(parts))
     z = normal_quantile(level)
     mechanisms = _fitted(kind, options, target, guess, max_denominator)
-    ranked = sorted(mechanisms, key=lambda mechanism: variance(mechanism, guess))
+    ranked = sorted(mechanisms, key=lambda mechanism: mechanism.unit_variance(guess))
     chosen = tuple(_option(m, parts, guess, respondents, margin, z) for m in ranked)
     direct = sum(f * (1 - f) for f in guess) / len(guess)
     return Plan(
@@ -131,16 +120,6 @@ def plan(
         direct_se=math.sqrt(direct / respondents) if respondents else None,
         worst_case=kind is Kind.NUMBER and options == 1,
     )
-
-
-def variance(mechanism: Mechanism | BinaryDesign, shares: Sequence[float]) -> float:
-    """Return n times the variance of an estimated share, mean over the guessed shares.
-
-    λ(1 − λ)/(p* − q*)², λ = q* + (p* − q*) f (METHODS §3); yes/no: that of the yes.
-    """
-    p, q = (float(x) for x in mechanism.support(1))
-    rates = [q + (p - q) * share for share in shares]
-    return sum(rate * (1 - rate) for rate in rates) / len(rates) / (p - q) ** 2
 
 
 def central_se(sampling: float, respondents: int, scale: float) -> float | None:
@@ -232,28 +211,18 @@ def _fitted(
     kind: Kind, k: int, target: Decimal, guess: Sequence[float], max_denominator: int
 ) -> list[Mechanism]:
     """Fit every applicable mechanism to the target, leaving out those without information."""
-    fits: list[Callable[[int], Mechanism]]
-    if kind in (Kind.YES_NO, Kind.MANY_OF):
-        fits = [partial(make.for_epsilon, target) for make in _BINARY]
-    elif k == 1:
-        fits = [partial(OneBit.for_epsilon, _TWO_ENDS, target)]
-    else:
-        fits = [
-            lambda bound: KAry.for_epsilon(k, target, bound),
-            lambda bound: Unary.for_epsilon(k, target, bound, guess),
-        ]
     found = []
-    for fit in fits:
-        designs = (fit(bound) for bound in (max_denominator, max(FINE, max_denominator)))
-        usable = next((design for design in designs if fault(design) is None), None)
-        if usable is not None:
-            found.append(usable)
+    for mechanism in for_domain(kind.domain(measured=k == 1)).values():
+        designs = (
+            mechanism.fit(max(k, _TWO_ENDS), target, guess, bound)
+            for bound in (max_denominator, max(FINE, max_denominator))
+        )
+        usable = (design for design in designs if design is not None and fault(design) is None)
+        if (best := next(usable, None)) is not None:
+            found.append(best)
     if not found:
         raise ValueError("No report could tell anything at this ε; raise ε or ask fewer options")
     return found
-
-
-_BINARY: tuple[type[Warner] | type[Forced] | type[Binary], ...] = (Warner, Forced, Binary)
 
 
 def _option(
@@ -264,12 +233,12 @@ def _option(
     margin: float | None,
     z: float,
 ) -> PlanOption:
-    unit = variance(mechanism, guess)
+    unit = mechanism.unit_variance(guess)
     se = math.sqrt(unit / respondents) if respondents else None
     return PlanOption(
         mechanism_name=mechanism.name,
         mechanism=mechanism,
-        probabilities=_texts(mechanism.fractions),
+        probabilities=parameters_json(mechanism),
         epsilon=epsilon(compose([mechanism.ratio] * parts)),
         se=se,
         margin=None if se is None else z * se,
@@ -283,11 +252,11 @@ def _devices(target: Decimal, guess: Sequence[float], respondents: int) -> tuple
     for device in (*FIXED_DEVICES, *_divided(target)):
         design = natural_design(device)
         if epsilon_upper(design.ratio) <= target:
-            se = math.sqrt(variance(design, guess) / respondents) if respondents else None
+            se = math.sqrt(design.unit_variance(guess) / respondents) if respondents else None
             probabilities = _texts({"p1": device.p1, "p0": device.p0})
             shown = epsilon(design.ratio)
             found.append(DeviceOption(device, design, probabilities, shown, se))
-    return tuple(sorted(found, key=lambda option: variance(option.mechanism, guess)))
+    return tuple(sorted(found, key=lambda option: option.mechanism.unit_variance(guess)))
 
 
 def _divided(target: Decimal) -> list[Device]:

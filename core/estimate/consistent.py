@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from core.estimate.observed import observe
+from core.estimate.observed import observe, single
 from core.estimate.tally import Tally
-from core.privacy.mechanisms import KAry, Unary
+from core.privacy.mechanisms import Domain
 from core.response.packing import Column
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
+    from core.privacy.mechanisms.forms import Values
 
 _TOLERANCE = 1e-10
 _ITERATIONS = 100_000
@@ -55,8 +56,9 @@ def norm_sub(shares: Floats) -> Floats:
 def most_likely(tally: Tally) -> PossibleShares | None:
     """Return the most likely shares where counts suffice, else Norm-Sub's, named so.
 
-    Counts suffice for a yes/no answer, each option of many-of, k-ary and in the clear; for
-    unary reports see `most_likely_from_reports`. None where nobody answered, or without options.
+    Counts suffice for a yes/no answer, each option of many-of, in the clear and where a report
+    supports one option; for all others see `most_likely_from_reports`. None where nobody
+    answered, or without options.
     """
     import numpy as np
 
@@ -67,29 +69,33 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     if question.kind in (Kind.YES_NO, Kind.MANY_OF):
         clipped = np.clip(observed.shares, 0.0, 1.0)
         return _possible(clipped, Constraint.MAXIMUM_LIKELIHOOD)
-    if question.mechanism is None or isinstance(question.mechanism, KAry):
-        shares = _most_likely_k_ary(observed.rates, float(observed.p[0]), float(observed.q[0]))
+    if single(question):
+        shares = _most_likely_of_one(observed.rates, float(observed.p[0]), float(observed.q[0]))
         return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
     return _possible(norm_sub(observed.shares), Constraint.NORM_SUB)
 
 
 def most_likely_from_reports(question: Question, column: Column) -> PossibleShares | None:
-    """Return the most likely shares given whole unary reports, which tell more than counts.
+    """Return the most likely shares given whole reports, where they tell more than counts.
 
-    `column` has values of shape (n, k). Raises ValueError for a question without unary reports.
+    `column` holds the packed reports, of shape (n,) or (n, k). None where nobody answered.
+    Raises ValueError for a question whose counts tell all, or without a mechanism.
     """
     import numpy as np
 
-    if not isinstance(question.mechanism, Unary):
-        raise ValueError(f"the reports to {question.id} are not unary")
-    reports, counts = np.unique(column.values[column.present], axis=0, return_counts=True)
+    if question.mechanism is None or counts_suffice(question):
+        raise ValueError(f"the counts of {question.id} tell all that its reports do")
+    given: Values = column.values[column.present]
+    reports, counts = np.unique(given, axis=0, return_counts=True)
     if not len(reports):
         return None
-    p, q = float(question.mechanism.p), float(question.mechanism.q)
-    # Pr(report | option), over what all options of one report share.
-    likelihood = np.where(reports == 1, p / q, (1 - p) / (1 - q))
-    shares = em(likelihood, counts.astype(np.float64))
+    shares = em(question.mechanism.likelihood(reports.astype(np.int64)), counts.astype(np.float64))
     return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
+
+
+def counts_suffice(question: Question) -> bool:
+    """Tell whether the counts of a question tell as much of its shares as whole reports do."""
+    return question.domain is not Domain.OPTIONS or single(question)
 
 
 def em(likelihood: Floats, counts: Floats) -> Floats:
@@ -127,8 +133,10 @@ def em(likelihood: Floats, counts: Floats) -> Floats:
     raise ArithmeticError("the most likely shares were not found")
 
 
-def _most_likely_k_ary(counts: Floats, p: float, q: float) -> Floats:
-    """Solve k-ary's likelihood at once, p > q: rates are max(q, c_v/μ), with μ such that Σ = 1.
+def _most_likely_of_one(counts: Floats, p: float, q: float) -> Floats:
+    """Solve the likelihood of reports of one option at once, p > q.
+
+    Rates are max(q, c_v/μ), with μ such that they sum to one.
 
     Where EM ends, all shares above 0 have one score (c_v over their rate) and no other a larger.
     """

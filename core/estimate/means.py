@@ -18,7 +18,6 @@ from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate
 from core.inference.binomial import Count, student_quantile
 from core.inference.intervals import Interval, chosen, interval_of
-from core.privacy.mechanisms import OneBit
 from core.survey.model import Kind, Question
 
 BINNED = (
@@ -56,7 +55,7 @@ def estimate_mean(
     may reach beyond the scores. Raises ValueError for scores that do not fit the options.
     """
     question = tally.question
-    if isinstance(question.mechanism, OneBit):
+    if question.measured and question.sensitive:
         return _mean_of_one_bit(tally, level, chosen(interval, weighted=tally.weighted is not None))
     if not question.option_ids:
         return _mean_in_the_clear(tally, level)

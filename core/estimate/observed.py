@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from core.estimate.tally import Tally
 from core.estimate.weighting import CountedBy, effective_count
 from core.inference.binomial import Count, unbiased
-from core.privacy.mechanisms import BinaryDesign, KAry, OneBit, Unary
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
@@ -79,13 +78,12 @@ class Observed:
 
 def _pair_support(question: Question) -> tuple[float, float]:
     """Return Pr(a report supports both of two options | one of them is true, | neither is)."""
-    if question.kind is not Kind.MANY_OF:
-        match question.mechanism:
-            case None | KAry() | BinaryDesign():
-                return 0.0, 0.0
-            case Unary(p=p, q=q):
-                return float(p * q), float(q * q)
-    raise ValueError(f"the shares of {question.id} have no known covariances")
+    if question.kind is Kind.MANY_OF:
+        raise ValueError(f"the shares of {question.id} have no known covariances")
+    if question.mechanism is None:
+        return 0.0, 0.0
+    one, neither = question.mechanism.pair_support
+    return float(one), float(neither)
 
 
 def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -96,20 +94,11 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
     """
     import numpy as np
 
-    options, mechanism = len(question.option_ids), question.mechanism
-    if isinstance(mechanism, OneBit):
-        return np.array([float(mechanism.p)]), np.array([float(1 - mechanism.p)])
-    if mechanism is None:
-        return np.ones(options), np.zeros(options)
-    match question.kind:
-        case Kind.YES_NO:
-            truths = [1, 0]
-        case Kind.MANY_OF:
-            truths = [1] * options
-        case _:
-            truths = list(range(options))
-    pairs = [mechanism.support(truth) for truth in truths]
-    return np.array([float(p) for p, _ in pairs]), np.array([float(q) for _, q in pairs])
+    if question.mechanism is None:
+        return np.ones(len(question.option_ids)), np.zeros(len(question.option_ids))
+    p, q = question.mechanism.supports()
+    codes = slice(None) if question.measured else list(question.codes)
+    return p[codes], q[codes]
 
 
 def observe(tally: Tally) -> Observed | None:
@@ -176,8 +165,8 @@ def count_of(tally: Tally, *options: str) -> Count:
 
 def single(question: Question) -> bool:
     """Tell whether a report supports exactly one option, whichever it is with the same chances."""
-    like = question.mechanism is None or isinstance(question.mechanism, KAry)
-    return like and question.kind is not Kind.MANY_OF
+    one = question.mechanism is None or question.mechanism.supports_one
+    return one and question.kind is not Kind.MANY_OF
 
 
 def _place(question: Question, option: str) -> int:

@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.estimate.weighting import Weighted, weigh
-from core.privacy.mechanisms import Bits, Grid, OneBit
+from core.privacy.mechanisms import Grid
+from core.privacy.mechanisms.families import counted
 from core.response.packing import Column, Field, Layout
 from core.survey.model import Kind, Question
 
@@ -79,7 +80,7 @@ def tally(question: Question, column: Column, weights: Floats | None = None) -> 
     present = column.present
     values = column.values if present.all() else column.values[present]
     given = None if weights is None else _checked(weights, len(present))[present]
-    if isinstance(question.form, Bits):
+    if question.form.spread:
         rows = np.packbits(values, axis=1, bitorder="little")
         return _tally_bits(question, rows, 0, given)
     if isinstance(question.form, Grid):
@@ -121,10 +122,9 @@ def groups_by(by: Question, column: Column) -> dict[str, NDArray[np.bool_]]:
     """
     if by.sensitive or by.kind is Kind.MANY_OF or not by.option_ids:
         raise ValueError(f"responses cannot be grouped by {by.id}")
-    last = 1 if by.kind is Kind.YES_NO else None
     return {
-        option: column.present & (column.values == (index if last is None else last - index))
-        for index, option in enumerate(by.option_ids)
+        option: column.present & (column.values == code)
+        for option, code in zip(by.option_ids, by.codes, strict=True)
     }
 
 
@@ -132,7 +132,7 @@ def _tally_field(
     layout: Layout, field: Field, packed: NDArray[np.uint8], weights: Floats | None
 ) -> Tally:
     question = field.question
-    if not isinstance(question.form, Bits):
+    if not question.form.spread:
         return tally(question, layout.column(packed, question.id), weights)
     first, last = field.offset // 8, (field.offset + field.width + 7) // 8
     rows, offset = packed[:, first:last], field.offset % 8
@@ -197,15 +197,16 @@ def _column_sums(rows: NDArray[np.uint8]) -> NDArray[np.int64]:
 def _supporting(
     question: Question, values: NDArray[np.int64] | NDArray[np.uint8]
 ) -> NDArray[np.int64]:
-    """Return the number of reports supporting each option."""
-    import numpy as np
-
-    if isinstance(question.mechanism, OneBit):
-        return np.bincount(values, minlength=2)[1:]
-    counts = np.bincount(values, minlength=len(question.option_ids))
-    if len(counts) > len(question.option_ids):
-        raise ImpossibleReportError(f"a report to {question.id} names no option of it")
-    return counts[:: -1 if question.kind is Kind.YES_NO else 1]
+    """Return the number of reports supporting each option; of a mean, what it is made from."""
+    try:
+        if question.mechanism is not None:
+            counts = question.mechanism.statistic(values)
+        else:
+            counts = counted(values, len(question.option_ids))
+    except ValueError as error:
+        message = f"a report to {question.id} is none that it can have"
+        raise ImpossibleReportError(message) from error
+    return counts if question.measured else counts[list(question.codes)]
 
 
 def _numbers(

@@ -50,7 +50,9 @@ def ends(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> tuple[Floa
         1 - level,
     )
     low, high = np.full((2, rows.shape[1]), np.nan)
-    low[known], high[known] = 1 - found[: len(count)], found[len(count) :]
+    turned, high[known] = np.split(found, 2)
+    # 1 − (1 − least) may be another number, above the least rate: it would leave out the end.
+    low[known] = np.where(turned >= 1 - least, least, 1 - turned)
     return low[back].reshape(x.shape), high[back].reshape(x.shape)
 
 

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from core.present.chart.bars import NO_SHARES, NOTHING_YET, caption_sentences
+from core.present.chart.bars import NO_SHARES, NOTHING_YET, asked_sentence, caption_sentences
+from core.present.chart.numbers import mean_oddities, mean_sentences
 from core.present.wording import (
     digits_of_error,
-    interval_name,
     level_text,
     mechanism_text,
     method_line,
@@ -28,7 +28,7 @@ from core.privacy.epsilon import epsilon
 from core.survey.model import Kind, text_in
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate, ShareEstimate
+    from core.estimate.values import MeanEstimate, QuestionEstimate, ShareEstimate
     from core.present.chart.chance import Chance
 
 Value: TypeAlias = "str | int | float | None"
@@ -83,20 +83,27 @@ def table_of(
     truth: Mapping[str, float] | None = None,
     curator: Mapping[str, float] | None = None,
     chance: Callable[[ShareEstimate], Chance | None] | None = None,
+    consistent_counts: bool = False,
+    respondents: int | None = None,
 ) -> Table:
     """Return the table of a question, its options in order; yes/no has both rows.
 
-    `consistent` adds the consistent shares. `truth` gives known shares, fractions of one by
+    A question of a mean alone has one row, that of the mean. `consistent` adds the consistent
+    shares, `consistent_counts` counts people by them. `respondents` is the number of all, where
+    only some were asked. `truth` gives known shares, fractions of one by
     option id, and adds what the estimate is off by; `curator` the people by which a trusted
     curator's count would have been off. `chance` is as in `bars_of`.
     """
+    asked = asked_sentence(estimate.question, estimate.n, respondents)
+    if not estimate.options and estimate.mean is not None:
+        return _table_of_mean(estimate, estimate.mean, language, asked)
     columns = [
         Column("option", "Answer", numeric=False),
         Column("reported", "Saved"),
         Column("share", "Share %"),
         Column("se", "Error"),
         Column("interval", f"{level_text(estimate.level)} interval"),
-        Column("count", "Count"),
+        Column("count", "Consistent count" if consistent_counts else "Count"),
     ]
     columns += [Column("consistent", "Consistent %")] if consistent else []
     if truth is not None:
@@ -105,7 +112,7 @@ def table_of(
     columns += [Column("curator", "Curator off by")] if curator is not None else []
     rows = []
     for option in estimate.options:
-        cells = _cells(estimate, option, language)
+        cells = _cells(estimate, option, language, consistent_counts)
         cells += [_number(_times(option.consistent, 100), 2)] if consistent else []
         if truth is not None:
             cells += _truth_cells(estimate, option, truth.get(option.option))
@@ -117,7 +124,7 @@ def table_of(
         subtitle=method_line(estimate),
         columns=tuple(columns),
         rows=tuple(rows),
-        notes=_notes(estimate, language, chance),
+        notes=(*asked, *_notes(estimate, language, chance)),
     )
 
 
@@ -129,7 +136,41 @@ def _times(value: float | None, factor: float) -> float | None:
     return None if value is None else value * factor
 
 
-def _cells(estimate: QuestionEstimate, option: ShareEstimate, language: str) -> list[Cell]:
+def _table_of_mean(
+    estimate: QuestionEstimate, mean: MeanEstimate, language: str, asked: list[str]
+) -> Table:
+    level = level_text(estimate.level)
+    digits = digits_of_error(mean.se)
+    known = mean.low is not None and mean.high is not None
+    span = _NOTHING
+    if mean.low is not None and mean.high is not None:
+        span = value_range(mean.low, mean.high, digits)
+    row = (
+        Cell("mean", "Mean"),
+        _number(mean.mean, digits),
+        _number(mean.se, digits),
+        Cell(mean.low if known else None, span),
+        _number(estimate.n),
+    )
+    return Table(
+        title=text_in(estimate.question.text, language),
+        subtitle=method_line(estimate),
+        columns=(
+            Column("option", "Estimate", numeric=False),
+            Column("mean", "Value"),
+            Column("se", "Error"),
+            Column("interval", f"{level} interval"),
+            Column("n", "Respondents"),
+        ),
+        rows=(row,),
+        notes=(NOTHING_YET,) if not estimate.n else (*asked, *mean_oddities(estimate)),
+    )
+
+
+def _cells(
+    estimate: QuestionEstimate, option: ShareEstimate, language: str, consistent_counts: bool
+) -> list[Cell]:
+    count = _times(option.consistent, estimate.n) if consistent_counts else option.count
     label = option_text(estimate.question, option.option, language)
     low, high = _times(option.low, 100), _times(option.high, 100)
     known = low is not None and high is not None
@@ -140,7 +181,7 @@ def _cells(estimate: QuestionEstimate, option: ShareEstimate, language: str) -> 
         _number(_times(option.share, 100), 2),
         _number(_times(option.se, 100), 2),
         Cell(low if known else None, span),
-        _number(option.count),
+        _number(count),
     ]
 
 
@@ -162,7 +203,7 @@ def _notes(
 ) -> tuple[str, ...]:
     if estimate.n == 0:
         return (NOTHING_YET,)
-    means = _mean_notes(estimate)
+    means = mean_sentences(estimate)
     if not estimate.options:
         return tuple(means) or (NO_SHARES,)
     notes = means + caption_sentences(estimate, language, chance=chance)
@@ -173,33 +214,6 @@ def _notes(
     if estimate.question.kind is Kind.NUMBER:
         notes.append("Within a bin the numbers are not told apart.")
     return tuple(notes)
-
-
-def _mean_notes(estimate: QuestionEstimate) -> list[str]:
-    """Tell the mean with its error, and what to bear in mind about it."""
-    found = estimate.mean
-    if found is None or found.mean is None:
-        return []
-    digits = digits_of_error(found.se)
-    sentence = f"The mean is {number(found.mean, digits)}"
-    if found.se is not None:
-        sentence += f", its standard error {number(found.se, digits)}"
-    if found.low is not None and found.high is not None:
-        span = value_range(found.low, found.high, digits)
-        sentence += f", its {level_text(estimate.level)} interval {span}"
-        # The line above the table names the interval of the shares.
-        if found.interval is not None and not (
-            estimate.options and found.interval == estimate.interval
-        ):
-            sentence += f" ({interval_name(found.interval)})"
-    sentences = [f"{sentence}."]
-    low, high = estimate.question.low, estimate.question.high
-    if low is not None and high is not None and not low <= found.mean <= high:
-        sentences.append(
-            f"It lies outside {value_range(low, high)}, where every true mean is, because an "
-            "unbiased estimate is not held within."
-        )
-    return [*sentences, found.note] if found.note else sentences
 
 
 def plain_text(table: Table) -> str:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from core.estimate.values import QuestionEstimate
 
 MINUS = "\N{MINUS SIGN}"
-_NAMES = {"warner": "Warner", "forced": "forced response", "binary": "binary"}
 _INTERVALS = {
     "feldman-cousins": "Feldman-Cousins",
     "wilson": "Wilson",
@@ -90,8 +89,8 @@ def mechanism_text(question: Question) -> str:
     mechanism = question.mechanism
     if mechanism is None:
         return "saved as given"
-    fractions = [f"{key} = {value}" for key, value in mechanism.fractions.items()]
-    return ", ".join([_NAMES.get(mechanism.name, mechanism.name), *fractions])
+    fractions = [f"{key} = {value}" for key, value in mechanism.values.items()]
+    return ", ".join([mechanism.title, *fractions])
 
 
 def level_text(level: float) -> str:
@@ -115,8 +114,12 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
     parts.append(mechanism_text(question))
     if question.mechanism is not None:
         parts.append(f"ε {epsilon_text(question.ratio)}")
-    if any(option.low is not None for option in estimate.options) or estimate.n == 0:
+    level, mean = level_text(estimate.level), estimate.mean
+    empty = not estimate.n and bool(estimate.options)
+    if empty or any(option.low is not None for option in estimate.options):
         noun = "intervals" if plural else "interval"
         noun += f", all {estimate.together} at once (Bonferroni)" if estimate.together > 1 else ""
-        parts.append(f"{level_text(estimate.level)} {interval_name(estimate.interval)} {noun}")
+        parts.append(f"{level} {interval_name(estimate.interval)} {noun}")
+    elif not estimate.options and mean is not None and mean.interval is not None:
+        parts.append(f"{level} {interval_name(mean.interval)} interval")
     return " · ".join(parts)

@@ -11,7 +11,7 @@ from enum import StrEnum
 from fractions import Fraction
 from itertools import accumulate
 
-from core.privacy.mechanisms import BinaryDesign, Forced, Mechanism, Warner
+from core.privacy.mechanisms import Domain, Mechanism, carried_out
 from core.privacy.randomness import Door
 
 F = Fraction
@@ -68,17 +68,17 @@ _DICE = (DIE_FORCED, DIE_MIRRORED, DIE_MIRRORED_LOW)
 def sectors(mechanism: Mechanism) -> tuple[Sector, ...]:
     """Return the wheel of a mechanism, clockwise, shares summing to 1; () where it has none.
 
-    Warner: statement and negation. Forced response, and binary with p1 ≥ p0: truth, yes, no.
+    A mirrored design: statement and negation. The other yes/no designs with p1 ≥ p0: truth,
+    yes, no.
     """
-    if isinstance(mechanism, Warner):
-        return (
-            Sector(Landing.STATEMENT, mechanism.p),
-            Sector(Landing.NEGATION, 1 - mechanism.p),
-        )
-    if not isinstance(mechanism, BinaryDesign) or mechanism.p1 < mechanism.p0:
+    if mechanism.domain is not Domain.TWO_ANSWERS:
         return ()
-    truth = mechanism.p1 - mechanism.p0
-    shares = {Landing.TRUTH: truth, Landing.YES: mechanism.p0, Landing.NO: 1 - truth - mechanism.p0}
+    p1, p0 = mechanism.support(1)
+    if mechanism.mirrored:
+        return (Sector(Landing.STATEMENT, p1), Sector(Landing.NEGATION, 1 - p1))
+    if p1 < p0:
+        return ()
+    shares = {Landing.TRUTH: p1 - p0, Landing.YES: p0, Landing.NO: 1 - p1}
     return tuple(Sector(landing, share) for landing, share in shares.items())
 
 
@@ -112,7 +112,7 @@ def fits(procedure: Procedure, mechanism: Mechanism) -> bool:
     if procedure is Procedure.SCRAMBLED:
         return True
     wheel = sectors(mechanism)
-    if not wheel or not isinstance(mechanism, BinaryDesign):
+    if not wheel:
         return False
     match procedure:
         case Procedure.SPINNER:
@@ -127,18 +127,15 @@ def fits(procedure: Procedure, mechanism: Mechanism) -> bool:
             return fixed or 52 % whole == 0 or DEGREES % whole == 0
 
 
-def _has(device: Device, mechanism: BinaryDesign) -> bool:
-    """Tell whether a device makes this design; a mirrored die serves Warner's alone."""
-    same = (device.p1, device.p0) == (mechanism.p1, mechanism.p0)
-    return same and (isinstance(mechanism, Warner) or not device.mirrored)
+def _has(device: Device, mechanism: Mechanism) -> bool:
+    """Tell whether a device makes this design; a mirrored die serves mirrored ones alone."""
+    same = (device.p1, device.p0) == mechanism.support(1)
+    return same and (mechanism.mirrored or not device.mirrored)
 
 
-def natural_design(device: Device) -> Warner | Forced:
+def natural_design(device: Device) -> Mechanism:
     """Return the mechanism that a device carries out."""
-    if device.mirrored:
-        return Warner(device.p1)
-    truth = device.p1 - device.p0
-    return Forced(truth, device.p0 / (1 - truth))
+    return carried_out(device.p1, device.p0, device.mirrored)
 
 
 def _common_denominator(wheel: tuple[Sector, ...]) -> int:

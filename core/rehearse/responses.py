@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.files.disk import CONSTANT_TIME, make_folder, unwritten
-from core.privacy.mechanisms import Bits, Grid, Report
+from core.privacy.mechanisms import Grid, Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
 from core.progress import Report as Progress
@@ -51,7 +51,7 @@ def rehearse(
             known = people.answers[question.id]
             who = np.flatnonzero(known.given[rows])
             reports = draw_reports(question, known.values[rows][who], door)
-            for i, report in zip(who.tolist(), written(question, reports), strict=True):
+            for i, report in zip(who.tolist(), question.form.written(reports), strict=True):
                 answers[i][question.id] = report
         for i, given in enumerate(answers):
             response_id = ids[32 * i : 32 * i + 32]
@@ -73,17 +73,6 @@ def draw_reports(
         columns = [mechanism.draw_many(column, door) for column in truths.T]
         return np.stack(columns, axis=1)
     return mechanism.draw_many(places(question, truths), door)
-
-
-def written(question: Question, reports: NDArray[np.int64 | np.bool_]) -> Iterable[Report]:
-    """Return reports as they stand in response files."""
-    form = question.form
-    if not isinstance(form, Bits):
-        numbers: list[int] = reports.tolist()
-        return numbers
-    text = (reports.astype(np.uint8) + ord("0")).tobytes().decode("ascii")
-    k = form.size
-    return [text[i : i + k] for i in range(0, len(text), k)]
 
 
 def write_responses(

@@ -18,7 +18,7 @@ from core.estimate.observed import supports
 from core.inference.binomial import unbiased
 from core.inference.intervals import Interval, interval
 from core.privacy.epsilon import epsilon
-from core.privacy.mechanisms import BinaryDesign, KAry, Mechanism, OneBit, Unary
+from core.privacy.mechanisms import Mechanism
 from core.progress import Report, silent
 from core.rehearse.people import People, option_shares, places
 from core.survey.model import Kind, Question, Survey
@@ -189,16 +189,15 @@ def _made_up(
     generator: np.random.Generator,
 ) -> _Drawn:
     shares = option_shares(question, stated)
-    match question.mechanism:
-        case OneBit() as one_bit:
-            middle = 1 / 2  # numbers are even over the range
-            rate = _at(one_bit, middle)
-            return _Drawn(generator.binomial(n, rate)[:, None], n, np.array([middle]))
-        case mechanism if question.kind is Kind.MANY_OF:
-            people = generator.binomial(n[:, None], shares)
-        case mechanism:
-            people = generator.multinomial(n, shares)
+    mechanism = question.mechanism
     assert mechanism is not None  # noqa: S101 - the question is sensitive
+    if question.measured:
+        # Numbers are even over the range.
+        return _Drawn(mechanism.rehearse_even(n, generator), n, np.array([1 / 2]))
+    if question.kind is Kind.MANY_OF:
+        people = generator.binomial(n[:, None], shares)
+    else:
+        people = generator.multinomial(n, shares)
     return _Drawn(_reported(question, mechanism, people, n, generator), n, shares)
 
 
@@ -210,27 +209,19 @@ def _from_table(
     n = np.full(runs, len(values), dtype=np.int64)
     mechanism = question.mechanism
     assert mechanism is not None  # noqa: S101 - the question is sensitive
-    if isinstance(mechanism, OneBit):
+    if question.measured:
         points, times = np.unique(values, return_counts=True)
-        scaled = points / (mechanism.k - 1)
-        size = (runs, len(points))
-        ones = generator.binomial(times, _at(mechanism, scaled), size).sum(axis=1)
-        truth = np.array([scaled @ times / max(1, len(values))])
-        return _Drawn(ones[:, None], n, truth)
+        truth = np.array([points / (mechanism.k - 1) @ times / max(1, len(values))])
+        held = np.broadcast_to(times.astype(np.int64), (runs, len(points)))
+        return _Drawn(mechanism.rehearse(held, generator, points), n, truth)
     k = len(question.option_ids)
     if question.kind is Kind.MANY_OF:
         totals = values.sum(axis=0)
     else:
-        totals = np.bincount(values, minlength=k)
-        totals = totals[::-1] if question.kind is Kind.YES_NO else totals
+        totals = np.bincount(values, minlength=k)[list(question.codes)]
     counts = np.broadcast_to(totals, (runs, k))
     reports = _reported(question, mechanism, counts, n, generator)
     return _Drawn(reports, n, totals / max(1, len(values)))
-
-
-def _at(mechanism: OneBit, scaled: float | Floats) -> float | Floats:
-    p = float(mechanism.p)
-    return 1 - p + (2 * p - 1) * scaled
 
 
 def _reported(
@@ -241,26 +232,13 @@ def _reported(
     generator: np.random.Generator,
 ) -> Counts:
     """Draw how many reports support each option, given how many people hold it, (runs, k)."""
-    match mechanism:
-        case BinaryDesign() if question.kind is Kind.YES_NO:
-            yes = _flipped(mechanism, people[:, 0], n, generator)
-            return np.stack([yes, n - yes], axis=1)
-        case BinaryDesign() | Unary():
-            return _flipped(mechanism, people, n[:, None], generator)
-        case KAry():
-            # With kq the report is any of the k options alike, else the true one.
-            kept = generator.binomial(people, float(1 - mechanism.k * mechanism.q))
-            return kept + generator.multinomial(
-                n - kept.sum(axis=1), [1 / mechanism.k] * mechanism.k
-            )
-    raise ValueError(f"No rehearsals are known for {mechanism.name}")
-
-
-def _flipped(
-    mechanism: Mechanism, people: Counts, n: Counts, generator: np.random.Generator
-) -> Counts:
-    p, q = (float(chance) for chance in mechanism.support(1))
-    return generator.binomial(people, p) + generator.binomial(n - people, q)
+    if question.kind is Kind.MANY_OF:
+        each = np.stack([n[:, None] - people, people], axis=-1)
+        return mechanism.rehearse(each, generator)[..., 1]
+    codes = list(question.codes)
+    by_code = np.empty_like(people)
+    by_code[:, codes] = people
+    return mechanism.rehearse(by_code, generator)[:, codes]
 
 
 def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval) -> QuestionRuns:

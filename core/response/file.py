@@ -16,10 +16,11 @@ from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import Tree, join
 from core.privacy.mechanisms import Report
+from core.privacy.mechanisms.forms import json_of, report_of
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.survey.longest import MAX_RESPONSE
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 from core.survey.reading import require_format
 
 FORMAT = "candor-response"
@@ -52,7 +53,7 @@ def new_id(door: Door) -> str:
 def write(response: Response) -> bytes:
     """Return the canonical bytes of a response."""
     content: dict[str, Json] = {
-        "answers": dict(response.answers),
+        "answers": {id_: json_of(report) for id_, report in response.answers.items()},
         "format": FORMAT,
         "id": response.id,
         "survey": response.survey,
@@ -76,14 +77,13 @@ def is_asked(question: Question, survey: Survey, answers: Mapping[str, Json | Re
         return not given.isdisjoint(question.ask_if.values)
     if not isinstance(value, int) or source.form.accepts(value):
         return False
-    index = 1 - value if source.kind is Kind.YES_NO else value
-    return source.option_ids[index] in question.ask_if.values
+    return source.option_ids[source.codes.index(value)] in question.ask_if.values
 
 
 class _Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The fields of a response file as the fast path reads and writes them."""
 
-    answers: dict[str, int | str]
+    answers: dict[str, int | str | tuple[int, int]]
     format: str
     id: str
     survey: str
@@ -133,7 +133,7 @@ class ResponseReader:
         procedure = self._procedures.get(wire.procedure)
         return Response(wire.id, self._digest, wire.answers, procedure, wire.rehearsal)
 
-    def _answers_fit(self, answers: dict[str, int | str]) -> bool:
+    def _answers_fit(self, answers: dict[str, Report]) -> bool:
         given = 0
         for question, accepts in self._accepts:
             value = answers.get(question.id)
@@ -197,8 +197,8 @@ class ResponseReader:
                 message = f"This is not a report that the question {question.id} can have."
                 tree.note(Code(fault), join("answers", question.id), message)
                 faulty = True
-            elif isinstance(given, int | str):
-                result[question.id] = given
+            elif question.id in answers:
+                result[question.id] = report_of(given)
         # Where an answer is at fault, what depends on it cannot be judged.
         known = [
             (question, question.optional or (faulty and question.ask_if is not None))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.privacy.mechanisms import Bits, Report
+from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.response.file import Response
-from core.survey.model import Kind, Question, Survey
+from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     import numpy as np
@@ -86,11 +86,10 @@ class Layout:
         sources = {f.question.ask_if.question for f in self.fields if f.question.ask_if is not None}
         for field in self.fields:
             question, form = field.question, field.question.form
-            if question.id in sources or not isinstance(form, Bits):
+            if question.id in sources or not form.free:
                 column = columns[question.id] = self.column(packed, question.id)
                 present = column.present
-                if not isinstance(form, Bits):
-                    found |= column.values >= form.size
+                found |= present & ~form.possible(column.values)
             else:
                 present = self._present(packed, field)
             if field.presence >= 0:
@@ -118,11 +117,10 @@ class Layout:
         source, wanted = columns[question.ask_if.question], question.ask_if.values
         asker = next(f.question for f in self.fields if f.question.id == question.ask_if.question)
         places = [asker.option_ids.index(value) for value in wanted]
-        if isinstance(asker.form, Bits):
+        if asker.form.spread:
             chosen = source.values[:, places].any(axis=1)
         else:
-            yes_no = asker.kind is Kind.YES_NO  # its options are yes, saved as 1, and no
-            chosen = np.isin(source.values, [1 - place if yes_no else place for place in places])
+            chosen = np.isin(source.values, [asker.codes[place] for place in places])
         return source.present & chosen
 
     def _present(self, packed: NDArray[np.uint8], field: Field) -> NDArray[np.bool_]:
@@ -140,7 +138,7 @@ class Layout:
         field = next(f for f in self.fields if f.question.id == question_id)
         first, last = field.offset // 8, (field.offset + field.width + 7) // 8
         shift = field.offset % 8
-        if isinstance(field.question.form, Bits):
+        if field.question.form.spread:
             bits = np.unpackbits(packed[:, first:last], axis=1, bitorder="little")
             values = bits[:, shift : shift + field.width]
         else:

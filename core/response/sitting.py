@@ -28,6 +28,7 @@ from core.files.disk import (
 )
 from core.privacy.epsilon import written_ratio
 from core.privacy.mechanisms import Report
+from core.privacy.mechanisms.forms import json_of, report_of
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.file import Response, new_id
@@ -264,7 +265,7 @@ def write(sitting: Sitting) -> bytes:
         "version": VERSION,
         "id": sitting.id,
         "survey": sitting.survey,
-        "reports": dict(sitting.reports),
+        "reports": {id_: json_of(report) for id_, report in sitting.reports.items()},
     }
     if sitting.procedure is not None:
         content["procedure"] = sitting.procedure.value
@@ -306,8 +307,8 @@ def read(data: bytes, survey: Survey) -> Sitting:
         if fault := question.form.accepts(value):
             message = f"This is not a report that the question {question.id} can have."
             tree.note(Code(fault), join("reports", question.id), message)
-        elif isinstance(value, int | str):
-            reports[question.id] = value
+        else:
+            reports[question.id] = report_of(value)
     if tree.failed or sitting_id is None:
         raise Refused(first(tree.problems))
     canonical.require_canonical(data, content)

@@ -208,6 +208,15 @@ def claim(connection: sqlite3.Connection, again: bool = False) -> Problem | None
     return None
 
 
+def obstacle_to_writing(path: Path) -> Problem | None:
+    """Return what stands in the way of importing into a study right now; the claim ends at once.
+
+    Raises `Refused` as `connect` does.
+    """
+    with contextlib.closing(connect(path)) as connection, refusing(path.name):
+        return claim(connection)
+
+
 @contextlib.contextmanager
 def refusing(name: str) -> Iterator[None]:
     """Turn errors of SQLite into `Refused`: IO, FORMAT, or SYNTAX where the file is damaged."""

@@ -11,6 +11,7 @@ import contextlib
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 
 from core.errors import Code, Problem, Refused
@@ -20,6 +21,7 @@ from core.response.packing import Layout
 from core.study.beside import read_whole
 from core.study.database import bound_rows, damaged, refusing
 from core.study.schema import STUDY_CHECKSUM, add_functions, row_checksum
+from core.study.store import Study
 from core.survey import Survey, read
 
 _ID_BYTES = 16
@@ -84,6 +86,30 @@ def rescue(path: Path, report: Report = silent, rehearsal: bool | None = None) -
         if response is not None and _holds(response, one[3], layout, reader):
             responses.append(response)
     return Rescued(row[0], tuple(responses), len(found) - len(responses))
+
+
+def rescue_study(
+    path: Path, target: Path, rehearsal: bool | None = None, report: Report = silent
+) -> Rescued:
+    """Make a new study of all that `rescue` returns. Nothing is overwritten.
+
+    Raises `Refused` as `rescue` and `Study.create` do; then there is no new study.
+    """
+    found = rescue(path, report, rehearsal)
+    day = date.today().toordinal()
+    rehearsed = any(response.rehearsal for response in found.responses)
+    with Study.create(target, found.survey_bytes) as study:
+        pack = study.layout.pack
+        rows = [(bytes.fromhex(one.id), day, 0, pack(one)) for one in found.responses]
+        try:
+            stage = study.stage()
+            stage.add(sorted(rows), ())
+            study.take(stage, rehearsed, report)
+        except BaseException:
+            study.close()
+            target.unlink(missing_ok=True)
+            raise
+    return found
 
 
 def _survey(connection: sqlite3.Connection, name: str) -> tuple[Survey, _StudyRow]:

@@ -168,19 +168,18 @@ class Study:
         for row in self._rows():
             yield self._unpack(row.id, row.packed, rehearsal)
 
-    def files(self, *, accepted: bool = True) -> Iterator[FileRecord]:
+    def files(self) -> Iterator[FileRecord]:
         """Return the record of every file ever offered; one offered again stands once.
 
-        Without the `accepted` ones: what was refused, skipped, a duplicate or in conflict.
         Raises `Refused` (SYNTAX) where the study is damaged, as `conflicts` does.
         """
         rehearsal = bool(self.rehearsal)
-        for row in self._rows() if accepted else ():
+        for row in self._rows():
             if row.named:
                 data = write(self._unpack(row.id, row.packed, rehearsal))
                 digest = hashlib.sha256(data).hexdigest()
                 yield FileRecord("", len(data), digest, None, "", "", self._date(row.day))
-        for offer in self._offers("" if accepted else "WHERE code<>'' OR reason<>''"):
+        for offer in self._offers():
             try:
                 code = Code(offer.code) if offer.code else None
             except ValueError:

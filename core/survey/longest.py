@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.files import canonical
 from core.files.canonical import Json
-from core.privacy.mechanisms import Bits, Category, Form
+from core.privacy.mechanisms.forms import json_of
 from core.survey.model import Survey
 
 MAX_RESPONSE = 64 * 1024
@@ -16,7 +16,7 @@ SEAL_OVERHEAD = 32 + 16
 def longest_response(survey: Survey) -> int:
     """Return the bytes of the longest response: every question answered, and rehearsed."""
     content: dict[str, Json] = {
-        "answers": {question.id: _longest(question.form) for question in survey.questions},
+        "answers": {q.id: json_of(q.form.longest) for q in survey.questions},
         "format": "candor-response",
         "id": "0" * 32,
         "rehearsal": True,
@@ -31,12 +31,3 @@ def longest_response(survey: Survey) -> int:
 def longest_file(survey: Survey) -> int:
     """Return the bytes of the longest file that a respondent can hand over."""
     return longest_response(survey) + (0 if survey.seal is None else SEAL_OVERHEAD)
-
-
-def _longest(form: Form) -> int | str:
-    """Return a report that takes the most characters."""
-    if isinstance(form, Bits):
-        return "0" * form.size
-    if isinstance(form, Category):
-        return form.size - 1
-    return max(form.low, form.high, key=lambda number: len(str(number)))

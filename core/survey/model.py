@@ -13,7 +13,21 @@ from typing import TypeAlias, cast
 
 from core.files import canonical
 from core.privacy.epsilon import compose
-from core.privacy.mechanisms import Bits, Category, Form, Grid, Mechanism
+from core.privacy.mechanisms import (
+    Bits,
+    Category,
+    Domain,
+    Form,
+    Grid,
+    Mechanism,
+    OneOption,
+    Place,
+    Report,
+    SomeOptions,
+    Standing,
+    Word,
+)
+from core.privacy.mechanisms.forms import number_of, ones_of
 from core.privacy.procedures import Procedure
 from core.survey.words import words_of
 
@@ -31,6 +45,12 @@ class Kind(StrEnum):
     MANY_OF = "many-of"
     RATING = "rating"
     NUMBER = "number"
+
+    def domain(self, measured: bool) -> Domain:
+        """Return what one draw chooses among; `measured` tells of numbers without bins."""
+        if self in (Kind.YES_NO, Kind.MANY_OF):
+            return Domain.TWO_ANSWERS
+        return Domain.PLACES if measured else Domain.OPTIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +102,54 @@ class Question:
         """Tell whether the answer is randomized."""
         return self.mechanism is not None
 
+    @property
+    def mirrored(self) -> bool:
+        """Tell whether a person judges a statement or its negation."""
+        return self.mechanism is not None and self.mechanism.mirrored
+
+    @property
+    def measured(self) -> bool:
+        """Tell whether the answer is a number as it stands: it has a mean and no options."""
+        return self.kind is Kind.NUMBER and not self.bins
+
+    @property
+    def exhaustive(self) -> bool:
+        """Tell whether everyone has exactly one of several options, so that shares sum to one."""
+        return not self.measured and self.kind is not Kind.MANY_OF
+
+    @property
+    def domain(self) -> Domain:
+        """What one draw chooses among; a many-of draws for each option whether it is chosen."""
+        return self.kind.domain(self.measured)
+
+    @cached_property
+    def codes(self) -> tuple[int, ...]:
+        """The truth, or the answer in the clear, that each of `option_ids` stands for.
+
+        Of a many-of each option is a yes/no of its own, so that all stand for yes.
+        """
+        if self.kind is Kind.YES_NO:
+            return (1, 0)
+        if self.kind is Kind.MANY_OF:
+            return (1,) * len(self.options)
+        return tuple(range(len(self.option_ids)))
+
+    def stands_for(self, report: Report) -> Standing:
+        """Return what a saved report, or an answer in the clear, means, free of words."""
+        if self.kind is Kind.MANY_OF:
+            return SomeOptions(ones_of(report))
+        if self.mechanism is not None:
+            return self.mechanism.stands_for(report)
+        if self.kind is Kind.YES_NO:
+            return Word(report == 1)
+        number = number_of(report)
+        return Place(number) if self.measured else OneOption(number)
+
+    @property
+    def ordinal(self) -> bool:
+        """Tell whether the options stand in an order of their own: steps, or bins."""
+        return self.kind is Kind.RATING or bool(self.bins)
+
     @cached_property
     def option_ids(self) -> tuple[str, ...]:
         """Ids of what can be answered, in the order of results; bins read like [18,30)."""
@@ -100,7 +168,7 @@ class Question:
             return Bits(len(self.options))
         if self.mechanism is not None:
             return self.mechanism.form
-        if self.kind is Kind.NUMBER and not self.bins:
+        if self.measured:
             return Grid(cast(int, self.low), cast(int, self.high), cast(int, self.step))
         return Category(len(self.option_ids))
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import pairwise
 
 from core.errors import Code, Severity
-from core.files.canonical import Json
+from core.files.canonical import MAX_INTEGER, Json
 from core.files.checker import Tree, join
 from core.privacy.mechanisms import (
-    NUMERIC,
-    ONE_OF,
-    PARAMETERS,
-    UNSUPPORTED,
-    YES_NO,
+    REGISTRY,
+    Domain,
     Mechanism,
+    Probability,
+    Value,
     fault,
-    make,
+    for_domain,
 )
 from core.privacy.procedures import Procedure
 from core.survey.looks import folded, mixes_scripts, outlines
@@ -221,38 +219,52 @@ def _bins(
 def _mechanism(
     tree: Tree, value: Json, where: str, kind: Kind, k: int | None, binned: bool
 ) -> Mechanism | None:
-    """Read a mechanism over k answers; without k its fractions are judged but not their use."""
-    name = value.get("name") if isinstance(value, dict) else None
-    two_answers = kind in (Kind.YES_NO, Kind.MANY_OF)
-    if isinstance(name, str) and name in UNSUPPORTED and not two_answers:
-        tree.note(Code.UNSUPPORTED, join(where, "name"), f"This version cannot run {name}.")
-        return None
+    """Read a mechanism over k answers; without k its parameters are judged but not their use."""
     known = tree.object(value, where, ("name",), tuple(value) if isinstance(value, dict) else ())
     if known is None or "name" not in known:
         return None
-    allowed = YES_NO if two_answers else ONE_OF
-    if kind is Kind.NUMBER:
-        allowed = ONE_OF | NUMERIC
+    domain = kind.domain(measured=not binned and kind is Kind.NUMBER)
+    numbers = (Domain.OPTIONS, Domain.PLACES)
+    allowed = for_domain(*(numbers if kind is Kind.NUMBER else (domain,)))
     name = tree.one_of(known["name"], join(where, "name"), tuple(allowed))
-    if name is None or tree.object(value, where, ("name", *PARAMETERS[name])) is None:
+    if name is None or tree.object(value, where, ("name", *REGISTRY[name].parameters)) is None:
         return None
-    fractions: dict[str, Fraction] = {}
-    for parameter in PARAMETERS[name]:
-        if parameter in known:
-            fraction = tree.probability(known[parameter], join(where, parameter))
-            if fraction is not None:
-                fractions[parameter] = fraction
-    if k is None or len(fractions) < len(PARAMETERS[name]):
+    values = _parameters(tree, known, where, REGISTRY[name], k)
+    if k is None or len(values) < len(REGISTRY[name].parameters):
         return None
-    if kind is Kind.NUMBER and binned is (name in NUMERIC):
+    if REGISTRY[name].domain is not domain:
         message = f"A number asked by {name} {'has no bins' if binned else 'needs bins'}."
         tree.note(Code.DOMAIN, where, message)
         return None
-    mechanism = make(name, fractions, k)
+    mechanism = REGISTRY[name].make(values, k)
     if code := fault(mechanism):
         tree.note(code, where, _MESSAGES[code])
         return None
     return mechanism
+
+
+def _parameters(
+    tree: Tree, known: dict[str, Json], where: str, mechanism: type[Mechanism], k: int | None
+) -> dict[str, Value]:
+    """Read the parameters of a mechanism; those at fault are noted and left out."""
+    values: dict[str, Value] = {}
+    for name, parameter in mechanism.parameters.items():
+        if name not in known:
+            continue
+        place = join(where, name)
+        read: Value | None
+        if isinstance(parameter, Probability):
+            read = tree.probability(known[name], place)
+        else:
+            read = tree.integer(known[name], place)
+            most = k - 1 if parameter.below_k and k is not None else MAX_INTEGER
+            if read is not None and not parameter.least <= read <= most:
+                message = f"This is a whole number from {parameter.least} to {most}."
+                tree.note(Code.DOMAIN, place, message)
+                read = None
+        if read is not None:
+            values[name] = read
+    return values
 
 
 def _procedures(tree: Tree, content: dict[str, Json], where: str) -> tuple[Procedure, ...]:

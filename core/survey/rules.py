@@ -73,7 +73,7 @@ def _device_problems(question: Question, where: str) -> Iterator[Problem]:
         if not fits(procedure, mechanism):
             message = f"{procedure} cannot carry out {mechanism.name} with these fractions."
             yield Problem(Code.NO_DEVICE, f"{where}.procedures[{i}]", message)
-    mirrored = mechanism.name == "warner" and any(
+    mirrored = question.mirrored and any(
         procedure is not Procedure.SCRAMBLED for procedure in question.procedures
     )
     if mirrored and question.negation is None:
@@ -82,9 +82,7 @@ def _device_problems(question: Question, where: str) -> Iterator[Problem]:
     if question.negation is not None:
         yield from _negation_problems(question.text, question.negation, f"{where}.negation")
     if not mirrored and question.negation is not None:
-        message = (
-            "A negation stands only where warner is asked by another procedure than scrambled."
-        )
+        message = "A negation stands only on a mirrored question that is not scrambled alone."
         yield Problem(Code.SCHEMA, f"{where}.negation", message)
 
 

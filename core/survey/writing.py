@@ -21,6 +21,14 @@ def fraction_text(fraction: Fraction) -> str:
     return f"{fraction.numerator}/{fraction.denominator}"
 
 
+def parameters_json(mechanism: Mechanism) -> dict[str, str | int]:
+    """Return a mechanism's parameters as they stand in a file: "3/4", and whole numbers."""
+    return {
+        name: fraction_text(value) if isinstance(value, Fraction) else value
+        for name, value in mechanism.values.items()
+    }
+
+
 def to_json(survey: Survey) -> dict[str, Json]:
     """Return the JSON object of a survey."""
     signature = survey.signature
@@ -69,8 +77,7 @@ def _option(option: Option) -> Json:
 def _mechanism(mechanism: Mechanism | None) -> Json:
     if mechanism is None:
         return None
-    fractions = {name: fraction_text(value) for name, value in mechanism.fractions.items()}
-    return {"name": mechanism.name, **fractions}
+    return {"name": mechanism.name, **parameters_json(mechanism)}
 
 
 def _text(text: Text | None) -> Json:

@@ -57,28 +57,87 @@
         <translation>من كل ١٠٠ شخص لا يختارون خيارًا ما، يُحفظ هذا الخيار عند {count} منهم.</translation>
     </message>
     <message>
+        <source>Out of 100 people who choose an option, {count} are saved without it.</source>
+        <translation>من كل ١٠٠ شخص يختارون خيارًا ما، لا يُحفظ هذا الخيار عند {count} منهم.</translation>
+    </message>
+    <message>
+        <source>Of 100 people, {count} leave a set with their own answer in it.</source>
+        <translation>من كل ١٠٠ شخص، يترك {count} منهم مجموعة خيارات فيها إجابتهم.</translation>
+    </message>
+    <message>
+        <source>Any other answer is in {count}.</source>
+        <translation>وأي إجابة أخرى توجد عند {count} من كل ١٠٠.</translation>
+    </message>
+    <message>
         <source>Out of 100 people whose true answer is another option, {count} are also saved with it.</source>
         <translation>من كل ١٠٠ شخص إجابتهم الحقيقية خيار آخر، يُحفظ هذا الخيار أيضًا عند {count} منهم.</translation>
     </message>
     <message>
-        <source>A saved {yes} almost always is a true {yes}.</source>
-        <translation>حفظ «{yes}» يعني في أغلب الأحيان أن الإجابة الحقيقية هي «{yes}».</translation>
+        <source>More than 95 of 100 answers are saved as they are.</source>
+        <translation>أكثر من ٩٥ من كل ١٠٠ إجابة تُحفظ كما هي.</translation>
     </message>
     <message>
-        <source>A saved {yes} is never proof.</source>
-        <translation>حفظ «{yes}» ليس دليلًا أبدًا.</translation>
+        <source>A saved {yes} or {no} is never proof.</source>
+        <translation>حفظ «{yes}» أو «{no}» ليس دليلًا أبدًا.</translation>
     </message>
     <message>
-        <source>A saved option almost always is the true one.</source>
-        <translation>الخيار المحفوظ هو الخيار الحقيقي في أغلب الأحيان.</translation>
+        <source>A saved {word} is never proof.</source>
+        <translation>حفظ «{word}» ليس دليلًا أبدًا.</translation>
+    </message>
+    <message>
+        <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
+        <translation>حفظ «{yes}» يجعل «{first}» أرجح، وحفظ «{no}» يجعل «{second}» أرجح. يُضرب الرجحان في {factor} على الأكثر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You answer {n} such questions: together up to {factor} times the odds.</source>
+        <translation>
+            <numerusform>لا تجيب عن أي سؤال من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+            <numerusform>تجيب عن سؤال واحد من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+            <numerusform>تجيب عن سؤالين من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+            <numerusform>تجيب عن {n} أسئلة من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+            <numerusform>تجيب عن {n} سؤالًا من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+            <numerusform>تجيب عن {n} سؤال من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ε is {least} to {most} each, {total} in all.</source>
+        <translation>قيمة ⁦ε⁩ من {least} إلى {most} لكل سؤال، و{total} في المجموع.</translation>
+    </message>
+    <message>
+        <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
+        <translation>إذا أجاب الشخص نفسه مرتين، يتغيّر الرجحان بضربه في {both} على الأكثر، لا في {once}.</translation>
+    </message>
+    <message>
+        <source>ε is then {total} instead of {each}.</source>
+        <translation>وتصبح قيمة ⁦ε⁩ حينها {total} بدلًا من {each}.</translation>
+    </message>
+    <message>
+        <source>One question of this survey protects you little (ε {epsilon}).</source>
+        <translation>أحد أسئلة هذا الاستبيان يحميك قليلًا فقط (⁦ε {epsilon}⁩).</translation>
+    </message>
+    <message>
+        <source>What is saved tells a lot about your true answer.</source>
+        <translation>ما يُحفظ يدل كثيرًا على إجابتك الحقيقية.</translation>
+    </message>
+    <message>
+        <source>All answers to this survey together tell a lot about you (ε {epsilon} in all).</source>
+        <translation>كل إجاباتك في هذا الاستبيان معًا تدل عليك كثيرًا (⁦ε {epsilon}⁩ في المجموع).</translation>
+    </message>
+    <message>
+        <source>Each one alone does not.</source>
+        <translation>كل إجابة وحدها لا تفعل ذلك.</translation>
+    </message>
+    <message>
+        <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
+        <translation>حفظ «{word}» يجعل «{answer}» أرجح: يُضرب الرجحان في {factor} على الأكثر.</translation>
+    </message>
+    <message>
+        <source>A saved option makes that option less likely.</source>
+        <translation>حفظ خيار ما يجعل هذا الخيار أقل رجحانًا.</translation>
     </message>
     <message>
         <source>A saved option is never proof.</source>
         <translation>الخيار المحفوظ ليس دليلًا أبدًا.</translation>
-    </message>
-    <message>
-        <source>It makes {yes} more likely, up to {factor} times the odds.</source>
-        <translation>وهو يجعل «{yes}» أرجح: يُضرب رجحانها في {factor} على الأكثر.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -91,41 +150,13 @@
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
         <translation>
-            <numerusform>لا تجيب عن أي سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن سؤال واحد من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن سؤالين من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} أسئلة من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} سؤالًا من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>لا تجيب عن أي سؤال من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن سؤال واحد من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن سؤالين من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن {n} أسئلة من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن {n} سؤالًا من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
+            <numerusform>تجيب عن {n} سؤال من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each}; {total} in all).</source>
-        <translation>
-            <numerusform>لا تجيب عن أي سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن سؤال واحد من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن سؤالين من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} أسئلة من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} سؤالًا من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} سؤال من هذا النوع: معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩؛ {total} في المجموع).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the figures of a list</comment>
-        <translation>؛ </translation>
-    </message>
-    <message>
-        <source>If the same person answers twice, both answers together move the odds by up to {both} times instead of {once} (ε {total} instead of {each}).</source>
-        <translation>إذا أجاب الشخص نفسه مرتين، فإن الإجابتين معًا تغيّران الرجحان بضربه في {both} على الأكثر بدلًا من {once} (⁦ε {total}⁩ بدلًا من {each}).</translation>
-    </message>
-    <message>
-        <source>One question of this survey protects you little: what is saved tells a lot about your true answer (ε {epsilon}).</source>
-        <translation>أحد أسئلة هذا الاستبيان يحميك قليلًا فقط: ما يُحفظ يدل كثيرًا على إجابتك الحقيقية (⁦ε {epsilon}⁩).</translation>
-    </message>
-    <message>
-        <source>All answers to this survey together tell a lot about you, although each one alone does not (ε {epsilon} in all).</source>
-        <translation>كل إجاباتك في هذا الاستبيان معًا تدل عليك كثيرًا، مع أن كل إجابة وحدها لا تفعل ذلك (⁦ε {epsilon}⁩ في المجموع).</translation>
     </message>
     <message>
         <source>A die</source>
@@ -348,8 +379,12 @@
         <translation>إذا أجبت هناك أيضًا، فكل ذلك معًا يدل على أكثر.</translation>
     </message>
     <message>
-        <source>If you answered there too, all together move the odds by up to {factor} times (ε {total} in all).</source>
-        <translation>إذا أجبت هناك أيضًا، فكل ذلك معًا يغيّر الرجحان بضربه في {factor} على الأكثر (⁦ε {total}⁩ في المجموع).</translation>
+        <source>If you answered there too, all together move the odds by up to {factor} times.</source>
+        <translation>إذا أجبت هناك أيضًا، فكل ذلك معًا يغيّر الرجحان بضربه في {factor} على الأكثر.</translation>
+    </message>
+    <message>
+        <source>ε is then {total} in all.</source>
+        <translation>وتصبح قيمة ⁦ε⁩ حينها {total} في المجموع.</translation>
     </message>
     <message>
         <source>At least one earlier record on this computer could not be read.</source>
@@ -440,6 +475,10 @@
         <translation>تعذّر محو ما كان محتفَظًا به: {reason}.</translation>
     </message>
     <message>
+        <source>The files could not be written anew: {reason}.</source>
+        <translation>تعذرت كتابة الملفات من جديد: {reason}.</translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>لم يبق مكان على القرص</translation>
     </message>
@@ -482,6 +521,10 @@
     <message>
         <source>unknown reason</source>
         <translation>سبب غير معروف</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>المجلد غير موجود.</translation>
     </message>
     <message>
         <source>The folder could not be made: {reason}.</source>
@@ -585,12 +628,16 @@
         <translation>{n} {sector}</translation>
     </message>
     <message>
+        <source>{count} land on {sector}</source>
+        <translation>تتوقف {count} عند {sector}</translation>
+    </message>
+    <message>
         <source>{n} on {sector}</source>
         <translation>{n} عند {sector}</translation>
     </message>
     <message>
-        <source>about {n} land on {sector}</source>
-        <translation>تتوقف نحو {n} عند {sector}</translation>
+        <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
+        <translation>يجب أن تكون {b} عكس {a} تمامًا. إذا لم تكن كذلك، فغادر.</translation>
     </message>
     <message>
         <source>Out of 100 spins {counts}.</source>
@@ -652,6 +699,14 @@
     <message>
         <source>NO</source>
         <translation>لا</translation>
+    </message>
+    <message>
+        <source>higher values</source>
+        <translation>القيم الأعلى</translation>
+    </message>
+    <message>
+        <source>lower values</source>
+        <translation>القيم الأقل</translation>
     </message>
     <message>
         <source>Truth</source>
@@ -994,6 +1049,10 @@
         <source>Done</source>
         <translation>تم</translation>
     </message>
+    <message>
+        <source>Your answers are still on this laptop. Call the field worker.</source>
+        <translation>ما زالت إجاباتك على هذا الحاسوب. نادِ المشرف.</translation>
+    </message>
 </context>
 <context>
     <name>IconArray</name>
@@ -1030,8 +1089,8 @@
 <context>
     <name>KioskView</name>
     <message>
-        <source>Call the field worker.</source>
-        <translation>نادِ المشرف.</translation>
+        <source>Choose another folder as the outbox.</source>
+        <translation>اختر مجلدًا آخر ليكون مجلد الإرسال.</translation>
     </message>
 </context>
 <context>
@@ -1275,6 +1334,18 @@
         <source>Field worker: PIN</source>
         <translation>المشرف: الرقم السري</translation>
     </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>ليس جاهزًا بعد</translation>
+    </message>
+    <message>
+        <source>The answers of the person before you are not erased yet.</source>
+        <translation>لم تُمحَ بعد إجابات الشخص الذي قبلك.</translation>
+    </message>
+    <message>
+        <source>Call the field worker. Candor keeps trying.</source>
+        <translation>نادِ المشرف. يواصل Candor المحاولة.</translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -1375,12 +1446,20 @@
         <translation>تذهب الملفات إلى ⁨{folder}⁩.</translation>
     </message>
     <message>
+        <source>There is no such folder yet. Starting the kiosk makes it.</source>
+        <translation>هذا المجلد غير موجود بعد. يُنشأ عند تشغيل الكشك.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>مغادرة</translation>
     </message>
     <message>
         <source>Start the kiosk</source>
         <translation>تشغيل الكشك</translation>
+    </message>
+    <message>
+        <source>This key is first seen on this computer.</source>
+        <translation>يرى هذا الحاسوب هذا المفتاح لأول مرة.</translation>
     </message>
     <message>
         <source>The two PINs differ.</source>
@@ -1408,6 +1487,14 @@
     <message>
         <source>Use this folder</source>
         <translation>استعمل هذا المجلد</translation>
+    </message>
+    <message>
+        <source>Make this folder</source>
+        <translation>أنشئ هذا المجلد</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} yet.</source>
+        <translation>المجلد ⁨{folder}⁩ غير موجود بعد.</translation>
     </message>
 </context>
 <context>
@@ -1500,10 +1587,6 @@
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>What a saved {word} tells, and what it does not</source>
-        <translation>ما يقوله حفظ «{word}» وما لا يقوله</translation>
-    </message>
-    <message>
         <source>What a saved option tells, and what it does not</source>
         <translation>ما يقوله الخيار المحفوظ وما لا يقوله</translation>
     </message>
@@ -1533,6 +1616,37 @@
     <message>
         <source>Check that its disk is not full, then press again.</source>
         <translation>تأكد من أن القرص ليس ممتلئًا، ثم اضغط مرة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>ReorderingPage</name>
+    <message>
+        <source>One moment</source>
+        <translation>لحظة واحدة</translation>
+    </message>
+    <message>
+        <source>The files in the outbox are written anew, in random order.</source>
+        <translation>تُكتب الملفات في مجلد الإرسال من جديد، بترتيب عشوائي.</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>المتابعة بدون ذلك</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول مرة أخرى</translation>
+    </message>
+    <message>
+        <source>{done} of {total} files</source>
+        <translation>{done} من {total} من الملفات</translation>
+    </message>
+    <message>
+        <source>None is lost, but their order can still tell who came when.</source>
+        <translation>لم يضِع أي ملف، لكن ترتيبها ما زال يمكن أن يدل على من جاء ومتى.</translation>
+    </message>
+    <message>
+        <source>The files are as they were</source>
+        <translation>الملفات كما كانت</translation>
     </message>
 </context>
 <context>
@@ -2067,6 +2181,10 @@
         <translation>استبيان من {author}</translation>
     </message>
     <message>
+        <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
+        <translation>كلمة في هذا الاسم تخلط حروفًا من عدة أبجديات. قد تقلّد اسمًا آخر.</translation>
+    </message>
+    <message>
         <source>No file is made before you say so.</source>
         <translation>لا يُنشأ أي ملف قبل أن تقول ذلك.</translation>
     </message>
@@ -2130,6 +2248,10 @@
         <translation>هذا الاستبيان غير موقّع. يمكن لأي شخص أن يكون قد كتبه.</translation>
     </message>
     <message>
+        <source>This key is first seen on this computer.</source>
+        <translation>يرى هذا الحاسوب هذا المفتاح لأول مرة.</translation>
+    </message>
+    <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
         <translation>هذا الاستبيان موقّع. كلمات مفتاحه هي: ⁦{words}⁩.</translation>
     </message>
@@ -2160,8 +2282,12 @@
         <translation>أشخاص غادروا بلا ملف</translation>
     </message>
     <message>
-        <source>Erased after two minutes of silence</source>
-        <translation>مُحيت بعد دقيقتين دون لمس</translation>
+        <source>People who were silent for two minutes</source>
+        <translation>أشخاص لم يلمسوا شيئًا لمدة دقيقتين</translation>
+    </message>
+    <message>
+        <source>Nobody can start before that is done.</source>
+        <translation>لا يستطيع أحد أن يبدأ قبل ذلك.</translation>
     </message>
     <message>
         <source>Files in the outbox</source>

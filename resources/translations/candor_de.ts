@@ -53,28 +53,83 @@
         <translation>Von 100 Menschen, die eine Möglichkeit nicht wählen, werden {count} trotzdem mit ihr gespeichert.</translation>
     </message>
     <message>
+        <source>Out of 100 people who choose an option, {count} are saved without it.</source>
+        <translation>Von 100 Menschen, die eine Möglichkeit wählen, werden {count} ohne sie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Of 100 people, {count} leave a set with their own answer in it.</source>
+        <translation>Von 100 Menschen hinterlassen {count} eine Auswahl mit ihrer eigenen Antwort darin.</translation>
+    </message>
+    <message>
+        <source>Any other answer is in {count}.</source>
+        <translation>Jede andere Antwort ist bei {count} von 100 dabei.</translation>
+    </message>
+    <message>
         <source>Out of 100 people whose true answer is another option, {count} are also saved with it.</source>
         <translation>Von 100 Menschen, deren wahre Antwort eine andere ist, werden {count} auch mit dieser gespeichert.</translation>
     </message>
     <message>
-        <source>A saved {yes} almost always is a true {yes}.</source>
-        <translation>Ein gespeichertes {yes} ist fast immer ein wahres {yes}.</translation>
+        <source>More than 95 of 100 answers are saved as they are.</source>
+        <translation>Mehr als 95 von 100 Antworten werden so gespeichert, wie sie sind.</translation>
     </message>
     <message>
-        <source>A saved {yes} is never proof.</source>
-        <translation>Ein gespeichertes {yes} ist nie ein Beweis.</translation>
+        <source>A saved {yes} or {no} is never proof.</source>
+        <translation>Ein gespeichertes {yes} oder {no} ist nie ein Beweis.</translation>
     </message>
     <message>
-        <source>A saved option almost always is the true one.</source>
-        <translation>Eine gespeicherte Möglichkeit ist fast immer die wahre.</translation>
+        <source>A saved {word} is never proof.</source>
+        <translation>Ein gespeichertes {word} ist nie ein Beweis.</translation>
+    </message>
+    <message>
+        <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
+        <translation>Ein gespeichertes {yes} macht {first} wahrscheinlicher, {no} macht {second} wahrscheinlicher. Die Chancen steigen höchstens auf das {factor}-Fache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You answer {n} such questions: together up to {factor} times the odds.</source>
+        <translation>
+            <numerusform>Sie beantworten {n} solche Frage. Sie ändert die Chancen höchstens um den Faktor {factor}.</numerusform>
+            <numerusform>Sie beantworten {n} solche Fragen. Zusammen ändern sie die Chancen höchstens um den Faktor {factor}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ε is {least} to {most} each, {total} in all.</source>
+        <translation>ε ist je {least} bis {most}, insgesamt {total}.</translation>
+    </message>
+    <message>
+        <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
+        <translation>Wenn dieselbe Person zweimal antwortet, ändern sich die Chancen höchstens um den Faktor {both} statt {once}.</translation>
+    </message>
+    <message>
+        <source>ε is then {total} instead of {each}.</source>
+        <translation>ε ist dann {total} statt {each}.</translation>
+    </message>
+    <message>
+        <source>One question of this survey protects you little (ε {epsilon}).</source>
+        <translation>Eine Frage dieser Umfrage schützt Sie wenig (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>What is saved tells a lot about your true answer.</source>
+        <translation>Was gespeichert wird, verrät viel über Ihre wahre Antwort.</translation>
+    </message>
+    <message>
+        <source>All answers to this survey together tell a lot about you (ε {epsilon} in all).</source>
+        <translation>Alle Antworten auf diese Umfrage zusammen verraten viel über Sie (ε insgesamt {epsilon}).</translation>
+    </message>
+    <message>
+        <source>Each one alone does not.</source>
+        <translation>Jede für sich allein tut das nicht.</translation>
+    </message>
+    <message>
+        <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
+        <translation>Ein gespeichertes {word} macht {answer} wahrscheinlicher: Die Chancen steigen höchstens auf das {factor}-Fache.</translation>
+    </message>
+    <message>
+        <source>A saved option makes that option less likely.</source>
+        <translation>Eine gespeicherte Möglichkeit macht diese Möglichkeit weniger wahrscheinlich.</translation>
     </message>
     <message>
         <source>A saved option is never proof.</source>
         <translation>Eine gespeicherte Möglichkeit ist nie ein Beweis.</translation>
-    </message>
-    <message>
-        <source>It makes {yes} more likely, up to {factor} times the odds.</source>
-        <translation>Es macht {yes} wahrscheinlicher: Die Chancen steigen höchstens auf das {factor}-Fache.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -87,33 +142,9 @@
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
         <translation>
-            <numerusform>Sie beantworten {n} solche Frage: zusammen ändert sich die Chance höchstens um den Faktor {factor} (ε je {each}, insgesamt {total}).</numerusform>
-            <numerusform>Sie beantworten {n} solche Fragen: zusammen ändert sich die Chance höchstens um den Faktor {factor} (ε je {each}, insgesamt {total}).</numerusform>
+            <numerusform>Sie beantworten {n} solche Frage. Sie ändert die Chancen höchstens um den Faktor {factor} (ε je {each}, insgesamt {total}).</numerusform>
+            <numerusform>Sie beantworten {n} solche Fragen. Zusammen ändern sie die Chancen höchstens um den Faktor {factor} (ε je {each}, insgesamt {total}).</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each}; {total} in all).</source>
-        <translation>
-            <numerusform>Sie beantworten {n} solche Frage: zusammen ändert sich die Chance höchstens um den Faktor {factor} (ε {each}; insgesamt {total}).</numerusform>
-            <numerusform>Sie beantworten {n} solche Fragen: zusammen ändert sich die Chance höchstens um den Faktor {factor} (ε {each}; insgesamt {total}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the figures of a list</comment>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>If the same person answers twice, both answers together move the odds by up to {both} times instead of {once} (ε {total} instead of {each}).</source>
-        <translation>Wenn dieselbe Person zweimal antwortet, ändern beide Antworten zusammen die Chancen höchstens um den Faktor {both} statt {once} (ε {total} statt {each}).</translation>
-    </message>
-    <message>
-        <source>One question of this survey protects you little: what is saved tells a lot about your true answer (ε {epsilon}).</source>
-        <translation>Eine Frage dieser Umfrage schützt Sie wenig: Was gespeichert wird, verrät viel über Ihre wahre Antwort (ε {epsilon}).</translation>
-    </message>
-    <message>
-        <source>All answers to this survey together tell a lot about you, although each one alone does not (ε {epsilon} in all).</source>
-        <translation>Alle Antworten auf diese Umfrage zusammen verraten viel über Sie, auch wenn jede einzelne das nicht tut (ε insgesamt {epsilon}).</translation>
     </message>
     <message>
         <source>A die</source>
@@ -332,8 +363,12 @@
         <translation>Wenn Sie dort auch geantwortet haben, verrät alles zusammen mehr.</translation>
     </message>
     <message>
-        <source>If you answered there too, all together move the odds by up to {factor} times (ε {total} in all).</source>
-        <translation>Wenn Sie dort auch geantwortet haben, ändert alles zusammen die Chancen höchstens um den Faktor {factor} (ε insgesamt {total}).</translation>
+        <source>If you answered there too, all together move the odds by up to {factor} times.</source>
+        <translation>Wenn Sie dort auch geantwortet haben, ändert alles zusammen die Chancen höchstens um den Faktor {factor}.</translation>
+    </message>
+    <message>
+        <source>ε is then {total} in all.</source>
+        <translation>ε ist dann insgesamt {total}.</translation>
     </message>
     <message>
         <source>At least one earlier record on this computer could not be read.</source>
@@ -424,6 +459,10 @@
         <translation>Was behalten wurde, konnte nicht gelöscht werden: {reason}.</translation>
     </message>
     <message>
+        <source>The files could not be written anew: {reason}.</source>
+        <translation>Die Dateien konnten nicht neu geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>auf dem Datenträger ist kein Platz mehr</translation>
     </message>
@@ -466,6 +505,10 @@
     <message>
         <source>unknown reason</source>
         <translation>unbekannter Grund</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>Der Ordner ist nicht da.</translation>
     </message>
     <message>
         <source>The folder could not be made: {reason}.</source>
@@ -557,12 +600,16 @@
         <translation>{n} {sector}</translation>
     </message>
     <message>
+        <source>{count} land on {sector}</source>
+        <translation>{count} auf {sector}</translation>
+    </message>
+    <message>
         <source>{n} on {sector}</source>
         <translation>{n} auf {sector}</translation>
     </message>
     <message>
-        <source>about {n} land on {sector}</source>
-        <translation>etwa {n} auf {sector}</translation>
+        <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
+        <translation>{b} muss das genaue Gegenteil von {a} sein. Wenn nicht, gehen Sie.</translation>
     </message>
     <message>
         <source>Out of 100 spins {counts}.</source>
@@ -624,6 +671,14 @@
     <message>
         <source>NO</source>
         <translation>NEIN</translation>
+    </message>
+    <message>
+        <source>higher values</source>
+        <translation>größere Werte</translation>
+    </message>
+    <message>
+        <source>lower values</source>
+        <translation>kleinere Werte</translation>
     </message>
     <message>
         <source>Truth</source>
@@ -962,6 +1017,10 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>Your answers are still on this laptop. Call the field worker.</source>
+        <translation>Ihre Antworten sind noch auf diesem Laptop. Rufen Sie die Befragungsleitung.</translation>
+    </message>
 </context>
 <context>
     <name>IconArray</name>
@@ -994,8 +1053,8 @@
 <context>
     <name>KioskView</name>
     <message>
-        <source>Call the field worker.</source>
-        <translation>Rufen Sie die Befragungsleitung.</translation>
+        <source>Choose another folder as the outbox.</source>
+        <translation>Wählen Sie einen anderen Ordner als Ausgangsordner.</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1290,18 @@
         <source>Field worker: PIN</source>
         <translation>Befragungsleitung: PIN</translation>
     </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>The answers of the person before you are not erased yet.</source>
+        <translation>Die Antworten der Person vor Ihnen sind noch nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>Call the field worker. Candor keeps trying.</source>
+        <translation>Rufen Sie die Befragungsleitung. Candor versucht es weiter.</translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -1331,12 +1402,20 @@
         <translation>Die Dateien kommen nach {folder}.</translation>
     </message>
     <message>
+        <source>There is no such folder yet. Starting the kiosk makes it.</source>
+        <translation>Diesen Ordner gibt es noch nicht. Er wird beim Start des Kiosks angelegt.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
     <message>
         <source>Start the kiosk</source>
         <translation>Den Kiosk starten</translation>
+    </message>
+    <message>
+        <source>This key is first seen on this computer.</source>
+        <translation>Dieser Computer sieht diesen Schlüssel zum ersten Mal.</translation>
     </message>
     <message>
         <source>The two PINs differ.</source>
@@ -1364,6 +1443,14 @@
     <message>
         <source>Use this folder</source>
         <translation>Diesen Ordner nehmen</translation>
+    </message>
+    <message>
+        <source>Make this folder</source>
+        <translation>Diesen Ordner anlegen</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} yet.</source>
+        <translation>Den Ordner {folder} gibt es noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -1456,10 +1543,6 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>What a saved {word} tells, and what it does not</source>
-        <translation>Was ein gespeichertes {word} verrät und was nicht</translation>
-    </message>
-    <message>
         <source>What a saved option tells, and what it does not</source>
         <translation>Was eine gespeicherte Möglichkeit verrät und was nicht</translation>
     </message>
@@ -1489,6 +1572,37 @@
     <message>
         <source>Check that its disk is not full, then press again.</source>
         <translation>Prüfen Sie, ob der Datenträger voll ist, und drücken Sie noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>ReorderingPage</name>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>The files in the outbox are written anew, in random order.</source>
+        <translation>Die Dateien im Ausgangsordner werden neu geschrieben, in zufälliger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Ohne das weitermachen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>{done} of {total} files</source>
+        <translation>{done} von {total} Dateien</translation>
+    </message>
+    <message>
+        <source>None is lost, but their order can still tell who came when.</source>
+        <translation>Keine ist verloren, aber ihre Reihenfolge kann noch verraten, wer wann da war.</translation>
+    </message>
+    <message>
+        <source>The files are as they were</source>
+        <translation>Die Dateien sind wie vorher</translation>
     </message>
 </context>
 <context>
@@ -2023,6 +2137,10 @@
         <translation>Eine Umfrage von {author}</translation>
     </message>
     <message>
+        <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
+        <translation>Ein Wort dieses Namens mischt Buchstaben aus mehreren Schriften. Es ahmt vielleicht einen anderen Namen nach.</translation>
+    </message>
+    <message>
         <source>No file is made before you say so.</source>
         <translation>Es entsteht keine Datei, bevor Sie es sagen.</translation>
     </message>
@@ -2082,6 +2200,10 @@
         <translation>Diese Umfrage ist nicht unterschrieben. Jeder könnte sie geschrieben haben.</translation>
     </message>
     <message>
+        <source>This key is first seen on this computer.</source>
+        <translation>Dieser Computer sieht diesen Schlüssel zum ersten Mal.</translation>
+    </message>
+    <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
         <translation>Diese Umfrage ist unterschrieben. Die Wörter ihres Schlüssels sind: {words}.</translation>
     </message>
@@ -2112,8 +2234,12 @@
         <translation>Menschen, die ohne Datei gegangen sind</translation>
     </message>
     <message>
-        <source>Erased after two minutes of silence</source>
-        <translation>Nach zwei Minuten ohne Berührung gelöscht</translation>
+        <source>People who were silent for two minutes</source>
+        <translation>Menschen, die zwei Minuten lang nichts berührt haben</translation>
+    </message>
+    <message>
+        <source>Nobody can start before that is done.</source>
+        <translation>Vorher kann niemand anfangen.</translation>
     </message>
     <message>
         <source>Files in the outbox</source>

@@ -53,28 +53,83 @@
         <translation>De cada 100 personas que no eligen una opción, {count} se guardan con ella.</translation>
     </message>
     <message>
+        <source>Out of 100 people who choose an option, {count} are saved without it.</source>
+        <translation>De cada 100 personas que eligen una opción, {count} se guardan sin ella.</translation>
+    </message>
+    <message>
+        <source>Of 100 people, {count} leave a set with their own answer in it.</source>
+        <translation>De cada 100 personas, {count} dejan un grupo de opciones que incluye la suya.</translation>
+    </message>
+    <message>
+        <source>Any other answer is in {count}.</source>
+        <translation>Cualquier otra respuesta está en {count} de cada 100.</translation>
+    </message>
+    <message>
         <source>Out of 100 people whose true answer is another option, {count} are also saved with it.</source>
         <translation>De cada 100 personas cuya respuesta verdadera es otra opción, {count} también se guardan con esta.</translation>
     </message>
     <message>
-        <source>A saved {yes} almost always is a true {yes}.</source>
-        <translation>Un {yes} guardado es casi siempre un {yes} verdadero.</translation>
+        <source>More than 95 of 100 answers are saved as they are.</source>
+        <translation>Más de 95 de cada 100 respuestas se guardan tal como son.</translation>
     </message>
     <message>
-        <source>A saved {yes} is never proof.</source>
-        <translation>Un {yes} guardado nunca es una prueba.</translation>
+        <source>A saved {yes} or {no} is never proof.</source>
+        <translation>Un {yes} o un {no} guardado nunca es una prueba.</translation>
     </message>
     <message>
-        <source>A saved option almost always is the true one.</source>
-        <translation>Una opción guardada es casi siempre la verdadera.</translation>
+        <source>A saved {word} is never proof.</source>
+        <translation>Un {word} guardado nunca es una prueba.</translation>
+    </message>
+    <message>
+        <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
+        <translation>Un {yes} guardado hace más probable {first}. Un {no} hace más probable {second}. Las posibilidades se multiplican por {factor} como máximo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You answer {n} such questions: together up to {factor} times the odds.</source>
+        <translation>
+            <numerusform>Usted responde a {n} pregunta así. Las posibilidades cambian por un factor de hasta {factor}.</numerusform>
+            <numerusform>Usted responde a {n} preguntas así. En conjunto, las posibilidades cambian por un factor de hasta {factor}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ε is {least} to {most} each, {total} in all.</source>
+        <translation>ε es de {least} a {most} cada una, {total} en total.</translation>
+    </message>
+    <message>
+        <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
+        <translation>Si la misma persona responde dos veces, las posibilidades cambian por un factor de hasta {both}, no {once}.</translation>
+    </message>
+    <message>
+        <source>ε is then {total} instead of {each}.</source>
+        <translation>ε es entonces {total} en lugar de {each}.</translation>
+    </message>
+    <message>
+        <source>One question of this survey protects you little (ε {epsilon}).</source>
+        <translation>Una pregunta de esta encuesta le protege poco (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>What is saved tells a lot about your true answer.</source>
+        <translation>Lo que se guarda dice mucho sobre su respuesta verdadera.</translation>
+    </message>
+    <message>
+        <source>All answers to this survey together tell a lot about you (ε {epsilon} in all).</source>
+        <translation>Todas las respuestas a esta encuesta juntas dicen mucho sobre usted (ε {epsilon} en total).</translation>
+    </message>
+    <message>
+        <source>Each one alone does not.</source>
+        <translation>Cada una por sí sola, no.</translation>
+    </message>
+    <message>
+        <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
+        <translation>Un {word} guardado hace más probable {answer}: las posibilidades se multiplican por {factor} como máximo.</translation>
+    </message>
+    <message>
+        <source>A saved option makes that option less likely.</source>
+        <translation>Una opción guardada hace menos probable esa opción.</translation>
     </message>
     <message>
         <source>A saved option is never proof.</source>
         <translation>Una opción guardada nunca es una prueba.</translation>
-    </message>
-    <message>
-        <source>It makes {yes} more likely, up to {factor} times the odds.</source>
-        <translation>Hace {yes} más probable: multiplica las posibilidades por {factor} como máximo.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -87,33 +142,9 @@
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
         <translation>
-            <numerusform>Usted responde a {n} pregunta así: en conjunto, las posibilidades cambian por un factor de {factor} como máximo (ε {each} cada una, {total} en total).</numerusform>
-            <numerusform>Usted responde a {n} preguntas así: en conjunto, las posibilidades cambian por un factor de {factor} como máximo (ε {each} cada una, {total} en total).</numerusform>
+            <numerusform>Usted responde a {n} pregunta así. Las posibilidades cambian por un factor de hasta {factor} (ε {each} cada una, {total} en total).</numerusform>
+            <numerusform>Usted responde a {n} preguntas así. En conjunto, las posibilidades cambian por un factor de hasta {factor} (ε {each} cada una, {total} en total).</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each}; {total} in all).</source>
-        <translation>
-            <numerusform>Usted responde a {n} pregunta así: en conjunto, las posibilidades cambian por un factor de {factor} como máximo (ε {each}; {total} en total).</numerusform>
-            <numerusform>Usted responde a {n} preguntas así: en conjunto, las posibilidades cambian por un factor de {factor} como máximo (ε {each}; {total} en total).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the figures of a list</comment>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>If the same person answers twice, both answers together move the odds by up to {both} times instead of {once} (ε {total} instead of {each}).</source>
-        <translation>Si la misma persona responde dos veces, las dos respuestas juntas cambian las posibilidades hasta {both} veces en lugar de {once} (ε {total} en lugar de {each}).</translation>
-    </message>
-    <message>
-        <source>One question of this survey protects you little: what is saved tells a lot about your true answer (ε {epsilon}).</source>
-        <translation>Una pregunta de esta encuesta le protege poco: lo que se guarda dice mucho sobre su respuesta verdadera (ε {epsilon}).</translation>
-    </message>
-    <message>
-        <source>All answers to this survey together tell a lot about you, although each one alone does not (ε {epsilon} in all).</source>
-        <translation>Todas las respuestas a esta encuesta juntas dicen mucho sobre usted, aunque cada una por sí sola no (ε {epsilon} en total).</translation>
     </message>
     <message>
         <source>A die</source>
@@ -332,8 +363,12 @@
         <translation>Si usted también respondió allí, todo junto dice más.</translation>
     </message>
     <message>
-        <source>If you answered there too, all together move the odds by up to {factor} times (ε {total} in all).</source>
-        <translation>Si usted también respondió allí, todo junto cambia las posibilidades por un factor de {factor} como máximo (ε {total} en total).</translation>
+        <source>If you answered there too, all together move the odds by up to {factor} times.</source>
+        <translation>Si usted también respondió allí, todo junto cambia las posibilidades por un factor de {factor} como máximo.</translation>
+    </message>
+    <message>
+        <source>ε is then {total} in all.</source>
+        <translation>ε es entonces {total} en total.</translation>
     </message>
     <message>
         <source>At least one earlier record on this computer could not be read.</source>
@@ -424,6 +459,10 @@
         <translation>No se pudo borrar lo que estaba guardado: {reason}.</translation>
     </message>
     <message>
+        <source>The files could not be written anew: {reason}.</source>
+        <translation>No se pudieron volver a escribir los archivos: {reason}.</translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>no queda espacio en el disco</translation>
     </message>
@@ -466,6 +505,10 @@
     <message>
         <source>unknown reason</source>
         <translation>causa desconocida</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>La carpeta no está ahí.</translation>
     </message>
     <message>
         <source>The folder could not be made: {reason}.</source>
@@ -557,12 +600,16 @@
         <translation>{n} {sector}</translation>
     </message>
     <message>
+        <source>{count} land on {sector}</source>
+        <translation>{count} se detienen en {sector}</translation>
+    </message>
+    <message>
         <source>{n} on {sector}</source>
         <translation>{n} en {sector}</translation>
     </message>
     <message>
-        <source>about {n} land on {sector}</source>
-        <translation>cerca de {n} se detienen en {sector}</translation>
+        <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
+        <translation>{b} debe ser exactamente lo contrario de {a}. Si no lo es, salga.</translation>
     </message>
     <message>
         <source>Out of 100 spins {counts}.</source>
@@ -624,6 +671,14 @@
     <message>
         <source>NO</source>
         <translation>NO</translation>
+    </message>
+    <message>
+        <source>higher values</source>
+        <translation>un valor más alto</translation>
+    </message>
+    <message>
+        <source>lower values</source>
+        <translation>un valor más bajo</translation>
     </message>
     <message>
         <source>Truth</source>
@@ -962,6 +1017,10 @@
         <source>Done</source>
         <translation>Listo</translation>
     </message>
+    <message>
+        <source>Your answers are still on this laptop. Call the field worker.</source>
+        <translation>Sus respuestas siguen en este equipo. Llame a la persona encargada.</translation>
+    </message>
 </context>
 <context>
     <name>IconArray</name>
@@ -994,8 +1053,8 @@
 <context>
     <name>KioskView</name>
     <message>
-        <source>Call the field worker.</source>
-        <translation>Llame a la persona encargada.</translation>
+        <source>Choose another folder as the outbox.</source>
+        <translation>Elija otra carpeta como bandeja de salida.</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1290,18 @@
         <source>Field worker: PIN</source>
         <translation>Persona encargada: PIN</translation>
     </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Todavía no está listo</translation>
+    </message>
+    <message>
+        <source>The answers of the person before you are not erased yet.</source>
+        <translation>Las respuestas de la persona anterior todavía no se han borrado.</translation>
+    </message>
+    <message>
+        <source>Call the field worker. Candor keeps trying.</source>
+        <translation>Llame a la persona encargada. Candor lo sigue intentando.</translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -1331,12 +1402,20 @@
         <translation>Los archivos van a {folder}.</translation>
     </message>
     <message>
+        <source>There is no such folder yet. Starting the kiosk makes it.</source>
+        <translation>Esta carpeta todavía no existe. Se crea al iniciar el quiosco.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Salir</translation>
     </message>
     <message>
         <source>Start the kiosk</source>
         <translation>Iniciar el quiosco</translation>
+    </message>
+    <message>
+        <source>This key is first seen on this computer.</source>
+        <translation>Este equipo ve esta clave por primera vez.</translation>
     </message>
     <message>
         <source>The two PINs differ.</source>
@@ -1364,6 +1443,14 @@
     <message>
         <source>Use this folder</source>
         <translation>Usar esta carpeta</translation>
+    </message>
+    <message>
+        <source>Make this folder</source>
+        <translation>Crear esta carpeta</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} yet.</source>
+        <translation>Todavía no existe la carpeta {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1456,10 +1543,6 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>What a saved {word} tells, and what it does not</source>
-        <translation>Qué dice un {word} guardado y qué no</translation>
-    </message>
-    <message>
         <source>What a saved option tells, and what it does not</source>
         <translation>Qué dice una opción guardada y qué no</translation>
     </message>
@@ -1489,6 +1572,37 @@
     <message>
         <source>Check that its disk is not full, then press again.</source>
         <translation>Compruebe que el disco no esté lleno y pulse otra vez.</translation>
+    </message>
+</context>
+<context>
+    <name>ReorderingPage</name>
+    <message>
+        <source>One moment</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>The files in the outbox are written anew, in random order.</source>
+        <translation>Los archivos de la bandeja de salida se vuelven a escribir, en un orden al azar.</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Seguir sin eso</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+        <source>{done} of {total} files</source>
+        <translation>{done} de {total} archivos</translation>
+    </message>
+    <message>
+        <source>None is lost, but their order can still tell who came when.</source>
+        <translation>No se ha perdido ninguno, pero su orden todavía puede decir quién vino y cuándo.</translation>
+    </message>
+    <message>
+        <source>The files are as they were</source>
+        <translation>Los archivos están como antes</translation>
     </message>
 </context>
 <context>
@@ -1589,7 +1703,7 @@
     </message>
     <message>
         <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
-        <translation>Después no se podrán ver ni guardar otra vez desde aquí, y lo que no se terminó se pierde. Los archivos hechos antes se quedan donde están. Queda una marca de que se empezó aquí.</translation>
+        <translation>Después no se podrán ver ni guardar otra vez desde aquí. Lo que no se terminó se pierde. Los archivos hechos antes se quedan donde están. Queda una marca de que se empezó aquí.</translation>
     </message>
     <message>
         <source>Erase them</source>
@@ -2023,6 +2137,10 @@
         <translation>Una encuesta de {author}</translation>
     </message>
     <message>
+        <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
+        <translation>Una palabra de este nombre mezcla letras de varios alfabetos. Puede imitar otro nombre.</translation>
+    </message>
+    <message>
         <source>No file is made before you say so.</source>
         <translation>No se crea ningún archivo antes de que usted lo diga.</translation>
     </message>
@@ -2082,6 +2200,10 @@
         <translation>Esta encuesta no está firmada. Cualquiera podría haberla escrito.</translation>
     </message>
     <message>
+        <source>This key is first seen on this computer.</source>
+        <translation>Este equipo ve esta clave por primera vez.</translation>
+    </message>
+    <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
         <translation>Esta encuesta está firmada. Las palabras de su clave son: {words}.</translation>
     </message>
@@ -2112,8 +2234,12 @@
         <translation>Personas que salieron sin archivo</translation>
     </message>
     <message>
-        <source>Erased after two minutes of silence</source>
-        <translation>Borradas tras dos minutos sin tocar nada</translation>
+        <source>People who were silent for two minutes</source>
+        <translation>Personas que no tocaron nada durante dos minutos</translation>
+    </message>
+    <message>
+        <source>Nobody can start before that is done.</source>
+        <translation>Nadie puede empezar antes de que se haga.</translation>
     </message>
     <message>
         <source>Files in the outbox</source>

@@ -53,28 +53,83 @@
         <translation>Sur 100 personnes qui ne choisissent pas une option, {count} sont enregistrées avec elle.</translation>
     </message>
     <message>
+        <source>Out of 100 people who choose an option, {count} are saved without it.</source>
+        <translation>Sur 100 personnes qui choisissent une option, {count} sont enregistrées sans elle.</translation>
+    </message>
+    <message>
+        <source>Of 100 people, {count} leave a set with their own answer in it.</source>
+        <translation>Sur 100 personnes, {count} laissent un groupe d’options où se trouve la leur.</translation>
+    </message>
+    <message>
+        <source>Any other answer is in {count}.</source>
+        <translation>Chaque autre réponse s’y trouve pour {count} sur 100.</translation>
+    </message>
+    <message>
         <source>Out of 100 people whose true answer is another option, {count} are also saved with it.</source>
         <translation>Sur 100 personnes dont la vraie réponse est une autre option, {count} sont aussi enregistrées avec celle-ci.</translation>
     </message>
     <message>
-        <source>A saved {yes} almost always is a true {yes}.</source>
-        <translation>Un {yes} enregistré est presque toujours un vrai {yes}.</translation>
+        <source>More than 95 of 100 answers are saved as they are.</source>
+        <translation>Plus de 95 réponses sur 100 sont enregistrées telles quelles.</translation>
     </message>
     <message>
-        <source>A saved {yes} is never proof.</source>
-        <translation>Un {yes} enregistré n’est jamais une preuve.</translation>
+        <source>A saved {yes} or {no} is never proof.</source>
+        <translation>Un {yes} ou un {no} enregistré n’est jamais une preuve.</translation>
     </message>
     <message>
-        <source>A saved option almost always is the true one.</source>
-        <translation>Une option enregistrée est presque toujours la vraie.</translation>
+        <source>A saved {word} is never proof.</source>
+        <translation>Un {word} enregistré n’est jamais une preuve.</translation>
+    </message>
+    <message>
+        <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
+        <translation>Un {yes} enregistré rend {first} plus probable. Un {no} rend {second} plus probable. Les chances sont multipliées par {factor} au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You answer {n} such questions: together up to {factor} times the odds.</source>
+        <translation>
+            <numerusform>Vous répondez à {n} question de ce genre. Les chances changent d’un facteur {factor} au plus.</numerusform>
+            <numerusform>Vous répondez à {n} questions de ce genre. Ensemble, les chances changent d’un facteur {factor} au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ε is {least} to {most} each, {total} in all.</source>
+        <translation>ε est de {least} à {most} chacune, {total} en tout.</translation>
+    </message>
+    <message>
+        <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
+        <translation>Si la même personne répond deux fois, les chances changent d’un facteur {both} au plus, et non {once}.</translation>
+    </message>
+    <message>
+        <source>ε is then {total} instead of {each}.</source>
+        <translation>ε est alors {total} au lieu de {each}.</translation>
+    </message>
+    <message>
+        <source>One question of this survey protects you little (ε {epsilon}).</source>
+        <translation>Une question de cette enquête vous protège peu (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>What is saved tells a lot about your true answer.</source>
+        <translation>Ce qui est enregistré en dit long sur votre vraie réponse.</translation>
+    </message>
+    <message>
+        <source>All answers to this survey together tell a lot about you (ε {epsilon} in all).</source>
+        <translation>Toutes les réponses à cette enquête ensemble en disent long sur vous (ε {epsilon} en tout).</translation>
+    </message>
+    <message>
+        <source>Each one alone does not.</source>
+        <translation>Chacune seule ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
+        <translation>Un {word} enregistré rend {answer} plus probable&#xa0;: les chances sont multipliées par {factor} au plus.</translation>
+    </message>
+    <message>
+        <source>A saved option makes that option less likely.</source>
+        <translation>Une option enregistrée rend cette option moins probable.</translation>
     </message>
     <message>
         <source>A saved option is never proof.</source>
         <translation>Une option enregistrée n’est jamais une preuve.</translation>
-    </message>
-    <message>
-        <source>It makes {yes} more likely, up to {factor} times the odds.</source>
-        <translation>Il rend {yes} plus probable&#xa0;: les chances sont multipliées par {factor} au plus.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -87,33 +142,9 @@
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
         <translation>
-            <numerusform>Vous répondez à {n} question de ce genre&#xa0;: ensemble, les chances changent d’un facteur {factor} au plus (ε {each} chacune, {total} en tout).</numerusform>
-            <numerusform>Vous répondez à {n} questions de ce genre&#xa0;: ensemble, les chances changent d’un facteur {factor} au plus (ε {each} chacune, {total} en tout).</numerusform>
+            <numerusform>Vous répondez à {n} question de ce genre. Les chances changent d’un facteur {factor} au plus (ε {each} chacune, {total} en tout).</numerusform>
+            <numerusform>Vous répondez à {n} questions de ce genre. Ensemble, les chances changent d’un facteur {factor} au plus (ε {each} chacune, {total} en tout).</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each}; {total} in all).</source>
-        <translation>
-            <numerusform>Vous répondez à {n} question de ce genre&#xa0;: ensemble, les chances changent d’un facteur {factor} au plus (ε {each}&#xa0;; {total} en tout).</numerusform>
-            <numerusform>Vous répondez à {n} questions de ce genre&#xa0;: ensemble, les chances changent d’un facteur {factor} au plus (ε {each}&#xa0;; {total} en tout).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the figures of a list</comment>
-        <translation>&#xa0;; </translation>
-    </message>
-    <message>
-        <source>If the same person answers twice, both answers together move the odds by up to {both} times instead of {once} (ε {total} instead of {each}).</source>
-        <translation>Si la même personne répond deux fois, les deux réponses ensemble changent les chances d’un facteur {both} au plus, au lieu de {once} (ε {total} au lieu de {each}).</translation>
-    </message>
-    <message>
-        <source>One question of this survey protects you little: what is saved tells a lot about your true answer (ε {epsilon}).</source>
-        <translation>Une question de cette enquête vous protège peu&#xa0;: ce qui est enregistré en dit long sur votre vraie réponse (ε {epsilon}).</translation>
-    </message>
-    <message>
-        <source>All answers to this survey together tell a lot about you, although each one alone does not (ε {epsilon} in all).</source>
-        <translation>Toutes les réponses à cette enquête ensemble en disent long sur vous, même si chacune seule ne le fait pas (ε {epsilon} en tout).</translation>
     </message>
     <message>
         <source>A die</source>
@@ -332,8 +363,12 @@
         <translation>Si vous y avez répondu aussi, le tout ensemble en dit plus.</translation>
     </message>
     <message>
-        <source>If you answered there too, all together move the odds by up to {factor} times (ε {total} in all).</source>
-        <translation>Si vous y avez répondu aussi, le tout ensemble change les chances d’un facteur {factor} au plus (ε {total} en tout).</translation>
+        <source>If you answered there too, all together move the odds by up to {factor} times.</source>
+        <translation>Si vous y avez répondu aussi, le tout ensemble change les chances d’un facteur {factor} au plus.</translation>
+    </message>
+    <message>
+        <source>ε is then {total} in all.</source>
+        <translation>ε est alors {total} en tout.</translation>
     </message>
     <message>
         <source>At least one earlier record on this computer could not be read.</source>
@@ -424,6 +459,10 @@
         <translation>Ce qui était conservé n’a pas pu être effacé : {reason}.</translation>
     </message>
     <message>
+        <source>The files could not be written anew: {reason}.</source>
+        <translation>Les fichiers n’ont pas pu être réécrits&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>il n’y a plus de place sur le disque</translation>
     </message>
@@ -466,6 +505,10 @@
     <message>
         <source>unknown reason</source>
         <translation>raison inconnue</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>Le dossier n’est pas là.</translation>
     </message>
     <message>
         <source>The folder could not be made: {reason}.</source>
@@ -557,12 +600,16 @@
         <translation>{n} {sector}</translation>
     </message>
     <message>
+        <source>{count} land on {sector}</source>
+        <translation>{count} s’arrêtent sur {sector}</translation>
+    </message>
+    <message>
         <source>{n} on {sector}</source>
         <translation>{n} sur {sector}</translation>
     </message>
     <message>
-        <source>about {n} land on {sector}</source>
-        <translation>environ {n} s’arrêtent sur {sector}</translation>
+        <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
+        <translation>{b} doit être l’exact contraire de {a}. Sinon, quittez l’enquête.</translation>
     </message>
     <message>
         <source>Out of 100 spins {counts}.</source>
@@ -624,6 +671,14 @@
     <message>
         <source>NO</source>
         <translation>NON</translation>
+    </message>
+    <message>
+        <source>higher values</source>
+        <translation>une valeur plus haute</translation>
+    </message>
+    <message>
+        <source>lower values</source>
+        <translation>une valeur plus basse</translation>
     </message>
     <message>
         <source>Truth</source>
@@ -962,6 +1017,10 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Your answers are still on this laptop. Call the field worker.</source>
+        <translation>Vos réponses sont encore sur cet ordinateur. Appelez la personne responsable.</translation>
+    </message>
 </context>
 <context>
     <name>IconArray</name>
@@ -994,8 +1053,8 @@
 <context>
     <name>KioskView</name>
     <message>
-        <source>Call the field worker.</source>
-        <translation>Appelez la personne responsable.</translation>
+        <source>Choose another folder as the outbox.</source>
+        <translation>Choisissez un autre dossier comme dossier d’envoi.</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1290,18 @@
         <source>Field worker: PIN</source>
         <translation>Personne responsable&#xa0;: PIN</translation>
     </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Pas encore prêt</translation>
+    </message>
+    <message>
+        <source>The answers of the person before you are not erased yet.</source>
+        <translation>Les réponses de la personne avant vous ne sont pas encore effacées.</translation>
+    </message>
+    <message>
+        <source>Call the field worker. Candor keeps trying.</source>
+        <translation>Appelez la personne responsable. Candor continue d’essayer.</translation>
+    </message>
 </context>
 <context>
     <name>NumberField</name>
@@ -1331,12 +1402,20 @@
         <translation>Les fichiers vont dans {folder}.</translation>
     </message>
     <message>
+        <source>There is no such folder yet. Starting the kiosk makes it.</source>
+        <translation>Ce dossier n’existe pas encore. Il est créé au démarrage de la borne.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Start the kiosk</source>
         <translation>Démarrer la borne</translation>
+    </message>
+    <message>
+        <source>This key is first seen on this computer.</source>
+        <translation>Cet ordinateur voit cette clé pour la première fois.</translation>
     </message>
     <message>
         <source>The two PINs differ.</source>
@@ -1364,6 +1443,14 @@
     <message>
         <source>Use this folder</source>
         <translation>Utiliser ce dossier</translation>
+    </message>
+    <message>
+        <source>Make this folder</source>
+        <translation>Créer ce dossier</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} yet.</source>
+        <translation>Le dossier {folder} n’existe pas encore.</translation>
     </message>
 </context>
 <context>
@@ -1456,10 +1543,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>What a saved {word} tells, and what it does not</source>
-        <translation>Ce qu’un {word} enregistré dit, et ce qu’il ne dit pas</translation>
-    </message>
-    <message>
         <source>What a saved option tells, and what it does not</source>
         <translation>Ce qu’une option enregistrée dit, et ce qu’elle ne dit pas</translation>
     </message>
@@ -1489,6 +1572,37 @@
     <message>
         <source>Check that its disk is not full, then press again.</source>
         <translation>Vérifiez que le disque n’est pas plein, puis appuyez à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>ReorderingPage</name>
+    <message>
+        <source>One moment</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>The files in the outbox are written anew, in random order.</source>
+        <translation>Les fichiers du dossier d’envoi sont réécrits, dans un ordre tiré au hasard.</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Continuer sans cela</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>{done} of {total} files</source>
+        <translation>{done} sur {total} fichiers</translation>
+    </message>
+    <message>
+        <source>None is lost, but their order can still tell who came when.</source>
+        <translation>Aucun n’est perdu, mais leur ordre peut encore dire qui est venu, et quand.</translation>
+    </message>
+    <message>
+        <source>The files are as they were</source>
+        <translation>Les fichiers sont comme avant</translation>
     </message>
 </context>
 <context>
@@ -2023,6 +2137,10 @@
         <translation>Une enquête de {author}</translation>
     </message>
     <message>
+        <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
+        <translation>Un mot de ce nom mélange des lettres de plusieurs alphabets. Il imite peut-être un autre nom.</translation>
+    </message>
+    <message>
         <source>No file is made before you say so.</source>
         <translation>Aucun fichier n’est créé avant que vous le disiez.</translation>
     </message>
@@ -2082,6 +2200,10 @@
         <translation>Cette enquête n’est pas signée. N’importe qui a pu l’écrire.</translation>
     </message>
     <message>
+        <source>This key is first seen on this computer.</source>
+        <translation>Cet ordinateur voit cette clé pour la première fois.</translation>
+    </message>
+    <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
         <translation>Cette enquête est signée. Les mots de sa clé sont&#xa0;: {words}.</translation>
     </message>
@@ -2112,8 +2234,12 @@
         <translation>Personnes parties sans fichier</translation>
     </message>
     <message>
-        <source>Erased after two minutes of silence</source>
-        <translation>Effacées après deux minutes sans contact</translation>
+        <source>People who were silent for two minutes</source>
+        <translation>Personnes qui n’ont rien touché pendant deux minutes</translation>
+    </message>
+    <message>
+        <source>Nobody can start before that is done.</source>
+        <translation>Personne ne peut commencer avant que ce soit fait.</translation>
     </message>
     <message>
         <source>Files in the outbox</source>

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.dialogs import Dialogs
+from app.flows.analyst import Analysis, Result
 from app.flows.content import StudyContent
+from app.flows.shown import Shown
+from app.views.analyst import AnalystView, ExampleView
 from core.estimate.tally import Tally
 from core.examples import example_path
 from core.files import canonical
@@ -28,22 +32,65 @@ class Answering(Dialogs):
     def __init__(self, *answers: Path | None) -> None:
         self.answers = list(answers)
         self.asked: list[str] = []
+        self.began: list[Path | None] = []
+        self.kind = ""
+        self.replaces = True
 
-    def _next(self, title: str) -> Path | None:
+    def _next(self, title: str, start: Path | None) -> Path | None:
         self.asked.append(title)
+        self.began.append(start)
         return self.answers.pop(0)
 
-    def open_files(self, _parent: QWidget, title: str, _pattern: str) -> list[Path]:
-        path = self._next(title)
+    def open_files(
+        self, _parent: QWidget, title: str, _pattern: str, start: Path | None = None
+    ) -> list[Path]:
+        path = self._next(title, start)
         return [path] if path else []
 
-    def open_folder(self, _parent: QWidget, title: str, _start: Path | None = None) -> Path | None:
-        return self._next(title)
+    def open_folder(self, _parent: QWidget, title: str, start: Path | None = None) -> Path | None:
+        return self._next(title, start)
 
-    def save_file(
-        self, _parent: QWidget, title: str, _suggested: str, _pattern: str
-    ) -> Path | None:
-        return self._next(title)
+    def name_to_save(
+        self, _parent: QWidget, title: str, start: str, pattern: str
+    ) -> tuple[Path, str] | None:
+        path = self._next(title, Path(start).parent)
+        return (path, self.kind or pattern.split(";;")[0]) if path else None
+
+    def may_replace(self, _parent: QWidget, path: Path) -> bool:
+        self.asked.append(f"Replace {path.name}?")
+        return self.replaces
+
+
+class Looker:
+    """An analyst without a window: what is looked at, and what is worked out of it."""
+
+    def __init__(self, *contents: StudyContent, place: int = 0) -> None:
+        self.shown = Shown().holding(contents).at(place)
+
+    def choose(self, **changes: object) -> None:
+        history = self.shown.history
+        choices = replace(history.now, **changes)  # type: ignore[arg-type]  # by name
+        self.shown = self.shown.choosing(history.step(choices))
+
+    def undo(self) -> None:
+        self.shown = self.shown.choosing(self.shown.history.undo())
+
+    def redo(self) -> None:
+        self.shown = self.shown.choosing(self.shown.history.redo())
+
+    @property
+    def analysis(self) -> Analysis:
+        shown = self.shown
+        return Analysis(shown.contents, shown.entry.study, shown.entry.question, shown.choices)
+
+    def result(self) -> Result:
+        return self.analysis.result()
+
+
+def rest(view: AnalystView | ExampleView) -> None:
+    """Wait until nothing is read, written or worked out any more."""
+    while view.busy:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def responses(yes: int, no: int, seed: int = 1) -> list[Response]:

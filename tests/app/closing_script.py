@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -18,7 +19,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QLineEdit,
-    QMessageBox,
     QProgressBar,
     QWidget,
 )
@@ -26,9 +26,12 @@ from scripted import Hands, Steps, drive
 
 from app.__main__ import main
 from app.gui import make_application
-from app.views.analyst import AnalystView, ExampleView
 from app.views.respondent.page import RespondentPage
+from app.widgets.message import MessageDialog
 from app.widgets.wheel import Wheel
+
+if TYPE_CHECKING:  # where no study is opened, its modules are not loaded
+    from app.views.analyst import AnalystView
 
 
 def window_button(hands: Hands) -> None:
@@ -83,7 +86,7 @@ def spin(hands: Hands) -> Steps:
 def spinning(hands: Hands) -> Steps:
     yield from spin(hands)
     (wheel,) = [wheel for wheel in hands.window.findChildren(Wheel) if wheel.isVisible()]
-    yield lambda: wheel.is_spinning
+    assert wheel.is_spinning
 
 
 def landed(hands: Hands) -> Steps:
@@ -146,10 +149,12 @@ def asking_for_a_folder(hands: Hands) -> Steps:
 def told_of_a_problem(hands: Hands) -> Steps:
     yield hands.window.isActiveWindow
     hands.window.open_path(Path("missing.survey"))
-    yield lambda: isinstance(QApplication.activeModalWidget(), QMessageBox)
+    yield lambda: isinstance(QApplication.activeModalWidget(), MessageDialog)
 
 
 def analyst(hands: Hands) -> AnalystView:
+    from app.views.analyst import AnalystView
+
     view = hands.window.current_view
     assert isinstance(view, AnalystView)
     return view
@@ -159,7 +164,7 @@ def study(hands: Hands) -> Steps:
     """The study of the command line, once it is shown."""
     yield hands.window.isActiveWindow
     view = analyst(hands)
-    yield lambda: view._task is None
+    yield lambda: not view.busy
 
 
 def planner(hands: Hands) -> Steps:
@@ -182,6 +187,8 @@ def importing(hands: Hands) -> Steps:
 
 def example(hands: Hands) -> Steps:
     """The worked example, while it is made."""
+    from app.views.analyst import ExampleView
+
     yield hands.window.isActiveWindow
     hands.window.try_example()
     view = hands.window.current_view

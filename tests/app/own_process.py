@@ -8,9 +8,10 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from patience import LONGEST
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-_LONGEST = 60  # seconds; a process that hangs fails its test, none is judged by its time
 _OF_OFFSCREEN = "This plugin does not support propagateSizeHints()"
 _KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "COVERAGE_PROCESS_START")
 
@@ -73,7 +74,7 @@ def end_of(process: subprocess.Popen[str]) -> Ended:
     """Wait for the end of a process; one that hangs is killed and fails the test."""
     with process:
         try:
-            out, err = process.communicate(timeout=_LONGEST)
+            out, err = process.communicate(timeout=LONGEST)
         except subprocess.TimeoutExpired:
             process.kill()
             out, err = process.communicate()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from analyst_studies import (
     Content,
+    Looker,
     content,
     new_study,
     other_answer,
@@ -19,12 +20,22 @@ from analyst_studies import (
     write_folder,
 )
 
-from app.flows.analyst import AnalystFlow
 from app.flows.content import StudyContent, load
 from app.flows.example import NAMES, make_example, people_in, stage_of
-from app.flows.findings import chance_of, looked_at, randomized_by_people
+from app.flows.findings import chance_of, figure_of, looked_at, randomized_by_people
+from app.flows.looking import History
 from app.flows.planning import expected, first_wish, planned
-from app.flows.refusals import HEADINGS, as_csv, collect, printable, recorded, versions
+from app.flows.refusals import (
+    HEADINGS,
+    SKIPPED,
+    NotAccepted,
+    as_csv,
+    collect,
+    printable,
+    read_record,
+    record_as_csv,
+    versions,
+)
 from core.errors import Code
 from core.estimate import estimate
 from core.estimate.tally import Tally
@@ -34,13 +45,11 @@ from core.inference.likelihood import chance_when_none
 from core.present.chart import BarChart, CurveChart
 from core.privacy.procedures import Procedure
 from core.progress import Cancelled
-from core.survey import Kind, read
+from core.survey import AskIf, Kind, read
 
 
-def flow_at(question: int, n: int = 1204, yes: int = 412) -> AnalystFlow:
-    flow = AnalystFlow([content(n, yes)])
-    flow.select(question)
-    return flow
+def flow_at(question: int, n: int = 1204, yes: int = 412) -> Looker:
+    return Looker(content(n, yes), place=question)
 
 
 def test_that_a_study_is_read_as_its_tallies(tmp_path: Path) -> None:
@@ -60,7 +69,7 @@ def test_that_every_file_that_was_not_accepted_stands_in_the_list(tmp_path: Path
     folder = write_folder(tmp_path / "in", good, 4)
     (folder / "other.response").write_bytes(other_answer(good[2]))
     collected = collect(path, [folder])
-    assert collected.codes == ((Code.SYNTAX, 4), (Code.CONFLICT, 1))
+    assert [row.code for row in collected.rows] == [*[Code.SYNTAX] * 4, Code.CONFLICT]
     rows = list(csv.reader(io.StringIO(as_csv(collected.rows))))
     assert tuple(rows[0]) == HEADINGS
     assert len(rows) == 6
@@ -81,7 +90,8 @@ def test_that_what_was_not_accepted_can_be_read_again_from_the_study(tmp_path: P
     (folder / "other.response").write_bytes(other_answer(good[2]))
     (folder / "notes.txt").write_bytes(b"by hand")
     now = collect(path, [folder]).rows
-    again = recorded(path)
+    record = read_record(path)
+    again = record.rows
     assert len(again) == len(now) == 6
     shown = [{tuple(map(row.cell, range(1, 5))) for row in rows} for rows in (now, again)]
     assert shown[0] == shown[1]
@@ -89,6 +99,12 @@ def test_that_what_was_not_accepted_can_be_read_again_from_the_study(tmp_path: P
     gone = {row.cell(0) for row in now} - {row.cell(0) for row in again}
     assert gone == {"other.response"}
     assert {row.conflict for row in again} == {row.conflict for row in now}
+    counts = record.accepted, record.count(Code.SYNTAX), record.count(Code.CONFLICT)
+    assert counts == (10, 4, 1)
+    saved = list(csv.DictReader(io.StringIO(record_as_csv(record))))
+    # An accepted file has neither name nor code, and one that was skipped has both.
+    assert [row["File"] for row in saved if not row["Code"]] == [""] * 10
+    assert [row["File"] for row in saved if row["Code"] == SKIPPED] == ["notes.txt"]
 
 
 def test_that_the_name_of_a_file_stays_on_one_line() -> None:
@@ -137,17 +153,17 @@ def test_that_the_table_stands_in_the_order_of_the_bars() -> None:
 
 def test_that_choices_are_taken_back_and_brought_again() -> None:
     flow = flow_at(0)
-    first = flow.choices
+    first = flow.shown.choices
     flow.choose(counts=True)
     flow.choose(level=0.9)
     flow.undo()
     flow.undo()
-    assert flow.choices == first
-    assert not flow.can_undo
+    assert flow.shown.choices == first
+    assert not flow.shown.history.past
     flow.redo()
-    assert flow.choices == replace(first, counts=True)
+    assert flow.shown.choices == replace(first, counts=True)
     flow.choose(raw=True)
-    assert not flow.can_redo
+    assert not flow.shown.history.future
 
 
 @pytest.mark.parametrize("question", range(4))
@@ -205,7 +221,7 @@ def strange(procedures: list[str], others: int = 0, yes: int = 33, rehearsed: bo
     ]
     survey = read(survey_bytes(*questions))
     counted = {question.id: Tally(question, 200, (yes, 200 - yes)) for question in survey.questions}
-    flow = AnalystFlow([StudyContent(survey, 200, rehearsed, counted)])
+    flow = Looker(StudyContent(survey, 200, rehearsed, counted))
     explanation = flow.result().explanation
     assert explanation is not None
     flow.choose(explanation=False)
@@ -239,12 +255,21 @@ def test_that_a_strange_share_is_one_of_all_that_are_looked_at() -> None:
 
 
 def test_that_a_strange_option_is_one_of_all_options_of_all_questions() -> None:
-    flow = flow_at(0)  # twelve options, and two more randomized questions
-    many = len(flow.question.option_ids)
-    assert (many, len(flow.content.survey.sensitive)) == (12, 2)
-    assert looked_at([flow.content], flow.question) == 24
-    assert looked_at([flow.content, flow.content], flow.content.survey.question("gift")) == 4
-    assert not randomized_by_people(flow.content, flow.question)
+    shown = flow_at(0).shown  # twelve options, and another randomized question
+    held, asked = shown.content, shown.entry.question
+    assert (len(asked.option_ids), len(held.survey.sensitive)) == (12, 2)
+    assert looked_at([held], asked) == 24
+    assert looked_at([held, held], held.survey.question("gift")) == 4
+    assert not randomized_by_people(held, asked)
+
+
+def test_that_the_shares_of_all_studies_shown_are_looked_at() -> None:
+    held = content(200, 155)
+    one, two = (Looker(*[held] * many, place=1).result().explanation for many in (1, 2))
+    assert one is not None
+    assert two is not None
+    assert "one of 2 shares" in one.paragraphs[1]
+    assert "one of 4 shares" in two.paragraphs[1]
 
 
 def test_that_a_share_above_one_is_explained_by_its_own_chance() -> None:
@@ -271,7 +296,7 @@ def test_that_the_chance_of_a_share_above_one_holds_for_designs_that_are_not_sym
 
 
 def test_that_the_table_of_all_questions_has_a_line_for_each_answer() -> None:
-    rows = list(csv.DictReader(io.StringIO(flow_at(0).csv(everything=True))))
+    rows = list(csv.DictReader(io.StringIO(flow_at(0).analysis.csv_of_all())))
     assert [row["question"] for row in rows] == [
         *["office"] * 12,
         *["gift"] * 2,
@@ -280,13 +305,28 @@ def test_that_the_table_of_all_questions_has_a_line_for_each_answer() -> None:
     ]
 
 
-def test_that_an_estimate_of_an_earlier_study_is_never_shown() -> None:
+def test_that_a_result_of_an_earlier_study_is_never_shown() -> None:
     flow = flow_at(0)
-    flow.choose(interval=Interval.FELDMAN_COUSINS)
-    worked_out = flow.pending.work_out()
-    flow.set_studies([content(2408)])
-    flow.keep(worked_out)
-    assert flow.result().estimate.n == 2408
+    asked, result = flow.shown.asked, flow.result()
+    assert asked is not None
+    later = flow.shown.holding([content(2408)])
+    assert later.found(asked, result) == later
+    assert later.waiting
+    assert flow.shown.found(asked, result).result is result
+
+
+def test_that_typing_on_is_one_step_of_undo() -> None:
+    begun = History(0.95)
+    typed = begun.step(0.9, 1).step(0.99, 1).step(0.999, 1)
+    assert typed.past == (0.95,)
+    assert typed.undo().now == 0.95
+    assert typed.undo().redo().now == 0.999
+    # Typed back to where it began it is no step at all.
+    assert typed.step(0.95, 1).past == ()
+    # Another typing, or the same one after taking back, is a step of its own.
+    assert typed.step(0.5, 2).past == (0.95, 0.999)
+    assert typed.undo().step(0.5, 1).past == (0.95,)
+    assert begun.step(0.9).step(0.99).past == (0.95, 0.9)
 
 
 def test_that_the_example_returns_truth_and_curator_beside_each_row() -> None:
@@ -302,13 +342,13 @@ def test_that_the_example_returns_truth_and_curator_beside_each_row() -> None:
     assert set(sales.curator["sales"]) == {"yes", "no"}
     assert told[-1][1] == 400
     assert told == sorted(told)
-    flow = AnalystFlow([occupation, sales])
+    flow = Looker(occupation, sales)
     keys = [column.key for column in flow.result().table.columns]
     assert keys[-4:] == ["truth", "off_by", "percent_error", "curator"]
     flow.choose(truth=False, curator=False)
     assert "truth" not in [column.key for column in flow.result().table.columns]
     # The ratios 9 and 3 together: ln 27 = 3.2959, rounded up.
-    assert flow.total_epsilon == "3.30"
+    assert flow.shown.total_epsilon == "3.30"
 
 
 def test_that_the_example_can_be_stopped() -> None:
@@ -330,8 +370,8 @@ def test_that_the_stage_of_the_example_is_told_with_its_number() -> None:
 
 def test_that_the_planner_compares_at_the_n_of_the_study() -> None:
     flow = flow_at(1)
-    survey, question = flow.content.survey, flow.question
-    wish = first_wish(question, flow.n, 0.18, 0.95)
+    survey, question = flow.shown.content.survey, flow.shown.entry.question
+    wish = first_wish(question, flow.shown.n, 0.18, 0.95)
     assert (wish.epsilon, wish.people) == ("1.10", 1204)
     found = planned(survey, question, wish)
     assert [row.strength for row in found.mechanisms] == ["best", "", "", "muted", "muted"]
@@ -349,12 +389,13 @@ def test_that_the_planner_compares_at_the_n_of_the_study() -> None:
 
 @pytest.mark.parametrize("question", range(3))
 def test_that_the_n_of_a_trusted_curator_solves_its_equation(question: int) -> None:
-    flow = flow_at(question)
-    wish = replace(first_wish(flow.question, 1200, 0.1, 0.95), epsilon="0.2")
-    found = planned(flow.content.survey, flow.question, wish)
+    shown = flow_at(question).shown
+    asked = shown.entry.question
+    wish = replace(first_wish(asked, 1200, 0.1, 0.95), epsilon="0.2")
+    found = planned(shown.content.survey, asked, wish)
     n = int(found.mechanisms[-2].cells[5].replace(",", ""))
     # Replacing a person moves one count of yes/no, and two of a histogram; the last has a mean.
-    moved = 2 if flow.question.kind is Kind.ONE_OF else 1
+    moved = 2 if asked.kind is Kind.ONE_OF else 1
 
     def margin(people: int) -> float:
         noise = 2 * (moved / (people * 0.2)) ** 2
@@ -369,3 +410,42 @@ def test_that_what_to_expect_is_told_before_anyone_answered() -> None:
     assert told[0] == "To expect with 1,200 people"
     # METHODS §3 for unary 1/2, 1/4 at f = .1: √(.275·.725/.0625/1200)·1.96 = 10.1 points.
     assert told[1] == "at most ± 10.1 points"
+
+
+def test_that_of_those_asked_is_said_where_some_were_not() -> None:
+    held = content()
+    gift = held.survey.questions[1]
+    asked = replace(gift, ask_if=AskIf("clerk", ("yes",)))
+    tally = Tally(asked, 600, (200, 400))
+    estimated = estimate(tally)
+    for counts in (False, True):
+        figure = figure_of(estimated, counts, False, 1204)
+        assert figure is not None
+        assert "asked" in figure.meaning
+    optional = replace(estimated, question=replace(gift, optional=True))
+    figure = figure_of(optional, False, False, 1204)
+    assert figure is not None
+    assert figure.meaning == "of those who answered"
+    figure = figure_of(estimated, False, False, 600)
+    assert figure is not None
+    assert figure.meaning == "of all respondents"
+
+
+def test_that_a_number_has_a_picture_and_nothing_consistent() -> None:
+    flow = flow_at(2)
+    flow.choose(consistent=True)
+    result = flow.result()
+    mean = result.estimate.mean
+    assert mean is not None
+    assert result.bars.rows[0].value == mean.mean
+    assert "consistent" not in f"{result.subtitle} {result.bars.caption}"
+    assert result.figure is not None
+    assert result.figure.meaning == "mean"
+    assert len(result.table.rows) == 1
+
+
+def test_that_remedies_are_those_of_a_response() -> None:
+    # A survey may be written anew in canonical form; a response must not be.
+    row = NotAccepted("a.response", Code.NONCANONICAL, "", "")
+    assert "--fix" not in row.cell(4)
+    assert "as Candor saved it" in row.cell(4)

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
+import csv
+import hashlib
+import io
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from analyst_studies import Answering, content, new_study, other_answer, responses, write_folder
+from analyst_studies import (
+    Answering,
+    content,
+    new_study,
+    other_answer,
+    responses,
+    rest,
+    write_folder,
+)
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMainWindow, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QMainWindow,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from app import tasks
+from app.flows.refusals import as_csv, by_reason, not_accepted
 from app.settings import Settings
+from app.tasks import Task
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.widgets.drop_zone import DropZone
+from app.widgets.table import DataTable
 from core.errors import REMEDY, Code
+from core.inference.intervals import Interval
 from core.present.chart import BarChart
-from core.study import Study
+from core.study import ImportResult, Skipped, Study
 
 N_FILES, N_BAD = 10_000, 200
 
@@ -71,7 +94,7 @@ def opened(
     path: Path,
 ) -> AnalystView:
     made = AnalystView(theme, path, settings, dialogs, QActionGroup(window))
-    with qtbot.waitSignal(made.settled, timeout=30_000):
+    with qtbot.waitSignal(made.settled):
         window.setCentralWidget(made)
         window.show()
     window.activateWindow()
@@ -82,6 +105,7 @@ def opened(
 def offices(view: AnalystView) -> AnalystView:
     """The view with four questions answered by 1,204 people."""
     view._on_loaded(content())
+    rest(view)
     return view
 
 
@@ -125,9 +149,9 @@ def test_that_a_large_import_leaves_the_window_alive(
     timer.timeout.connect(lambda: ticks.append(len(reports)))
     timer.start(1)
     view.import_paths([outbox])
-    assert view._task is not None
-    view._task.progressed.connect(lambda done, total: reports.append((done, total)))
-    with qtbot.waitSignal(view.settled, timeout=120_000):
+    task = view.frame.jobs.findChildren(Task)[-1]
+    task.progressed.connect(lambda done, total: reports.append((done, total)))
+    with qtbot.waitSignal(view.settled):
         pass
     timer.stop()
     known = [done for done, total in reports if total]
@@ -138,7 +162,7 @@ def test_that_a_large_import_leaves_the_window_alive(
     assert len(set(ticks)) > len(reports) / 2
     texts = [label.text() for label in view.import_page._counts]
     assert texts == ["9,800", "0", "0", "200"]
-    assert view._flow.n == N_FILES - N_BAD
+    assert view.shown.n == N_FILES - N_BAD
     assert view.frame.status_bar.facts[0] == "9,800 responses"
 
 
@@ -152,22 +176,22 @@ def test_that_cancelling_keeps_what_was_accepted(
             )
 
     # Stopped before a real response came, a new study is not made one of rehearsed ones.
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         view.import_paths([last_good(outbox)])
     view.import_paths([outbox])
-    assert view._task is not None
-    view._task.progressed.connect(cancel_midway)
-    with qtbot.waitSignal(view.settled, timeout=120_000):
+    task = view.frame.jobs.findChildren(Task)[-1]
+    task.progressed.connect(cancel_midway)
+    with qtbot.waitSignal(view.settled):
         pass
-    kept = view._flow.n
+    kept = view.shown.n
     assert 1 < kept < N_FILES - N_BAD
     with Study.open(tmp_path / "sales.study", write=False) as study:
         assert study.n == kept
     assert shown(view) is view.frame.workspace
     assert f"{kept - 1:,} new responses were accepted" in view.frame.notice.text
-    with qtbot.waitSignal(view.settled, timeout=120_000):
+    with qtbot.waitSignal(view.settled):
         view.import_paths([outbox])
-    assert view._flow.n == N_FILES - N_BAD
+    assert view.shown.n == N_FILES - N_BAD
     assert view.import_page._counts[1].text() == f"{kept:,}"
 
 
@@ -178,33 +202,80 @@ def test_that_every_refused_file_is_listed_with_code_reason_and_remedy(
     folder = write_folder(tmp_path / "in", good, 2)
     (folder / "empty.response").write_bytes(b"")
     (folder / "other.response").write_bytes(other_answer(good[4]))
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         view.import_paths([folder])
     page = view.import_page
     model = page.table.rows_model
-    rows = [[model.index(r, c).data() for c in range(5)] for r in range(model.rowCount())]
+    rows = [[model.index(r, c).data() for c in range(4)] for r in range(model.rowCount())]
+    # One row for each reason, with its files.
     assert [row[:2] for row in rows] == [
-        ["bad0000.response", "SYNTAX"],
-        ["bad0001.response", "SYNTAX"],
-        ["empty.response", "EMPTY"],
         ["other.response", "CONFLICT"],
+        ["bad0000.response\nbad0001.response", "SYNTAX"],
+        ["empty.response", "EMPTY"],
     ]
     assert all(row[2] for row in rows)
-    assert rows[0][3]
-    assert [row[4] for row in rows[:3]] == [
-        *[REMEDY[Code.SYNTAX]] * 2,
-        REMEDY[Code.EMPTY],
+    assert [row[3] for row in rows[1:]] == [REMEDY[Code.SYNTAX], REMEDY[Code.EMPTY]]
+    page.table.selectRow(1)
+    QTest.mouseClick(page.files_button, Qt.MouseButton.LeftButton)
+    dialog = view.findChild(QDialog, "files_dialog")
+    assert dialog is not None
+    (table,) = dialog.findChildren(DataTable)
+    assert [table.rows_model.index(r, 0).data() for r in range(2)] == [
+        "bad0000.response",
+        "bad0001.response",
     ]
-    # Only those of one code.
-    place = page.code_box.findText("EMPTY: 1")
-    page.code_box.setCurrentIndex(place)
-    page.code_box.activated.emit(place)
-    assert model.rowCount() == 1
+    assert table.rows_model.index(0, 1).data()
+    dialog.accept()
+    # Only those of one sort.
+    sorts = page.reasons.sorts
+    assert sorts is not None
+    QTest.mouseClick(sorts.findChildren(QAbstractButton)[2], Qt.MouseButton.LeftButton)
+    assert model.rowCount() == 2
     # The list as a file.
     dialogs.answers = [tmp_path / "refused"]
     QTest.mouseClick(page.save_button, Qt.MouseButton.LeftButton)
+    rest(view)
     text = (tmp_path / "refused.csv").read_text("utf-8")
-    assert text.splitlines()[1].startswith('"empty.response","EMPTY"')
+    assert [line.split(",")[1] for line in text.splitlines()[1:]] == [
+        '"SYNTAX"',
+        '"SYNTAX"',
+        '"EMPTY"',
+    ]
+
+
+def test_that_the_record_of_files_is_opened_again(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path, dialogs: Answering
+) -> None:
+    good = responses(10, 10)
+    folder = write_folder(tmp_path / "in", good, 2)
+    (folder / "other.response").write_bytes(other_answer(good[4]))
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view.import_paths([folder])
+    page = view.import_page
+    page.done_button.click()
+    assert shown(view) is view.frame.workspace
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view._record.trigger()
+    assert [label.text() for label in page._counts] == ["20", "0", "1", "2"]
+    assert page.table.rows_model.index(0, 1).data() == "CONFLICT"
+    assert page.table.rows_model.rowCount() == 2
+    page.table.selectRow(0)
+    assert page.compare_button.isEnabled()
+    dialogs.answers = [tmp_path / "record"]
+    page.save_button.click()
+    rest(view)
+    lines = list(csv.reader(io.StringIO((tmp_path / "record.csv").read_text("utf-8"))))
+    assert len(lines) == 1 + 23
+    digests = {hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
+    assert {line[5] for line in lines[1:]} == digests
+
+
+def test_that_every_skipped_file_is_counted_and_named() -> None:
+    files = [Skipped(file, "No response.") for file in ("in/readme.txt", "in/a.pdf", "b.pdf")]
+    rows = not_accepted(ImportResult(1, 0, 0, (), tuple(files)), ())
+    (reason,) = by_reason(rows)
+    assert (reason.names, reason.remedy) == ("readme.txt\na.pdf\nand 1 more", "Nothing to do.")
+    assert as_csv(rows).splitlines()[1].startswith('"readme.txt","SKIPPED"')
 
 
 def test_that_a_conflict_shows_both_versions(
@@ -213,7 +284,7 @@ def test_that_a_conflict_shows_both_versions(
     good = responses(3, 3)
     folder = write_folder(tmp_path / "in", good)
     (folder / "other.response").write_bytes(other_answer(good[0]))
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         view.import_paths([folder])
     page = view.import_page
     assert not page.compare_button.isEnabled()
@@ -232,12 +303,12 @@ def test_that_files_are_imported_by_dialog(
     good = responses(2, 2)
     folder = write_folder(tmp_path / "in", good)
     dialogs.answers = [folder / good[0].file_name, folder]
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         QTest.mouseClick(view.empty.files_button, Qt.MouseButton.LeftButton)
-    assert view._flow.n == 1
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    assert view.shown.n == 1
+    with qtbot.waitSignal(view.settled):
         view._folder.trigger()
-    assert view._flow.n == 4
+    assert view.shown.n == 4
     assert dialogs.asked == ["Import responses", "Import a folder of responses"]
 
 
@@ -247,7 +318,7 @@ def test_that_nothing_happens_where_no_file_is_chosen(
     dialogs.answers = [None, None]
     view._files.trigger()
     view._folder.trigger()
-    assert view._task is None
+    assert not view.busy
     assert shown(view) is view.frame.workspace
 
 
@@ -257,25 +328,25 @@ def test_that_files_and_folders_are_dropped_anywhere(
     good = responses(4, 4)
     folder = write_folder(tmp_path / "in", good[:5])
     loose = write_folder(tmp_path / "loose", good[5:])
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         drop(view, loose / good[5].file_name, folder)
-    assert view._flow.n == 6
+    assert view.shown.n == 6
     view.import_page.done_button.click()
     zone = view.empty.findChild(DropZone, "drop_zone")
     assert zone is not None
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         drop(zone, loose)
-    assert view._flow.n == 8
+    assert view.shown.n == 8
 
 
 def test_that_a_study_written_to_elsewhere_says_so(
     view: AnalystView, qtbot: QtBot, tmp_path: Path
 ) -> None:
     folder = write_folder(tmp_path / "in", responses(2, 2))
-    with Study.open(tmp_path / "sales.study"), qtbot.waitSignal(view.settled, timeout=60_000):
+    with Study.open(tmp_path / "sales.study"), qtbot.waitSignal(view.settled):
         view.import_paths([folder])
     assert "Another window or program is writing" in view.frame.notice.text
-    assert view._flow.n == 0
+    assert view.shown.n == 0
 
 
 @pytest.mark.parametrize("data", [b"", b"nonsense" * 100], ids=["empty", "nonsense"])
@@ -325,23 +396,28 @@ def test_that_choices_by_keyboard_and_mouse_change_the_result_at_once(offices: A
     level.setFocus()
     level.selectAll()
     QTest.keyClicks(level, "99.9%")
+    rest(offices)
     second = chart.chart
     assert isinstance(second, BarChart)
     assert "99.9%" in second.subtitle
     QTest.keyClick(level, Qt.Key.Key_Down)
+    rest(offices)
     third = chart.chart
     assert isinstance(third, BarChart)
     assert "99%" in third.subtitle
     frame.choices.consistent_button.click()
+    rest(offices)
     fourth = chart.chart
     assert isinstance(fourth, BarChart)
     assert "consistent" in fourth.subtitle
     frame.choices.raw_box.click()
+    rest(offices)
     fifth = chart.chart
     assert isinstance(fifth, BarChart)
     assert fifth.rows[0].raw is not None
     frame.choices.unit_choice.setFocus()
     frame.choices.unit_choice._group.button(1).click()
+    rest(offices)
     sixth = chart.chart
     assert isinstance(sixth, BarChart)
     assert sixth.axis.unit == "people"
@@ -356,7 +432,7 @@ def test_that_a_level_out_of_range_does_not_stay(offices: AnalystView, typed: st
     QTest.keyClicks(level, typed)
     QTest.keyClick(level, Qt.Key.Key_Return)
     assert level.text() in ("95%", "99%", "99.99%", "99.9%")
-    assert level.text() == f"{100 * offices._flow.choices.level:.10g}%"
+    assert level.text() == f"{100 * offices.shown.choices.level:.10g}%"
 
 
 def test_that_choices_are_undone_by_keys(offices: AnalystView) -> None:
@@ -364,10 +440,10 @@ def test_that_choices_are_undone_by_keys(offices: AnalystView) -> None:
     frame.choices.unit_choice._group.button(1).click()
     frame.questions.question_list.setFocus()
     QTest.keyClick(frame.questions.question_list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert not offices._flow.choices.counts
+    assert not offices.shown.choices.counts
     assert frame.choices.unit_choice.key == "shares"
     frame.actions_.redo.trigger()
-    assert offices._flow.choices.counts
+    assert offices.shown.choices.counts
 
 
 def test_that_questions_are_found_and_gone_through_by_keys(offices: AnalystView) -> None:
@@ -377,30 +453,31 @@ def test_that_questions_are_found_and_gone_through_by_keys(offices: AnalystView)
     )
     assert title is not None
     offices.frame.actions_.next.trigger()
+    rest(offices)
     assert title.text() == "Was a gift accepted?"
     QTest.keyClicks(questions.filter_field, "clerk")
     assert questions.question_list.model().rowCount() == 1
     QTest.keyClick(questions.filter_field, Qt.Key.Key_Down)
     QTest.keyClick(questions.question_list, Qt.Key.Key_Down)
     offices.frame.actions_.next.trigger()
+    rest(offices)
     assert title.text() == "Are you a clerk?"
     questions.filter_field.setText("nowhere")
     assert questions.question_list.model().rowCount() == 0
 
 
-def test_that_intervals_that_take_long_are_worked_out_in_the_worker(
-    offices: AnalystView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("app.flows.analyst._SLOW_FROM", 11)  # there are twelve options
+def test_that_intervals_are_worked_out_outside_of_the_gui_thread(offices: AnalystView) -> None:
     offices._on_loaded(content(40_000, 12_000))
+    rest(offices)
     frame = offices.frame
-    assert frame._task is not None
-    with qtbot.waitSignal(frame._task.ended, timeout=60_000):
-        pass
-    qtbot.waitUntil(lambda: frame._task is None)
+    place = list(Interval).index(Interval.WILSON)
+    frame.choices.interval_box.setCurrentIndex(place)
+    frame.choices.interval_box.activated.emit(place)
+    assert offices.busy
+    rest(offices)
     chart = frame.result.chart.chart
     assert chart is not None
-    assert "Feldman-Cousins" in chart.subtitle
+    assert "Wilson" in chart.subtitle
 
 
 def test_that_the_split_of_chart_and_table_is_remembered(
@@ -410,13 +487,28 @@ def test_that_the_split_of_chart_and_table_is_remembered(
     splitter.moveSplitter(250, 1)
     assert settings.splitter == splitter.sizes()
     offices.frame.choices.raw_box.click()
+    rest(offices)
     assert splitter.sizes() == settings.splitter
+
+
+def test_that_the_planner_begins_with_the_share_that_stands_first(offices: AnalystView) -> None:
+    offices.frame.questions.choose(0)
+    rest(offices)
+    result = offices.shown.result
+    assert result is not None
+    first = result.bars.rows[0].option
+    assert first != result.estimate.options[0].option
+    offices.frame.show_planner()
+    rest(offices)
+    held = next(one for one in result.estimate.options if one.option == first)
+    assert offices.frame.planner._wish.share == held.consistent
 
 
 def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView) -> None:
     frame = offices.frame
     frame.questions.choose(1)
     frame.actions_.plan.trigger()
+    rest(offices)
     planner = frame.planner
     assert planner.people_field.value() == 1204
     before = [planner.mechanisms.rows_model.index(0, c).data() for c in range(6)]
@@ -451,6 +543,7 @@ def test_that_the_chart_is_saved_in_the_format_of_its_name(
 ) -> None:
     dialogs.answers = [tmp_path / name]
     offices.frame.actions_.save_chart.trigger()
+    rest(offices)
     written = tmp_path / (name if "." in name else f"{name}.png")
     assert written.read_bytes().startswith(begins)
     assert offices.frame.status_bar.message == f"Saved as {written.name}."
@@ -459,7 +552,9 @@ def test_that_the_chart_is_saved_in_the_format_of_its_name(
 def test_that_tables_are_saved(offices: AnalystView, dialogs: Answering, tmp_path: Path) -> None:
     dialogs.answers = [tmp_path / "one.csv", tmp_path / "all"]
     offices.frame.actions_.save_table.trigger()
+    rest(offices)
     offices.frame.actions_.save_tables.trigger()
+    rest(offices)
     one = (tmp_path / "one.csv").read_text("utf-8").splitlines()
     assert len(one) == 13
     everything = (tmp_path / "all.csv").read_text("utf-8").splitlines()
@@ -472,9 +567,11 @@ def test_that_a_place_that_cannot_be_written_is_told_in_the_window(
 ) -> None:
     dialogs.answers = [tmp_path / "nowhere" / "chart.svg", tmp_path / "nowhere" / "table.csv"]
     offices.frame.actions_.save_chart.trigger()
+    rest(offices)
     assert "could not be written" in offices.frame.notice.text
     offices.frame.notice.clear()
     offices.frame.actions_.save_table.trigger()
+    rest(offices)
     assert "could not be written" in offices.frame.notice.text
     assert list(tmp_path.glob("nowhere*")) == []
 
@@ -488,6 +585,7 @@ def test_that_chart_and_table_go_to_the_clipboard(offices: AnalystView) -> None:
     assert lines[2].split("\t")[:3] == ["Answer", "Saved", "Share %"]
     assert len(lines) == 3 + 12
     offices.frame.choices.copy_chart_button.click()
+    rest(offices)
     assert QGuiApplication.clipboard().image().width() > 1000
 
 
@@ -497,14 +595,14 @@ def test_that_chart_and_table_go_to_the_clipboard(offices: AnalystView) -> None:
 def test_that_closing_stops_an_import_first_and_keeps_what_came(
     view: AnalystView, outbox: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    with qtbot.waitSignal(view.settled, timeout=60_000):
+    with qtbot.waitSignal(view.settled):
         view.import_paths([last_good(outbox)])
     view.import_paths([outbox])
-    assert view._task is not None
-    with qtbot.waitSignal(view._task.progressed, check_params_cb=lambda done, _total: done > 0):
+    task = view.frame.jobs.findChildren(Task)[-1]
+    with qtbot.waitSignal(task.progressed, check_params_cb=lambda done, _total: done > 0):
         pass
     assert not view.close()
-    with qtbot.waitSignal(view.closed, timeout=60_000):
+    with qtbot.waitSignal(view.closed):
         view.close_study()
     with Study.open(tmp_path / "sales.study") as study:
         assert study.obstacle is None

@@ -7,15 +7,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from analyst_studies import content
+from analyst_studies import Looker, content
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from app.flows.analyst import AnalystFlow, Result
+from app.flows.analyst import Result
 from app.painting import natural_height, screen_style
+from app.painting.bar_layout import lay_out_bars
 from app.theme import Theme
 from app.widgets.chart import ChartWidget
 
@@ -37,9 +38,7 @@ def widget(theme: Theme, qtbot: QtBot) -> ChartWidget:
 
 
 def result(question: int) -> Result:
-    flow = AnalystFlow([content()])
-    flow.select(question)
-    return flow.result()
+    return Looker(content(), place=question).result()
 
 
 def test_that_a_screen_reader_hears_the_title_and_the_numbers(widget: ChartWidget) -> None:
@@ -54,10 +53,21 @@ def test_that_bars_have_the_height_in_which_nothing_is_cut_off(widget: ChartWidg
     chart = result(0).bars
     widget.set_chart(chart)
     needed = natural_height(chart, widget.width(), screen_style("light"))
-    assert 0 <= widget.height() - needed < 1
-    widget.resize(300, widget.height())
+    assert 0 <= widget.minimumHeight() - needed < 1
+    widget.resize(300, 40)
     needed = natural_height(chart, widget.width(), screen_style("light"))
     assert 0 <= widget.height() - needed < 1
+
+
+def test_that_few_bars_share_the_height_that_is_left(widget: ChartWidget) -> None:
+    chart, style = result(0).bars, screen_style("light")
+    widget.set_chart(chart)
+    widget.resize(640, 2000)
+    assert natural_height(chart, 640, style) < widget.height() < 2000
+    grown = lay_out_bars(chart, 640, style, widget.height())
+    assert grown.height == pytest.approx(widget.height(), abs=1)
+    first, second = grown.rows[:2]
+    assert second.top - first.top > 40
 
 
 def test_that_curves_take_the_height_they_are_given(widget: ChartWidget) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sys
 import time
@@ -20,6 +21,7 @@ from core.study import Study, import_paths
 UNIX = pytest.mark.skipif(os.name != "posix", reason="the platform has no such signals")
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="read from /proc")
 
+COUNT = 4000
 WARNER = {"name": "warner", "p": "3/4"}
 OPTIONS = [{"id": f"o{place}", "text": f"Option {place}"} for place in range(3)]
 ASKED: dict[str, Any] = {
@@ -74,6 +76,14 @@ def study(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture(scope="module")
+def outbox(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """More responses than are imported before a window can be closed."""
+    return write_folder(
+        tmp_path_factory.mktemp("outbox") / "week", responses(COUNT // 4, COUNT - COUNT // 4)
+    )
+
+
 def close(folder: Path, place: str, way: str, *arguments: object) -> Ended:
     script = [str(HERE / "closing_script.py"), place, way, *map(str, arguments)]
     return run_python(script, folder / "person")
@@ -123,15 +133,14 @@ def test_that_a_study_closes(place: str, study: Path, tmp_path: Path) -> None:
 @UNIX
 @pytest.mark.parametrize("way", ["button", "Ctrl+Q", "quit", "SIGTERM"])
 def test_that_an_import_is_stopped_and_keeps_what_it_accepted(
-    way: str, study: Path, tmp_path: Path
+    way: str, study: Path, outbox: Path, tmp_path: Path
 ) -> None:
-    count = 4000
-    folder = write_folder(tmp_path / "responses", responses(count // 4, count - count // 4))
+    shutil.copytree(outbox, tmp_path / "responses", copy_function=os.link)
     with Study.open(study) as begun:  # so that it holds rehearsed responses already
-        import_paths(begun, [max(folder.iterdir())])
+        import_paths(begun, [max(outbox.iterdir())])
     assert_clean(close(tmp_path, "importing", way, study), tmp_path)
     with Study.open(study, write=False) as kept:
-        assert 1 < len(kept.packed()) < count
+        assert 1 < len(kept.packed()) < COUNT
 
 
 @UNIX

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from click.testing import CliRunner, Result
+from patience import LONGEST
 from PySide6.QtGui import QImage
 
 from app.answering import lock_kiosk
@@ -139,7 +140,12 @@ def own_run(tmp_path: Path, *arguments: str, **variables: str) -> subprocess.Com
     homes = {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
     command = [sys.executable, "-m", "app", *arguments]
     return subprocess.run(
-        command, cwd=ROOT, env=kept | homes | variables, capture_output=True, text=True, timeout=60
+        command,
+        cwd=ROOT,
+        env=kept | homes | variables,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
     )
 
 

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QMessageBox,
     QPushButton,
     QTextEdit,
     QToolButton,
@@ -43,6 +42,7 @@ from app.views.respondent import KioskView
 from app.views.respondent.cover import Cover
 from app.views.respondent.questions.landing import LandingPage
 from app.widgets.choices import RadioOption
+from app.widgets.message import MessageDialog
 from app.window import MainWindow
 from core.survey import write
 
@@ -262,11 +262,11 @@ def test_that_the_title_is_hidden_too(theme: Theme, qtbot: QtBot, tmp_path: Path
     settle()
     assert window.windowTitle() == shown
     window.show_unexpected("ValueError core/x.py:1")
-    box = window.findChild(QMessageBox)
+    box = window.findChild(MessageDialog)
     assert box is not None
     QTest.keyClick(box, Qt.Key.Key_Escape)
     settle()
-    assert not window.findChildren(QMessageBox)
+    assert not window.findChildren(MessageDialog)
     assert window.windowTitle() == "Candor"
     window.close()
 
@@ -303,7 +303,7 @@ def test_that_the_title_of_a_kiosk_is_hidden_until_its_next_person(
     strike(Qt.Key.Key_Space)
     assert window.windowTitle() == shown
     window.show_unexpected("ValueError core/x.py:1")
-    (box,) = window.findChildren(QMessageBox)
+    (box,) = window.findChildren(MessageDialog)
     QTest.keyClick(box, Qt.Key.Key_Escape)
     settle()
     assert window.windowTitle() == "Candor"

@@ -121,3 +121,37 @@ def test_that_the_ring_is_not_drawn_over_what_is_scrolled_away(theme: Theme, qtb
     assert target_of(ring) is None
     area.verticalScrollBar().setValue(0)
     assert target_of(ring) is button
+
+
+def test_that_the_ring_is_whole_where_a_control_fills_its_area(theme: Theme, qtbot: QtBot) -> None:
+    # A table from edge to edge: there is no room for the ring outside of it.
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.setContentsMargins(30, 30, 30, 30)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    inner = QWidget()
+    inside = QVBoxLayout(inner)
+    inside.setContentsMargins(0, 0, 0, 0)
+    button = QPushButton("Whole")
+    button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Expanding)
+    inside.addWidget(button)
+    area.setWidget(inner)
+    column.addWidget(area)
+    window.resize(300, 300)
+    FocusRing(window, theme, always=True)
+    show_active(window, qtbot)
+    button.setFocus()
+    seen = window.grab().toImage()
+    colour = theme.colour("focus")
+    place = area.geometry()
+    middle = place.center()
+    for edge in (
+        QPoint(middle.x(), place.top() + 1),
+        QPoint(middle.x(), place.bottom() - 1),
+        QPoint(place.left() + 1, middle.y()),
+        QPoint(place.right() - 1, middle.y()),
+    ):
+        assert seen.pixelColor(edge) == colour

@@ -193,10 +193,11 @@ DIALOGS = """
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 START
 QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
 from app.dialogs import Dialogs
+from app.theme import Theme
 folder = Path(os.environ["HOME"]) / "chosen-folder"
 folder.mkdir()
 (folder / "chosen.survey").write_text("x")
@@ -208,7 +209,7 @@ def choose():
         saving = dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
         dialog.selectFile(str(folder / ("new.survey" if saving else "chosen.survey")))
     dialog.accept()
-parent, dialogs = QWidget(), Dialogs()
+parent, dialogs = QWidget(), Dialogs(Theme(app))
 chosen = []
 for ask in (
     lambda: dialogs.open_file(parent, "Open", "All (*)"),

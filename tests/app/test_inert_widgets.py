@@ -169,7 +169,7 @@ def test_that_the_analyst_sees_hostile_labels_letter_for_letter(
         window.open_path(study)
         view = window.findChild(AnalystView)
         assert view is not None
-        qtbot.waitUntil(partial(_shows, view, labels[2]), timeout=20_000)
+        qtbot.waitUntil(partial(_shows, view, labels[2]))
         for step in range(4):
             asked = labels[(2, 4, 5, 6)[step]]
             qtbot.waitUntil(partial(_shows, view, asked))

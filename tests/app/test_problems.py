@@ -140,14 +140,14 @@ def test_that_the_window_tells_an_error_by_type_and_place(tmp_path: Path) -> Non
         + """
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QMessageBox
 from app.gui import run
+from app.widgets.message import MessageDialog
 def fail():
     QTimer.singleShot(0, look)
     raise ValueError(SECRET)
 def look():
-    (box,) = [w for w in QApplication.allWidgets() if isinstance(w, QMessageBox)]
-    print(box.text(), box.informativeText(), box.detailedText(), box.windowTitle())
+    (box,) = [w for w in QApplication.allWidgets() if isinstance(w, MessageDialog)]
+    print(box.accessibleName(), box.accessibleDescription(), box.windowTitle())
     box.close()
     app.closeAllWindows()
 QTimer.singleShot(0, fail)

@@ -45,10 +45,10 @@ def theme(qapp: QApplication) -> Theme:
 
 
 def answer(survey: Survey, truth: int, door: ViewDoor, theme: Theme, qtbot: QtBot) -> Report:
-    """One person with this true answer, from the first page to the file; what is in the file."""
+    """One person with this true answer, from the question to the file; what is in the file."""
     with TemporaryDirectory() as folder:
         person = sit_down(survey, theme, qtbot, Path(folder) / "out", door=door)
-        person.to_first_question()
+        person.skip_to_first_question()
         if person.has("spin_button"):
             person.follow_the_wheel(truth)
         elif person.has("yes_button"):
@@ -92,12 +92,12 @@ def agrees(survey: Survey, theme: Theme, qtbot: QtBot, *, place: int = 0) -> boo
     """Tell whether the way through the view is the declared channel, for every true answer."""
     (question,) = survey.questions
     assert question.mechanism is not None
-    same = []
     for truth in range(question.mechanism.k):
         found = measured(survey, truth, theme, qtbot, place)
         assert sum(found.values()) == 1
-        same.append(found == channel(question, truth, set(found)))
-    return all(same)
+        if found != channel(question, truth, set(found)):
+            return False
+    return True
 
 
 @pytest.mark.parametrize("mechanism", SPUN.values(), ids=SPUN)

@@ -96,10 +96,7 @@ def seated(
 ) -> Sat:
     """A person before the first question; the pages before it have their own tests."""
     person = sit_down(survey, theme, qtbot, folder, door=ViewDoor(tape), **how)
-    while not person.view.flow.step.question:
-        person.view.flow.forward()
-    person.view._show_step()
-    settle()
+    person.skip_to_first_question()
     return person
 
 

@@ -61,7 +61,7 @@ def test_that_other_surveys_begun_here_are_added_up(
     person = sit_down(ONE, theme, qtbot, tmp_path / "out", store=store)
     told = words_on(person.page)
     assert "One other survey was begun on this computer." in told
-    assert "up to 27 times (ε 3.30 in all)" in told
+    assert "all together move the odds by up to 27 times. ε is then 3.30 in all." in told
     begun(THIRD, tmp_path / "sittings", THIRD.ratio)
     assert store.begun_others(ONE) in {(Fraction(9), Fraction(3)), (Fraction(3), Fraction(9))}
     assert "2 other surveys" in others_words(ONE, store.begun_others(ONE))

@@ -197,7 +197,7 @@ def test_that_the_wheel_turns_and_can_be_skipped(
         person.to_first_question()
         wheel = person.page.findChild(Wheel)
         assert isinstance(wheel, Wheel)
-        with qtbot.waitSignal(wheel.landed, timeout=20_000):
+        with qtbot.waitSignal(wheel.landed):
             person.click("spin_button")
             assert wheel.is_spinning
             assert not person.has("yes_button")

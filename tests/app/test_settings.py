@@ -73,7 +73,9 @@ def test_that_a_name_that_is_no_text_is_not_remembered(tmp_path: Path) -> None:
 def test_that_the_table_has_no_place_for_an_answer(tmp_path: Path) -> None:
     settings.save(Settings(), tmp_path / "settings.json")
     written = json.loads((tmp_path / "settings.json").read_bytes())
-    assert set(written) == {"theme", "recent", "window", "splitter"}
+    assert set(written) == {
+        *("theme", "recent", "window", "place", "maximized", "splitter", "folder", "looked")
+    }
 
 
 def test_that_the_places_are_those_of_the_platform(isolated_home: Path) -> None:

@@ -10,6 +10,7 @@ from threading import Event
 
 import pytest
 from kiosk_stand import stand
+from patience import LONGEST
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import Sat, one_of, settle, sit_down, survey_of
@@ -50,7 +51,7 @@ class Disks:
 
     def mountedVolumes(self) -> list[Volume]:  # noqa: N802 - Qt's name
         self.asked_in.append(threading.current_thread())
-        assert self.answers.wait(30)
+        assert self.answers.wait(LONGEST)
         empty, locked = Volume(f"{self.stick.root}0", False), Volume(f"{self.stick.root}1")
         locked.read_only = True
         return [Volume("/"), empty, locked, self.stick]

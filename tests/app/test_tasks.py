@@ -5,14 +5,16 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from threading import Event
+from typing import Any
 
 import pytest
 import shiboken6
+from patience import LONGEST
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
 from pytestqt.qtbot import QtBot
 
 from app import tasks
-from app.tasks import Task
+from app.tasks import AtEnd, Jobs, Task
 from core.progress import Report
 
 
@@ -75,7 +77,7 @@ class Gate:
 
     def __call__(self, report: Report) -> str:
         self.begun.set()
-        assert self.open.wait(30)
+        assert self.open.wait(LONGEST)
         report(1, 1)
         self.finished = True
         return "late"
@@ -118,7 +120,7 @@ def test_that_a_cancelled_job_stops_at_its_next_report(qtbot: QtBot, listener: L
     gate = Gate()
     task = listener.listen(Task(gate, parent=listener))
     task.start()
-    assert gate.begun.wait(30)
+    assert gate.begun.wait(LONGEST)
     task.cancel()
     gate.open.set()
     qtbot.waitUntil(ends(listener))
@@ -140,7 +142,7 @@ def test_that_a_result_on_its_way_is_not_delivered_once_cancelled(
     first.start()
     behind.start()
     # The worker has gone on to the next job, while the first result waits for the event loop.
-    assert posted.wait(30)
+    assert posted.wait(LONGEST)
     first.cancel()
     qtbot.waitUntil(ends(listener))
     assert listener.heard == [("progressed", 1, 1), "cancelled", "ended"]
@@ -168,7 +170,7 @@ def test_that_nothing_arrives_once_a_task_is_deleted(
     task.start()
     behind = after.listen(Task(lambda report: report(1, 1), parent=after))
     if when == "while it works":
-        assert gate.begun.wait(30)
+        assert gate.begun.wait(LONGEST)
         shiboken6.delete(owner)
         gate.open.set()
         behind.start()
@@ -177,7 +179,7 @@ def test_that_nothing_arrives_once_a_task_is_deleted(
         Task(lambda report: passed.set(), parent=after).start()  # noqa: ARG005 - a job's interface
         behind.start()
         gate.open.set()
-        assert passed.wait(30)
+        assert passed.wait(LONGEST)
         shiboken6.delete(owner)
     assert not shiboken6.isValid(task)
     qtbot.waitUntil(ends(after))
@@ -203,7 +205,7 @@ def test_that_shutting_down_stops_what_runs_and_drops_what_waits(listener: Liste
 
     listener.listen(Task(endless, parent=listener)).start()
     listener.listen(Task(lambda report: ran.append(report), parent=listener)).start()
-    assert begun.wait(30)
+    assert begun.wait(LONGEST)
     tasks.shut_down()
     assert not [t for t in threading.enumerate() if t.name.startswith("candor-task")]
     assert not ran
@@ -214,3 +216,94 @@ def test_that_a_task_can_be_started_after_shutting_down(qtbot: QtBot, listener: 
     listener.listen(Task(lambda report: report(1, 1) or "again", parent=listener)).start()
     qtbot.waitUntil(ends(listener))
     assert ("succeeded", "again") in listener.heard
+
+
+# The jobs of a window
+
+
+class Owner(QObject):
+    """A window with jobs; it writes down what they told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.jobs = Jobs(self)
+        self.told: list[object] = []
+        self.jobs.rested.connect(lambda: self.told.append("rested"))
+
+    def start(self, lane: str, job: Callable[..., object], **how: Any) -> None:
+        self.jobs.start(lane, job, succeeded=self.told.append, failed=self.told.append, **how)
+
+
+@pytest.fixture
+def owner(qapp: object) -> Owner:
+    assert qapp is not None
+    return Owner()
+
+
+def test_that_a_job_of_one_lane_does_not_wait_behind_another(qtbot: QtBot, owner: Owner) -> None:
+    slow = Gate()
+    owner.start("numbers", slow)
+    assert slow.begun.wait(30)
+    owner.start("study", lambda report: report(1, 1) or "imported")
+    qtbot.waitUntil(lambda: owner.told == ["imported"])
+    assert owner.jobs.running("numbers")
+    slow.open.set()
+    qtbot.waitUntil(lambda: owner.told == ["imported", "late", "rested"])
+
+
+def test_that_a_job_instead_of_another_is_the_only_one_that_tells(
+    qtbot: QtBot, owner: Owner
+) -> None:
+    first = Gate()
+    owner.start("numbers", first)
+    assert first.begun.wait(30)
+    owner.start("numbers", lambda report: report(1, 1) or "second", instead=True)
+    first.open.set()
+    qtbot.waitUntil(lambda: "rested" in owner.told)
+    assert owner.told == ["second", "rested"]
+
+
+@pytest.mark.parametrize(
+    ("at_end", "again", "finished"),
+    [
+        (AtEnd.STOP, False, False),
+        (AtEnd.FINISH, False, True),
+        (AtEnd.FINISH, True, False),
+    ],
+)
+def test_that_leaving_awaits_what_writes(
+    qtbot: QtBot, owner: Owner, at_end: AtEnd, again: bool, finished: bool
+) -> None:
+    writing, numbers = Gate(), Gate()
+    owner.start("study", writing, at_end=at_end)
+    owner.start("numbers", numbers)
+    assert writing.begun.wait(30)
+    assert numbers.begun.wait(30)
+    for _ in range(1 + again):
+        assert owner.jobs.end_first(lambda: owner.told.append("gone"))
+    owner.start("later", lambda report: report(1, 1))  # nothing begins any more
+    assert not owner.jobs.running("later")
+    assert not owner.jobs.running("numbers")
+    writing.open.set()
+    qtbot.waitUntil(lambda: "gone" in owner.told)
+    numbers.open.set()
+    assert writing.finished is finished
+    assert owner.told == [*(["late"] if finished else []), "gone"]
+
+
+def test_that_a_window_whose_file_could_not_be_saved_stays(qtbot: QtBot, owner: Owner) -> None:
+    gate = Gate()
+
+    def fail(report: Report) -> None:
+        gate(report)
+        raise ValueError("full")
+
+    def stay(_error: Exception) -> None:
+        owner.jobs.stay()
+
+    owner.jobs.start("saving", fail, succeeded=print, failed=stay, at_end=AtEnd.FINISH)
+    assert owner.jobs.end_first(lambda: owner.told.append("gone"))
+    gate.open.set()
+    qtbot.waitUntil(lambda: bool(owner.told))
+    assert owner.told == ["rested"]
+    assert not owner.jobs.end_first(lambda: None)

@@ -59,6 +59,23 @@ def test_that_every_text_is_translated_with_all_it_holds(language: str) -> None:
     assert wrong == []
 
 
+def most_words(text: str) -> int:
+    """Return the number of words in the longest sentence of a text."""
+    parts = re.split(r"(?<=[.;!?؛؟])\s+", text.replace("\u00a0", ""))
+    return max(len(part.split()) for part in parts)
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_that_no_translation_has_a_long_sentence_where_english_has_none(language: str) -> None:
+    long = [
+        form
+        for source, forms, _ in messages(language)
+        for form in forms
+        if most_words(form) > max(18, most_words(source))
+    ]
+    assert long == []
+
+
 def test_that_all_languages_translate_the_same_texts() -> None:
     sources = {language: [m[0] for m in messages(language)] for language in FORMS}
     assert all(found == sources["de"] for found in sources.values())

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from analyst_studies import SALES
 from own_process import run_code
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app import settings
@@ -22,7 +23,9 @@ from app.theme import Theme
 from app.views.analyst import AnalystView, ExampleView
 from app.views.respondent import RespondentView
 from app.widgets.button import Button
+from app.widgets.message import MessageDialog
 from app.window import MainWindow
+from app.window_place import take_place
 from core.examples import example_path
 from core.study import Study
 
@@ -36,11 +39,16 @@ class Answering(Dialogs):
     def __init__(self) -> None:
         self.answers: list[Path | None] = []
 
-    def open_file(self, _parent: QWidget, _title: str, _pattern: str) -> Path | None:
+    def open_file(
+        self, _parent: QWidget, _title: str, _pattern: str, _start: Path | None = None
+    ) -> Path | None:
         return self.answers.pop(0)
 
-    def save_file(self, _parent: QWidget, _title: str, _name: str, _pattern: str) -> Path | None:
-        return self.answers.pop(0)
+    def name_to_save(
+        self, _parent: QWidget, _title: str, _start: str, pattern: str
+    ) -> tuple[Path, str] | None:
+        path = self.answers.pop(0)
+        return (path, pattern) if path else None
 
 
 class Shown:
@@ -67,17 +75,17 @@ class Shown:
         """Wait until nothing is read any more."""
         view = self.view
         if isinstance(view, AnalystView | ExampleView):
-            self._qtbot.waitUntil(lambda: view._task is None)
+            self._qtbot.waitUntil(lambda: not view.busy)
 
-    def box(self) -> QMessageBox:
+    def box(self) -> MessageDialog:
         """The box that explains; closed at once."""
-        boxes = self.window.findChildren(QMessageBox, "problem_box")
+        boxes = self.window.findChildren(MessageDialog, "problem_box")
         (box,) = [box for box in boxes if box.isVisible()]
         box.close()
         return box
 
     def has_box(self) -> bool:
-        return any(box.isVisible() for box in self.window.findChildren(QMessageBox))
+        return any(box.isVisible() for box in self.window.findChildren(MessageDialog))
 
     def press(self, name: str) -> None:
         buttons = [b for b in self.window.findChildren(Button) if b.isVisible()]
@@ -246,7 +254,7 @@ def test_that_a_study_is_not_made_over_a_file(shown: Shown, study: Path) -> None
     before = study.read_bytes()
     shown.dialogs.answers = [SALES_PATH, study]
     shown.press("New study…")
-    assert "IO" in shown.box().informativeText()
+    assert "IO" in shown.box().accessibleDescription()
     assert study.read_bytes() == before
     assert shown.view is shown.window.home
 
@@ -256,7 +264,7 @@ def test_that_a_new_study_needs_a_sound_survey(shown: Shown, tmp_path: Path) -> 
     broken.write_bytes(BRIBERY.read_bytes()[:-10])
     shown.dialogs.answers = [broken]
     shown.press("New study…")
-    assert "SYNTAX" in shown.box().informativeText()
+    assert "SYNTAX" in shown.box().accessibleDescription()
 
 
 # What cannot be opened
@@ -282,8 +290,8 @@ def test_that_a_wrong_file_is_explained_with_code_and_remedy(
     path.write_bytes(data)
     shown.window.open_path(path)
     box = shown.box()
-    assert box.text().endswith(".")
-    remedy, _, place = box.informativeText().partition("\n\n")
+    assert box.accessibleName().endswith(".")
+    remedy, _, place = box.accessibleDescription().partition("\n\n")
     assert remedy.endswith(".")
     assert place.split()[0] == code
     assert shown.view is shown.window.home
@@ -291,10 +299,10 @@ def test_that_a_wrong_file_is_explained_with_code_and_remedy(
 
 def test_that_what_is_not_there_is_explained(shown: Shown, tmp_path: Path) -> None:
     shown.window.open_path(tmp_path / "missing.survey")
-    assert "IO missing.survey" in shown.box().informativeText()
+    assert "IO missing.survey" in shown.box().accessibleDescription()
     (tmp_path / "folder.survey").mkdir()
     shown.window.open_path(tmp_path / "folder.survey")
-    assert "NOTFILE folder.survey" in shown.box().informativeText()
+    assert "NOTFILE folder.survey" in shown.box().accessibleDescription()
 
 
 @pytest.mark.parametrize("data", [b"", b"no database", None], ids=["empty", "other", "missing"])
@@ -315,8 +323,7 @@ def test_that_a_damaged_study_is_explained_in_its_view(
 def test_that_a_name_is_shown_letter_for_letter(shown: Shown, tmp_path: Path) -> None:
     shown.window.open_path(tmp_path / "<b>bold<b>.survey")
     box = shown.box()
-    assert box.textFormat() is Qt.TextFormat.PlainText
-    assert "<b>bold<b>.survey" in box.informativeText()
+    assert "<b>bold<b>.survey" in box.accessibleDescription()
     told = [label for label in box.findChildren(QLabel) if "<b>" in label.text()]
     assert told
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in told)
@@ -324,9 +331,9 @@ def test_that_a_name_is_shown_letter_for_letter(shown: Shown, tmp_path: Path) ->
 
 def test_that_the_respondents_window_opens_surveys_alone(respondent: Shown, study: Path) -> None:
     respondent.window.open_path(study)
-    assert "only surveys" in respondent.box().text()
+    assert "only surveys" in respondent.box().accessibleName()
     assert respondent.drop(study)
-    assert "FORMAT" in respondent.box().informativeText()
+    assert "FORMAT" in respondent.box().accessibleDescription()
     offered = [b.text() for b in respondent.window.findChildren(Button) if b.isVisible()]
     assert offered == ["Open survey…", "Appearance"]
     respondent.window.open_path(BRIBERY)
@@ -398,6 +405,39 @@ def test_that_a_window_as_large_as_the_screen_is_not_remembered(shown: Shown) ->
     shown.window.showMaximized()
     shown.window.close()
     assert settings.load(shown.places.settings).window == Settings().window
+
+
+def test_that_the_window_comes_back_where_it_was(shown: Shown) -> None:
+    room = shown.window.screen().availableGeometry()
+    shown.window.setGeometry(40, 60, 600, 500)
+    shown.window.close()
+    kept = settings.load(shown.places.settings)
+    again = QWidget()
+    take_place(again, kept)
+    assert again.geometry() == QRect(40, 60, 600, 500)
+    # Whole on the screen, whatever was remembered of another one.
+    kept.place, kept.window = (room.right() - 400, room.bottom() - 300), (600, 500)
+    take_place(again, kept)
+    assert room.contains(again.geometry())
+    kept.place, kept.window, kept.maximized = (30_000, -30_000), (16_000, 16_000), True
+    take_place(again, kept)
+    assert again.width() < room.width()
+    assert again.isMaximized()
+    shiboken6.delete(again)
+
+
+def test_that_the_window_has_an_icon(shown: Shown) -> None:
+    picture = shown.window.windowIcon().pixmap(32, 32).toImage()
+    assert picture.pixelColor(0, 0).alpha() == 0
+    assert picture.pixelColor(8, 24) == shown.theme.colour("sector_a")
+
+
+def test_that_the_list_is_cleared_with_all_that_is_known_of_the_files(shown: Shown) -> None:
+    shown.settings.recent = ["/a.study"]
+    shown.settings.look(Path("/a.study"), settings.Looked("gift"))
+    shown.settings.folder = "/secret"
+    shown.window.home.recent_cleared.emit()
+    assert shown.settings == Settings()
 
 
 # The start

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from patience import LONGEST
 
 Tell = Callable[[int], None]
 Work = Callable[[Tell], object]
@@ -174,7 +175,7 @@ def killed(work: str, root: Path, points: int) -> list[Left]:
         env=environment,
         stdout=subprocess.PIPE,
         check=True,
-        timeout=600,
+        timeout=LONGEST,
     ).stdout
     return [Left(root / name, told) for name, told in json.loads(output)]
 

@@ -1,15 +1,15 @@
 """Has damaged files of one or more sorts read, in a process of its own.
 
-    python tests/core/mutated_run.py mutations FIRST COUNT SORT[,SORT…]
-    python tests/core/mutated_run.py prefixes MOST SORT[,SORT…]
+    python tests/core/mutated_run.py [--seconds=S] mutations FIRST COUNT SORT[,SORT…]
+    python tests/core/mutated_run.py [--seconds=S] prefixes MOST SORT[,SORT…]
 
 prints one JSON list, a `Record` for each sort, those of `outside_files`. The mutation of a
 number is always the same, so a failure is repeated by its number and a count of 1. MOST is the
 size in bytes up to which a file is cut at every place; larger ones are cut at 250.
 
 Three guards, which together cost under 1% of the time: alarms interrupt whatever reads one file
-for longer than `MOST_SECONDS` of processor time, which other programs do not lengthen, or waits
-for ten times as long, and each reading is timed; the address space may grow by
+for longer than `MOST_SECONDS`, or S, of processor time, which other programs do not lengthen, or
+waits for ten times as long, and each reading is timed; the address space may grow by
 `MOST_MIB` over what the process has once every valid file was read, and more fails with
 MemoryError; and what the resident memory did grow by at its worst is told. What hangs or
 crashes in foreign code ends the process, as whoever started it sees.
@@ -174,6 +174,10 @@ def peak_memory() -> int:
 
 
 def main(arguments: Sequence[str]) -> None:
+    global MOST_SECONDS
+    if arguments[0].startswith("--seconds="):
+        MOST_SECONDS = float(arguments[0].removeprefix("--seconds="))
+        arguments = arguments[1:]
     what, numbers, names = arguments[0], arguments[1:-1], arguments[-1].split(",")
     shared = _SHARED_MEMORY if _SHARED_MEMORY.is_dir() else None
     records = []

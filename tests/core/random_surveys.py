@@ -33,6 +33,8 @@ _MECHANISMS: dict[str, list[Content]] = {
         {"name": "k-ary", "p": "49999/99999"},
         {"name": "unary", "p": "1/2", "q": "1/4"},
         {"name": "unary", "p": "5/9", "q": "4/9"},
+        {"name": "subset", "size": 1, "p": "1/2"},
+        {"name": "subset", "size": 2, "p": "5/7"},
     ],
     "number": [{"name": "one-bit", "p": "3/4"}, {"name": "one-bit", "p": "500000001/1000000000"}],
 }
@@ -163,6 +165,10 @@ def answers_to(draw: st.DrawFn, survey: Content) -> Content:
         mechanism = question.get("mechanism", {}).get("name")
         if question["kind"] == "many-of" or mechanism == "unary":
             answers[id_] = "".join(draw(st.lists(st.sampled_from("01"), min_size=k, max_size=k)))
+        elif mechanism == "subset":
+            size = question["mechanism"]["size"]
+            named = draw(st.sets(st.integers(0, k - 1), min_size=size, max_size=size))
+            answers[id_] = "".join("01"[place in named] for place in range(k))
         elif mechanism == "one-bit":
             answers[id_] = draw(st.integers(0, 1))
         elif question["kind"] == "number" and "bins" not in question:

@@ -313,7 +313,7 @@ def test_that_the_likelihood_curve_shows_interval_and_cut_off() -> None:
     assert chart.x_axis.high >= 0.221
     assert chart.y_axis.low <= min(line.ys)
     assert chart.level is not None
-    assert chart.level.text == "cut-off −1.92"
+    assert chart.level.text == "cut-off −1.92 (likelihood ratio)"
     assert chart.interval == (0.139, 0.221)
     assert "Shares from 13.9 to 22.1%" in chart.alt_text
 

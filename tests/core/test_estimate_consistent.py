@@ -142,9 +142,9 @@ def test_that_whole_unary_reports_tell_the_most_likely_shares() -> None:
     assert height(shares) >= height(np.array(by_counts.shares))
 
 
-def test_that_only_unary_reports_are_asked_for() -> None:
+def test_that_reports_are_asked_for_only_where_they_tell_more_than_counts() -> None:
     column = Column(np.zeros(3, dtype=np.int64), np.ones(3, dtype=np.bool_))
-    with pytest.raises(ValueError, match="not unary"):
+    with pytest.raises(ValueError, match="counts"):
         most_likely_from_reports(yes_no(COINS), column)
     empty = Column(np.zeros((2, 3), dtype=np.uint8), np.zeros(2, dtype=np.bool_))
     assert most_likely_from_reports(one_of(3, Unary(3, F(1, 2), F(1, 4))), empty) is None

@@ -158,3 +158,14 @@ def test_that_each_of_many_counts_has_the_interval_it_has_alone() -> None:
             assert (low[place], high[place]) == pytest.approx(alone, abs=1e-14)
         else:
             assert np.isnan([low[place], high[place]]).all()
+
+
+@pytest.mark.parametrize(("p", "q"), [(0.6, 0.3), (0.3, 0.6), (0.7, 0.1), (5 / 7, 0.3)])
+def test_that_a_share_at_an_end_of_0_to_1_is_not_left_out_by_rounding(p: float, q: float) -> None:
+    counts, people = np.arange(81.0), np.full(81, 80.0)
+    chances = np.full(81, p), np.full(81, q)
+    low, high = interval(Interval.FELDMAN_COUSINS, counts, people, *chances, 0.95)
+    for end, limit in ((low, 0.0), (high, 1.0)):
+        near = np.abs(end - limit) < 1e-9
+        assert near.any()
+        assert (end[near] == limit).all()

@@ -15,7 +15,8 @@ from core.files import canonical
 from core.keys.key_file import Use, generate
 from core.keys.key_file import write as write_key
 from core.present.table import CSV_COLUMNS
-from core.privacy.mechanisms import PARAMETERS, UNSUPPORTED
+from core.privacy.mechanisms import REGISTRY, Subset
+from core.privacy.mechanisms.families import Shares
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response import sitting
@@ -112,10 +113,6 @@ COMPUTED: dict[str, tuple[str, dict[str, Any]]] = {
             "negation": "I have not.",
         },
     ),
-    "the mechanism `subset`": (
-        "UNSUPPORTED",
-        {**ONE, "options": FOUR, "mechanism": {"name": "subset", "size": 2, "p": "1/2"}},
-    ),
 }
 
 
@@ -166,16 +163,16 @@ def test_that_every_key_of_every_file_is_described() -> None:
         for path in vectors.glob(pattern):
             found |= set(keys_of(json.loads(path.read_bytes())))
     ids = {question["id"] for question in EVERY_KIND["questions"]}
-    ids |= set(EVERY_KIND["languages"]) | {"trait", "month", "height"}
+    ids |= set(EVERY_KIND["languages"]) | {"trait", "month", "height", "region", "often", "sum"}
     key = generate(Use.SIGNING, "a long passphrase", Door())
     found |= set(keys_of(json.loads(write_key(key))))
     assert len(found - ids) > 40
     assert not {key for key in found - ids if f"`{key}`" not in text and f'"{key}"' not in text}
-    for name in (*PARAMETERS, *UNSUPPORTED, *Procedure, *sitting.BEGUN.split(",")):
+    for name in (*REGISTRY, *Procedure, *sitting.BEGUN.split(",")):
         assert f"`{name}`" in text, name
-    for mechanism, parameters in PARAMETERS.items():
-        (row,) = [row for row in rows(text) if row[0] == f"`{mechanism}`"]
-        assert row[1] == ", ".join(f"`{parameter}`" for parameter in parameters)
+    for name, mechanism in REGISTRY.items():
+        (row,) = [row for row in rows(text) if row[0] == f"`{name}`"]
+        assert row[1] == ", ".join(f"`{parameter}`" for parameter in mechanism.parameters)
     for column in CSV_COLUMNS:
         assert f"`{column}`" in section(text, "## Estimates"), column
 
@@ -198,3 +195,17 @@ def test_that_the_tables_of_a_study_are_those_described(tmp_path: Path) -> None:
     (described,) = re.findall(r"```sql\n(.*?)```", page("formats"), re.DOTALL)
     told = described.replace("=SIZE", f"={size}").splitlines()
     assert sorted(row[0] for row in found) == sorted(told)
+
+
+def test_that_the_page_on_adding_a_mechanism_names_what_there_is() -> None:
+    text = page("adding-a-mechanism")
+    sources = {path.name for top in ("core", "tests") for path in (ROOT / top).rglob("*.py")}
+    assert set(re.findall(r"`(\w+\.py)`", text)) <= sources
+    assert all((ROOT / path).exists() for path in re.findall(r"`((?:core|tests)/[\w/.]+)`", text))
+    told = [
+        name
+        for row in rows(section(text, "## The file"))
+        for name in re.findall(r"`(\w+)`", row[0])
+    ]
+    assert Shares.__abstractmethods__ <= {*told}
+    assert all(hasattr(Subset, name) for name in told)

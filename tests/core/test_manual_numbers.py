@@ -6,6 +6,7 @@ from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
 
+import numpy as np
 import pytest
 from manual_pages import page, rows, section
 
@@ -22,7 +23,7 @@ from core.privacy.epsilon import (
     epsilon_upper,
     rounded_up,
 )
-from core.privacy.mechanisms import PARAMETERS, Binary, KAry, OneBit, Unary, Warner
+from core.privacy.mechanisms import REGISTRY, Binary, KAry, OneBit, Subset, Unary, Warner
 from core.privacy.procedures import FIXED_DEVICES, Procedure
 
 F = Fraction
@@ -37,15 +38,15 @@ def test_that_the_limits_of_epsilon_are_those_of_the_program() -> None:
     assert "warning" in above[str(SURVEY_WARNING)][1]
     assert above[str(QUESTION_LIMIT)][0] == "refused for collection"
     assert "refused for collection" in above[str(SURVEY_LIMIT)][1]
-    times = re.search(r"by 20; at 4 by 55; at 8 by 2,981", page("privacy"))
+    times = re.search(r"by at most 21; at 4 by 55; at 8 by 2,981", page("privacy"))
     assert times is not None
-    assert [round(math.exp(x)) for x in (3, 4, 8)] == [20, 55, 2981]
+    assert [math.ceil(math.exp(x)) for x in (3, 4, 8)] == [21, 55, 2981]
 
 
 def test_that_every_mechanism_procedure_and_device_is_described() -> None:
     text = page("privacy")
     named = {row[0] for row in rows(section(text, "## Mechanisms"))}
-    assert named == {f"`{name}`" for name in PARAMETERS}
+    assert named == {f"`{name}`" for name in REGISTRY}
     asked = ", ".join(row[0] for row in rows(section(text, "## Procedures")) if len(row) == 3)
     assert all(f"`{procedure}`" in asked for procedure in Procedure)
     table = [row for row in rows(section(text, "## Procedures")) if len(row) == 5]
@@ -58,6 +59,7 @@ def test_that_every_mechanism_procedure_and_device_is_described() -> None:
 
 COUNT = Count(9928, 32561, 0.75, 0.25)
 E1 = math.e
+SMALL = Subset(5, 2, F(3, 5))
 DIE = needed(ShareTest(p=5 / 6, q=1 / 6, null=0.0, alternative=0.1, alpha=0.05))
 
 
@@ -69,6 +71,12 @@ def chance_of_a_negative_share() -> float:
     p = math.e / (1 + math.e)
     most = math.ceil(200 * (1 - p)) - 1
     return chance_when_none(Count(most, 200, p, 1 - p))
+
+
+def subset_variance() -> float:
+    curve = Subset.curve(14, np.array([math.e]), 0.0)
+    assert curve is not None
+    return float(curve[0])
 
 
 KNOWN: dict[str, Callable[[], list[float]]] = {
@@ -93,6 +101,11 @@ KNOWN: dict[str, Callable[[], list[float]]] = {
         math.sqrt(E1) / (math.sqrt(E1) - 1) ** 2
     ],
     "n·variance of optimized unary, f = 0, ε = 1": lambda: [4 * E1 / (E1 - 1) ** 2],
+    "n·variance of subset, f = 0, ε = 1, k = 14": lambda: [subset_variance()],
+    "q\\* and R of subset, k = 5, d = 2, p = 3/5": lambda: [
+        float(SMALL.support(0)[1]),
+        float(SMALL.ratio or 0),
+    ],
     "chance of a negative share, π = 0, n = 200, ε = 1": lambda: [chance_of_a_negative_share()],
     "first n of power 0.8, die 5/6, 0.1 against 0, one-sided 5%": lambda: [DIE.first],
     "n from which it stays": lambda: [DIE.stays],
@@ -123,8 +136,9 @@ def test_that_the_fractions_for_a_target_are_those_found() -> None:
         (KAry.for_epsilon(14, one), "p"),
         (Unary.symmetric(14, one), "p"),
         (Unary.optimized(14, one), "q"),
+        (Subset.for_epsilon(14, 4, one), "p"),
     ):
-        found.append((fraction, mechanism.fractions[fraction], mechanism.ratio))
+        found.append((fraction, Fraction(mechanism.values[fraction]), mechanism.ratio))
     assert OneBit.for_epsilon(2, one).p == found[0][1]
     told = rows(section(page("methods"), "## §1"))
     for row, (name, p, ratio) in zip(told, found, strict=True):

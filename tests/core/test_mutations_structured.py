@@ -58,6 +58,12 @@ LIKE: dict[str, Callable[[Sequence[bytes]], st.SearchStrategy[bytes]]] = {
 STRUCTURED = [name for name in SORTS if name != "sealed response"]
 
 
+@pytest.fixture(autouse=True)
+def most_seconds(monkeypatch: pytest.MonkeyPatch, suite_or_long: Callable[[int, int], int]) -> None:
+    """In the suite only what hangs is told by its time."""
+    monkeypatch.setattr("mutated_run.MOST_SECONDS", suite_or_long(60, 2))
+
+
 @pytest.fixture(scope="module", params=STRUCTURED)
 def sort(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Sort:
     sort = SORTS[request.param](tmp_path_factory.mktemp("files"))

@@ -10,7 +10,7 @@ import pytest
 from core.errors import Code, Refused
 from core.files import canonical
 from core.privacy.epsilon import epsilon_upper
-from core.privacy.mechanisms import OneBit, fault, make
+from core.privacy.mechanisms import OneBit, fault
 from core.privacy.randomness import Door
 from core.response.privatize import privatize
 from core.survey import read
@@ -100,7 +100,7 @@ def test_that_the_design_for_a_target_has_the_fraction_of_the_methods() -> None:
 def test_that_a_survey_asks_a_number_by_one_bit() -> None:
     survey = read(survey_bytes({"name": "one-bit", "p": "3/4"}))
     question = survey.questions[0]
-    assert question.mechanism == OneBit(41, F(3, 4)) == make("one-bit", {"p": F(3, 4)}, 41)
+    assert question.mechanism == OneBit(41, F(3, 4)) == OneBit.make({"p": F(3, 4)}, 41)
     assert survey.ratio == 3
     assert distribution(partial(privatize, question, 40)) == {0: F(1, 4), 1: F(3, 4)}
     assert [question.form.accepts(value) for value in (0, 1, 2, "1")] == ["", "", "RANGE", "TYPE"]

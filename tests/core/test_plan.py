@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, yes_no
 
 from core.design.curves import error_by_epsilon, target_for_gamma, target_for_p
-from core.design.plan import Plan, n_for_margin, plan, to_json, variance
+from core.design.plan import Plan, n_for_margin, plan, to_json
 from core.privacy.epsilon import compose, epsilon_upper
 from core.privacy.mechanisms import Mechanism
 from core.rehearse import simulate
@@ -24,7 +24,7 @@ ONE = Decimal(1)
 LN3 = Decimal("1.0986122886681098")
 
 
-def fractions_of(made: Plan) -> dict[str, dict[str, str]]:
+def fractions_of(made: Plan) -> dict[str, dict[str, str | int]]:
     return {option.mechanism_name: option.probabilities for option in made.options}
 
 
@@ -81,6 +81,8 @@ def test_that_standard_errors_are_those_of_the_formulas(kind: Kind, k: int, epsi
                 p, q = fractions["p1"], fractions["p0"]
             case "k-ary":
                 p, q = fractions["p"], (1 - fractions["p"]) / (k - 1)
+            case "subset":
+                p, q = fractions["p"], (fractions["size"] - fractions["p"]) / (k - 1)
             case _:
                 p, q = fractions["p"], fractions["q"]
         rate = q + (p - q) * 0.2
@@ -113,9 +115,24 @@ def test_that_asking_for_a_number_directly_is_named_as_the_worst_case() -> None:
 
 def test_that_the_choice_follows_the_computed_error_and_no_rule_of_thumb() -> None:
     # k < 3E + 2 holds for k = 10 at ε = 1, but only at f = 0 does it say which is better.
-    assert plan(Kind.ONE_OF, ONE, 100, 10, share=0.0).recommended == "k-ary"
-    assert plan(Kind.ONE_OF, ONE, 100, 11, share=0.0).recommended == "unary"
-    assert plan(Kind.ONE_OF, ONE, 100, 10, share=0.5).recommended == "unary"
+    def first(options: int, share: float) -> str:
+        names = [
+            o.mechanism_name for o in plan(Kind.ONE_OF, ONE, 100, options, share=share).options
+        ]
+        return next(name for name in names if name in ("k-ary", "unary"))
+
+    assert first(10, 0.0) == "k-ary"
+    assert first(11, 0.0) == "unary"
+    assert first(10, 0.5) == "unary"
+
+
+def test_that_a_subset_is_recommended_where_its_error_is_least() -> None:
+    assert plan(Kind.ONE_OF, ONE, 100, 14).recommended == "subset"
+    assert plan(Kind.ONE_OF, Decimal(2), 100, 14, share=0.0).recommended == "k-ary"
+    assert plan(Kind.ONE_OF, ONE, 100, 14, share=0.5).recommended == "subset"
+    assert plan(Kind.ONE_OF, ONE, 100, 4).recommended == "k-ary"
+    fitted = plan(Kind.ONE_OF, ONE, 100, 14, share=0.0).options[0]
+    assert fitted.probabilities == {"size": 4, "p": "137/263"}
 
 
 @given(
@@ -157,7 +174,7 @@ def test_that_devices_have_their_exact_fractions_least_variance_first() -> None:
         "cards-suit": ("3/4", "1/4"),
         "die-mirrored-low": ("2/3", "1/3"),
     }
-    variances = [variance(device.mechanism, (0.5,)) for device in made.devices]
+    variances = [device.mechanism.unit_variance((0.5,)) for device in made.devices]
     assert variances == sorted(variances)
     epsilons = {device.device.name: device.epsilon for device in made.devices}
     assert epsilons["two-coins"] == epsilons["cards-suit"] == 1.0986122886681098

@@ -21,7 +21,7 @@ from app.problems import describe
 from core.files import canonical
 from core.keys import key_file
 from core.keys.key_file import Use
-from core.privacy.mechanisms import PARAMETERS, Category, Grid, Mechanism, make
+from core.privacy.mechanisms import REGISTRY, Category, Domain, Grid, Mechanism, Probability
 from core.privacy.procedures import Procedure, rule_word, sectors
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
 from core.response.privatize import Truth, privatize
@@ -89,9 +89,12 @@ AT_ONCE = [fault for fault in FAULTS if fault != "repeating"]
 def mechanisms() -> Iterator[tuple[Mechanism, Truth]]:
     """Every mechanism that is asked with, several draws and sizes of draws each."""
     texts = {"p": "252/937", "q": "1/8", "truth": "2/3", "yes": "1/4", "p1": "7/10", "p0": "2/5"}
-    for name, parameters in PARAMETERS.items():
-        fractions = {parameter: Fraction(texts[parameter]) for parameter in parameters}
-        yield make(name, fractions, 91 if name == "one-bit" else 14), 1
+    for mechanism in REGISTRY.values():
+        values = {
+            name: Fraction(texts[name]) if isinstance(parameter, Probability) else 4
+            for name, parameter in mechanism.parameters.items()
+        }
+        yield mechanism.make(values, 91 if mechanism.domain is Domain.PLACES else 14), 1
 
 
 MECHANISMS = list(mechanisms())

@@ -13,15 +13,17 @@ from old_study import OLD_BYTES
 from app.commands import cli
 from core.errors import Code, Refused
 from core.examples import example_path, example_survey
+from core.progress import Cancelled
 from core.rehearse import invent, people_from_counts, rehearse
 from core.response.file import Response, write
 from core.response.packing import Layout
 from core.study import Study, import_paths
-from core.study.rescue import rescue
+from core.study.rescue import rescue, rescue_study
 from core.study.schema import row_checksum
 from core.survey import read
 
 EVERY_KIND = Path(__file__).resolve().parents[1] / "corpus" / "valid" / "every-kind.survey"
+SEALED = EVERY_KIND.with_name("sealed.survey")
 COUNTS = {"yes": 400, "no": 1600}
 
 
@@ -94,6 +96,46 @@ def test_that_rescued_responses_are_imported_into_a_new_study(study: Path, tmp_p
         assert all(whole[response.id] == response for response in new.responses())
 
 
+def test_that_rescued_responses_to_a_sealed_survey_stand_in_a_new_study(
+    study: Path, tmp_path: Path
+) -> None:
+    # They cannot be imported as lines: without their seal they would be refused.
+    survey_bytes, new = SEALED.read_bytes(), tmp_path / "new.study"
+    survey = read(survey_bytes)
+    real = [replace(one, rehearsal=False) for one in rehearse(survey, invent(survey, 20, 3), 3)]
+    damaged = tmp_path / "sealed.study"
+    with Study.create(damaged, survey_bytes) as made:
+        pack, stage = made.layout.pack, made.stage()
+        stage.add(sorted((bytes.fromhex(one.id), 7, 0, pack(one)) for one in real), ())
+        made.take(stage, rehearsal=False)
+    key = min(bytes.fromhex(one.id) for one in real)
+    with contextlib.closing(sqlite3.connect(damaged)) as connection:
+        connection.execute("UPDATE response SET checksum=checksum+1 WHERE id=?", (key,))
+        connection.commit()
+    before = damaged.read_bytes()
+    assert rescue_study(damaged, new).left_out == 1
+    assert damaged.read_bytes() == before
+    assert responses_of(new) == {one.id: one for one in real if bytes.fromhex(one.id) != key}
+    with Study.open(new, write=False) as opened:
+        assert opened.rehearsal is False
+    with pytest.raises(Refused) as caught:
+        rescue_study(study, new)
+    assert caught.value.problem.code is Code.IO
+    assert len(responses_of(new)) == 19
+
+
+def test_that_a_rescue_that_is_stopped_leaves_no_new_study(study: Path, tmp_path: Path) -> None:
+    new = tmp_path / "new.study"
+
+    def stop(_done: int, total: int) -> None:
+        if not total:  # while the new study is written
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        rescue_study(study, new, report=stop)
+    assert {path.name for path in tmp_path.iterdir()} == {"whole.study", "whole.jsonl"}
+
+
 def set_packed(path: Path, packed: bytes, checksum: bool) -> bytes:
     """Change the reports of the first row, with the checksum of it or without; return its id."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
@@ -132,7 +174,7 @@ def test_that_a_flipped_report_is_named_and_left_out_alone(study: Path, tmp_path
     whole = responses_of(study)
     (first, response), *_ = sorted(whole.items())
     assert isinstance(response, Response)
-    flipped = replace(response, answers={"sales": 1 - int(response.answers["sales"])})
+    flipped = replace(response, answers={"sales": 1 - int(str(response.answers["sales"]))})
     layout = Layout(example_survey("sales"))
     assert set_packed(study, layout.pack(flipped), checksum=False).hex() == first
     for writing in (False, True):

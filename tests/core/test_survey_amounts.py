@@ -13,7 +13,7 @@ from core.examples import example_survey
 from core.files.canonical import Json
 from core.files.checker import Tree
 from core.privacy.epsilon import epsilon_upper, written_ratio
-from core.privacy.mechanisms import Bits, Category, Grid, Report
+from core.privacy.mechanisms import Form, Grid, Report
 from core.privacy.randomness import SYSTEM
 from core.response.file import MAX_BYTES, Response, ResponseReader, write
 from core.response.sealing import OVERHEAD, sealed_length
@@ -56,12 +56,12 @@ def test_that_a_short_ratio_is_kept_exactly() -> None:
 def widest(survey: Survey) -> Response:
     """A response with the report of most characters to each question."""
 
-    def report(form: Bits | Category | Grid) -> Report:
-        if isinstance(form, Bits):
+    def report(form: Form) -> Report:
+        if form.spread:
             return "1" * form.size
-        if isinstance(form, Category):
-            return form.size - 1
-        return max((form.low, form.high), key=lambda number: len(str(number)))
+        if isinstance(form, Grid):
+            return max((form.low, form.high), key=lambda number: len(str(number)))
+        return form.size - 1
 
     answers = {question.id: report(question.form) for question in survey.questions}
     procedure = max(survey.procedures, key=len, default=None)

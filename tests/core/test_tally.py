@@ -178,7 +178,7 @@ def test_that_a_study_is_counted_as_its_responses_say(n: int) -> None:
         if question.id in ("bits", "used", "maybe"):
             sums = [sum(str(a)[i] == "1" for a in answers) for i in range(question.form.size)]
             assert counted[question.id].counts == tuple(sums)
-    ages = [int(r.answers["age"]) for r in given if "age" in r.answers]
+    ages = [int(str(r.answers["age"])) for r in given if "age" in r.answers]
     assert counted["age"].total == sum(ages)
     assert counted["age"].squares == sum(age**2 for age in ages)
 

@@ -32,6 +32,9 @@ def support(question: Content) -> list[tuple[Fraction, Fraction]]:
             one = (part["p"], (1 - part["p"]) / (k - 1))
         case "unary":
             one = (part["p"], part["q"])
+        case "subset":
+            p, size = part["p"], part["size"]
+            one = (p, (p * (size - 1) + (1 - p) * size) / (k - 1))
     if question["kind"] == "yes-no":
         return [one, (1 - one[1], 1 - one[0])]
     return [one] * max(k, 1)
@@ -42,6 +45,12 @@ def ratio(question: Content) -> Fraction:
     if "mechanism" not in question:
         return Fraction(1)
     p, q = support(question)[0]
+    if question["mechanism"]["name"] == "subset":
+        # Of two reports of one size just one of which names the truth, p and 1 − p are spread
+        # over so many each.
+        k, size = len(options(question)), question["mechanism"]["size"]
+        named, other = p / math.comb(k - 1, size - 1), (1 - p) / math.comb(k - 1, size)
+        return max(named / other, other / named)
     if question["mechanism"]["name"] == "k-ary":
         return max(p / q, q / p)
     one, zero = max(p / q, q / p), max((1 - p) / (1 - q), (1 - q) / (1 - p))

@@ -13,6 +13,7 @@ import json
 import sqlite3
 import zlib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NoReturn
@@ -54,17 +55,14 @@ def digest(survey: Content) -> str:
     return hashlib.sha256(canonical(unsigned)).hexdigest()
 
 
+@cache  # the same words and keys are asked for again and again, and each takes its time
+def scrypt(secret: bytes, salt: bytes, n: int, r: int, p: int) -> bytes:
+    return hashlib.scrypt(secret, salt=salt, n=n, r=r, p=p, maxmem=2**28, dklen=32)
+
+
 def numbers(hexadecimal: str) -> list[int]:
     """The first 88 bits of its scrypt as eight numbers of eleven bits, the highest first."""
-    slow = hashlib.scrypt(
-        bytes.fromhex(hexadecimal),
-        salt=b"candor-words-1",
-        n=2**16,
-        r=8,
-        p=1,
-        maxmem=2**28,
-        dklen=32,
-    )
+    slow = scrypt(bytes.fromhex(hexadecimal), b"candor-words-1", n=2**16, r=8, p=1)
     bits = f"{int.from_bytes(slow, 'big'):0256b}"
     return [int(bits[11 * i : 11 * i + 11], 2) for i in range(8)]
 
@@ -88,15 +86,8 @@ def verify_signature(survey: Content) -> None:
 def open_key(key: Content, passphrase: str) -> bytes:
     """Return the 32 private bytes of a key file."""
     n, r, p = (key["scrypt"][name] for name in ("n", "r", "p"))
-    hardened = hashlib.scrypt(
-        normalize("NFC", passphrase).encode(),
-        salt=bytes.fromhex(key["salt"]),
-        n=n,
-        r=r,
-        p=p,
-        maxmem=2**28,
-        dklen=32,
-    )
+    spoken = normalize("NFC", passphrase).encode()
+    hardened = scrypt(spoken, bytes.fromhex(key["salt"]), n, r, p)
     bound = f"candor-key-1 {key['use']} {key['public']}".encode("ascii")
     nonce, sealed = bytes.fromhex(key["nonce"]), bytes.fromhex(key["secret"])
     secret = ChaCha20Poly1305(hardened).decrypt(nonce, sealed, bound)
@@ -183,7 +174,7 @@ def options(question: Content) -> list[str]:
 def form_of(question: Content) -> tuple[str, range]:
     """The form of a report, 'number' or 'bits', and its values or bits in order."""
     mechanism = question.get("mechanism", {}).get("name")
-    if question["kind"] == "many-of" or mechanism == "unary":
+    if question["kind"] == "many-of" or mechanism in ("unary", "subset"):
         return "bits", range(len(options(question)))
     if mechanism == "one-bit":
         return "number", range(2)
@@ -216,6 +207,8 @@ def check_reports(answers: Mapping[str, Any], survey: Content, *, whole: bool) -
             assert isinstance(report, str)
             assert len(report) == len(values)
             assert set(report) <= {"0", "1"}
+            size = by_id[id_].get("mechanism", {}).get("size")
+            assert size is None or report.count("1") == size
         else:
             assert type(report) is int
             assert report in values

@@ -25,7 +25,7 @@ from core.keys import key_file
 from core.keys.key_file import Use
 from core.keys.signing import sign
 from core.privacy.epsilon import epsilon
-from core.privacy.mechanisms import Category, Grid, OneBit, Report
+from core.privacy.mechanisms import Category, Grid, Report
 from core.privacy.procedures import Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
 from core.response import file, sealing, sitting
@@ -35,7 +35,7 @@ from core.response.privatize import privatize
 from core.response.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write
 from core.survey.words import numbers_of
-from vector_surveys import EVERY_KIND, SEALED, SHORT
+from vector_surveys import EVERY_KIND, SEALED, SETS, SHORT
 
 HERE = Path(__file__).parent
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - everybody may know these keys
@@ -66,6 +66,7 @@ def make(folder: Path) -> dict[str, bytes]:
             read(canonical.write(EVERY_KIND)), key_file.signing_key(signing, PASSPHRASE)
         ),
         "short": read(canonical.write(SHORT)),
+        "sets": read(canonical.write(SETS)),
         "sealed": read(canonical.write({**SEALED, "seal": opening.public})),
     }
     made = {"signing.key": key_file.write(signing), "sealing.key": key_file.write(opening)}
@@ -196,7 +197,7 @@ def _tallies(name: str, survey: Survey, people: list[Response]) -> list[dict[str
     return [
         _tally(name, survey, counted[question.id])
         for question in survey.questions
-        if question.option_ids or isinstance(question.mechanism, OneBit)
+        if question.option_ids or question.sensitive
     ]
 
 
@@ -212,7 +213,7 @@ def _tally(name: str, survey: Survey, counted: Tally) -> dict[str, Any]:
         "exact": [str(share) for share in _exact(counted)],
         "level": found.level,
     }
-    if isinstance(question.mechanism, OneBit) and found.mean is not None:
+    if question.measured and found.mean is not None:
         return {**entry, "mean": found.mean.mean, "mean_se": found.mean.se}
     return {**entry, "estimates": to_json(found)["options"]}
 

@@ -1,4 +1,4 @@
-"""The three surveys of the test vectors, as plain JSON."""
+"""The four surveys of the test vectors, as plain JSON."""
 
 from __future__ import annotations
 
@@ -151,6 +151,39 @@ SHORT: Content = {
             "mechanism": {"name": "forced", "truth": "1/2", "yes": "1/2"},
             "procedures": ["coins", "scrambled"],
         }
+    ],
+}
+
+SETS: Content = {
+    "format": "candor-survey",
+    "version": 1,
+    "languages": ["en"],
+    "title": "Sets",
+    "questions": [
+        {
+            "id": "region",
+            "kind": "one-of",
+            "text": "Where have you paid?",
+            "options": [{"id": f"r{i}", "text": f"Region {i}"} for i in range(1, 10)],
+            "mechanism": {"name": "subset", "size": 3, "p": "3/5"},
+        },
+        {
+            "id": "often",
+            "kind": "rating",
+            "text": "How often?",
+            "options": [{"id": f"n{i}", "text": f"{i} times"} for i in range(5)],
+            "mechanism": {"name": "subset", "size": 2, "p": "3/5"},
+        },
+        {
+            "id": "sum",
+            "kind": "number",
+            "text": "How much in all?",
+            "low": 0,
+            "high": 100,
+            "step": 5,
+            "bins": [0, 10, 20, 50, 100],
+            "mechanism": {"name": "subset", "size": 3, "p": "6/7"},
+        },
     ],
 }
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 from app.theme import Theme
 from app.views.analyst.actions import Actions
 from app.widgets.button import Button
-from app.widgets.panels import BannerTone, banner
+from app.widgets.panels import BannerTone, Pill, banner
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
+from core.errors import Problem
 
 _LEAST_NOTICE = 56
+_WHILE = 20_000  # ms, several times what it takes to read one
 
 
 class ToolBar(QFrame):
@@ -51,6 +53,9 @@ class ToolBar(QFrame):
         row.addSpacing(4)
         self.name_label = NameLabel(theme)
         row.addWidget(self.name_label, 1)
+        self.read_only = Pill(self.tr("Read-only"), theme, "warning", style="analyst.overline")
+        self.read_only.hide()
+        row.addWidget(self.read_only, 0, Qt.AlignmentFlag.AlignVCenter)
         self._tools: list[tuple[QToolButton, str]] = []
         for action, icon in ((actions.undo, "undo"), (actions.redo, "redo")):
             row.addWidget(self._tool(action, icon))
@@ -84,6 +89,13 @@ class ToolBar(QFrame):
             button.setText("" if narrow else words)
             button.setAccessibleName(words)
             button.setToolTip(words if narrow else "")
+
+    def set_obstacle(self, obstacle: Problem | None) -> None:
+        """Say that nothing can be imported, and why."""
+        self.read_only.setVisible(obstacle is not None)
+        told = f"{obstacle.message} {obstacle.remedy}" if obstacle is not None else ""
+        self.read_only.setToolTip(told)
+        self.read_only.setAccessibleDescription(told)
 
     def _tool(self, action: QAction, icon: str) -> QToolButton:
         button = QToolButton()
@@ -165,10 +177,12 @@ class StatusBar(QFrame):
         self._message = TextLabel("", theme, "analyst.small")
         self._message.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self._message)
+        self._going = _after(_WHILE, lambda: self._message.setText(""), self)
 
     def set_message(self, message: str) -> None:
-        """Say at the end of the line what was just done."""
+        """Say at the end of the line what was just done; it goes after a while."""
         self._message.setText(message)
+        self._going.start()
 
     @property
     def message(self) -> str:
@@ -190,6 +204,7 @@ class StatusBar(QFrame):
 class NoticeStrip(QScrollArea):
     """At most one message above the page, until it is closed or another comes.
 
+    What is not wrong goes after a while by itself, unless the mouse or the keyboard is on it.
     Where the window is low it scrolls rather than taking the room of the page.
     """
 
@@ -207,6 +222,7 @@ class NoticeStrip(QScrollArea):
         self.setWidget(ground)
         ground.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
+        self._going = _after(_WHILE, self._on_while_over, self)
         self.hide()
 
     def show_notice(self, tone: BannerTone, text: str, detail: str = "") -> None:
@@ -222,9 +238,18 @@ class NoticeStrip(QScrollArea):
         self._column.addWidget(strip)
         self._take_height()
         self.show()
+        if tone in ("info", "success"):
+            self._going.start()
+
+    def _on_while_over(self) -> None:
+        if self.underMouse() or self.close_button.hasFocus():
+            self._going.start()
+        else:
+            self.clear()
 
     def clear(self) -> None:
         """Take the message away."""
+        self._going.stop()
         self.text = ""
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
@@ -246,6 +271,14 @@ class NoticeStrip(QScrollArea):
         self.setMaximumHeight(needed)
         room = parent.height() // 4 if parent is not None else 0
         self.setMinimumHeight(min(needed, max(_LEAST_NOTICE, room)))
+
+
+def _after(milliseconds: int, done: Callable[[], object], parent: QObject) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(done)
+    return timer
 
 
 def _upright() -> QFrame:

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.flows.analyst import Choices, Result
+from app.flows.analyst import Result
+from app.flows.looking import Choices
 from app.theme import Theme
 from app.views.analyst.level import LevelField
 from app.widgets.button import Button, secondary_button
@@ -38,12 +39,12 @@ _INTERVALS = {
 
 
 class ChoicesPanel(QFrame):
-    """Emits `chosen(dict)`: the names of `Choices` and their new values.
+    """Emits `chosen(dict, int)`: names of `Choices`, their new values, and which typing it was.
 
     `set_result` shows what holds for the question looked at and hides what it does not have.
     """
 
-    chosen = Signal(object)  # a dict: as such Qt would take its values apart
+    chosen = Signal(object, int)  # a dict: as such Qt would take its values apart
     planner_wanted = Signal()
     copy_chart_wanted = Signal()
     copy_table_wanted = Signal()
@@ -86,7 +87,8 @@ class ChoicesPanel(QFrame):
         """Show the choices that hold, without emitting."""
         self._showing = True
         sensitive = result.question.sensitive
-        shares = bool(result.estimate.options)
+        counted = bool(result.estimate.options)
+        shares = counted or (not result.question.sensitive and not result.bars.dots)
         several = len(result.estimate.options) > 1 and result.question.kind is not Kind.YES_NO
         yes_no = result.question.kind is Kind.YES_NO
         self.unbiased_button.setChecked(not choices.consistent)
@@ -97,7 +99,7 @@ class ChoicesPanel(QFrame):
             if within
             else self.tr("Consistent (sums to one)")
         )
-        self._estimate.setVisible(sensitive)
+        self._estimate.setVisible(sensitive and counted)
         self.interval_box.setCurrentIndex(list(_INTERVALS).index(choices.interval))
         self.level_field.set_level(choices.level)
         self.simultaneous_box.setChecked(choices.simultaneous)
@@ -105,11 +107,13 @@ class ChoicesPanel(QFrame):
             self.tr("All {0} at once (Bonferroni)").format(len(result.estimate.options))
         )
         self.simultaneous_box.setVisible(several)
-        self.interval_box.setVisible(shares)
+        self.interval_box.setVisible(counted or sensitive)
         self._units.setVisible(shares)
         self.unit_choice.set_key("counts" if choices.counts else "shares")
         self.raw_box.setChecked(choices.raw)
-        self.raw_box.setVisible(sensitive)
+        self.raw_box.setVisible(sensitive and counted)
+        for box in (self.truth_box, self.curator_box):
+            box.setVisible(result.known)
         self.truth_box.setChecked(choices.truth)
         self.curator_box.setChecked(choices.curator)
         self.curve_box.setVisible(yes_no)
@@ -121,15 +125,10 @@ class ChoicesPanel(QFrame):
         self.explanation_box.setVisible(yes_no and odd)
         self.explanation_box.setChecked(choices.explanation)
         self.sort_box.setCurrentIndex(0 if choices.largest_first else 1)
-        self._sort.setVisible(several)
+        self._sort.setVisible(several and not result.question.ordinal)
         self._show.setVisible(shares)
         self._show_cards(choices, result)
         self._showing = False
-
-    def set_known(self, truth: bool, curator: bool) -> None:
-        """Offer truth and curator's miss only where they are known."""
-        self.truth_box.setVisible(truth)
-        self.curator_box.setVisible(curator)
 
     def _add_estimate(self) -> None:
         self._estimate, column = _section()
@@ -152,7 +151,7 @@ class ChoicesPanel(QFrame):
         label = QLabel(self.tr("&Level"))
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.level_field = LevelField(self._theme)
-        self.level_field.level_changed.connect(lambda level: self._choose(level=level))
+        self.level_field.level_changed.connect(self._on_level_changed)
         label.setBuddy(self.level_field)
         row.addWidget(label, 1)
         row.addWidget(self.level_field)
@@ -241,7 +240,10 @@ class ChoicesPanel(QFrame):
 
     def _choose(self, **changes: object) -> None:
         if not self._showing:
-            self.chosen.emit(changes)
+            self.chosen.emit(changes, 0)
+
+    def _on_level_changed(self, level: float, typing: int) -> None:
+        self.chosen.emit({"level": level}, typing)
 
     def _on_interval_activated(self, place: int) -> None:
         self._choose(interval=list(_INTERVALS)[place])

@@ -7,15 +7,17 @@ from PySide6.QtGui import QAction, QActionGroup, QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.dialogs import Dialogs
-from app.flows.analyst import AnalystFlow
 from app.flows.content import StudyContent
 from app.flows.example import NAMES, Counts, make_example, people_in, stage_of
+from app.flows.shown import Page, Shown, Work
+from app.problems import problem_of
 from app.settings import Settings
-from app.tasks import Task
+from app.tasks import AtEnd
 from app.theme import Theme
 from app.views.analyst.frame import StudyFrame
 from app.views.analyst.pages import BusyPage, ProblemPage
-from app.views.analyst.view import problem_of
+
+_MAKING = "making"
 
 
 class ExampleView(QWidget):
@@ -40,15 +42,9 @@ class ExampleView(QWidget):
         super().__init__(parent)
         self._counts = counts
         self._people = f"{people_in(counts):,}"
-        self._flow = AnalystFlow()
-        self._task: Task | None = None
-        self._closing = False
-        self._window_too = False
         self._again = QAction(self.tr("&Randomize anew"), self)
         self._again.triggered.connect(self.run)
-        self.frame = StudyFrame(
-            theme, self._flow, settings, dialogs, schemes, leading=(self._again,)
-        )
+        self.frame = StudyFrame(theme, settings, dialogs, schemes, leading=(self._again,))
         name = self.tr("Example: the occupations of {0} people").format(self._people)
         self.frame.tool_bar.name_label.set_name(name)
         self.frame.close_wanted.connect(self.close_study)
@@ -58,75 +54,78 @@ class ExampleView(QWidget):
             "The shares are then estimated from the files alone, and the truth is set beside them."
         )
         self.busy_page = BusyPage(theme, self.tr("The example"), lead.format(self._people))
-        self.busy_page.cancelled.connect(self._on_cancelled)
+        self.busy_page.cancelled.connect(self.close_study)
         self.problem_page = ProblemPage(theme, self.tr("The example cannot be made"))
         self.problem_page.closed.connect(self.closed)
-        for page in (self.busy_page, self.problem_page):
-            self.frame.add_page(page)
+        self.frame.set_pages({Page.WORK: self.busy_page, Page.PROBLEM: self.problem_page})
+        self.frame.showing.connect(self._show)
+        self.frame.jobs.rested.connect(self.settled)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.frame)
         self.run()
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is made or worked out."""
+        return self.frame.jobs.running()
+
     def run(self) -> None:
         """Randomize all answers anew."""
-        if self._task is not None:
+        if self.frame.shown.at_work:
             return
-        self.busy_page.begin(stage_of(0, len(NAMES) * 2 * people_in(self._counts)))
-        self.frame.show_page(self.busy_page)
-        self._again.setEnabled(False)
-        self._task = Task(make_example, self._counts, parent=self)
-        self._task.progressed.connect(self._on_progressed)
-        self._task.succeeded.connect(self._on_succeeded)
-        self._task.failed.connect(self._on_failed)
-        self._task.ended.connect(self._on_ended)
-        self._task.start()
+        total = len(NAMES) * 2 * people_in(self._counts)
+        self.frame.become(self.frame.shown.working(Work(total=total)))
+        self.frame.jobs.start(
+            _MAKING,
+            make_example,
+            self._counts,
+            succeeded=self._on_made,
+            failed=self._on_failed,
+            progressed=self._on_progressed,
+            at_end=AtEnd.STOP,
+        )
+
+    def _show(self, before: Shown, shown: Shown) -> None:
+        """Fill what is not the frame's own."""
+        self._again.setEnabled(not shown.at_work)
+        work = shown.work
+        if work is not None and work is not before.work:
+            text = stage_of(work.done, work.total)
+            if not before.at_work:
+                self.busy_page.begin(text)
+            else:
+                self.busy_page.progress_panel.set_progress(text, work.done, work.total)
+        if shown.problem is not None and shown.problem is not before.problem:
+            self.problem_page.set_problem(shown.problem)
+        if shown.contents is not before.contents:
+            self.frame.status_bar.set_facts(
+                (
+                    self.tr("{0} responses to each question").format(self._people),
+                    self.tr("Rehearsal: real people, their answers known"),
+                    self.tr("ε {0} over both questions").format(shown.total_epsilon),
+                )
+            )
 
     def close_study(self) -> None:
         """Leave; what runs is stopped first, and its files are removed."""
-        if self._task is None:
+        if not self.frame.jobs.end_first(self.closed.emit):
             self.closed.emit()
-        else:
-            self._closing = True
-            self._task.cancel()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._task is None:
-            event.accept()
-        else:
+        if self.frame.jobs.end_first(self._close_window):
             event.ignore()
-            self._window_too = True
-            self._task.cancel()
+        else:
+            event.accept()
 
-    def _on_cancelled(self) -> None:
-        self.close_study()
+    def _close_window(self) -> None:
+        self.window().close()
 
     def _on_progressed(self, done: int, total: int) -> None:
-        text = stage_of(done, total)
-        self.busy_page.progress_panel.set_progress(text, done, total)
+        self.frame.become(self.frame.shown.working(Work(done=done, total=total)))
 
-    def _on_succeeded(self, contents: tuple[StudyContent, ...]) -> None:
-        self._flow.set_studies(contents)
-        self.frame.set_facts(
-            (
-                self.tr("{0} responses to each question").format(self._people),
-                self.tr("Rehearsal: real people, their answers known"),
-                self.tr("ε {0} over both questions").format(self._flow.total_epsilon),
-            )
-        )
-        self.frame.refresh()
-        self.frame.show_results()
+    def _on_made(self, contents: tuple[StudyContent, ...]) -> None:
+        self.frame.become(self.frame.shown.holding(contents).working(None))
 
     def _on_failed(self, error: Exception) -> None:
-        self.problem_page.set_problem(problem_of(error))
-        self.frame.show_page(self.problem_page)
-
-    def _on_ended(self) -> None:
-        self._task = None
-        self._again.setEnabled(True)
-        if self._window_too:
-            self.window().close()
-        elif self._closing:
-            self.closed.emit()
-        else:
-            self.settled.emit()
+        self.frame.become(self.frame.shown.stopped_by(problem_of(error)))

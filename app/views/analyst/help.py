@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from app.theme import Theme
+from app.widgets.message import MessageDialog
 
 _READING = (
     "The bar ends at the unbiased share: what was saved, corrected by the known chances. It is "
@@ -17,12 +20,12 @@ _READING = (
 )
 
 
-def show_explanation(parent: QWidget) -> None:
+def show_explanation(theme: Theme, parent: QWidget) -> None:
     """Say what bar, whisker and the columns mean."""
-    _show(parent, QCoreApplication.translate("Help", "How to read a result"), _READING)
+    _show(theme, parent, QCoreApplication.translate("Help", "How to read a result"), _READING)
 
 
-def show_about(parent: QWidget) -> None:
+def show_about(theme: Theme, parent: QWidget) -> None:
     """Name the program and its version."""
     try:
         number = version("candor")
@@ -33,15 +36,10 @@ def show_about(parent: QWidget) -> None:
         "Candor asks sensitive questions by randomized answers and estimates the true shares. "
         "Everything happens on this computer; it never connects to a network.",
     )
-    _show(parent, f"Candor {number}".strip(), text)
+    _show(theme, parent, f"Candor {number}".strip(), text)
 
 
-def _show(parent: QWidget, title: str, text: str) -> None:
-    box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+def _show(theme: Theme, parent: QWidget, title: str, text: str) -> None:
+    box = MessageDialog(theme, title, text, parent)
     box.setObjectName("help_box")
-    box.setWindowTitle(title)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(title)
-    box.setInformativeText(text)
     box.open()

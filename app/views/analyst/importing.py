@@ -2,49 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.flows.refusals import HEADINGS, Collected, NotAccepted, printable
+from app.flows.refusals import Collected, NotAccepted, Record, printable
 from app.theme import Theme
+from app.views.analyst.offered import show_files
+from app.views.analyst.reasons import ReasonList
+from app.views.analyst.tiles import CountTiles
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.panels import card
-from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
-from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from core.errors import Code
 from core.study import Conflict
 
-_MARGIN = 40
-_FOUR_TILES_FROM = 900
+_MARGIN, _NARROW_MARGIN = 40, 16
+_NARROW_BELOW = 720
 
 
 class ImportPage(QFrame):
-    """Emits `cancelled`, `done`, `save_wanted(tuple[NotAccepted])`, `compare_wanted(Conflict)`."""
+    """Emits `cancelled`, `done`, `save_wanted(tuple[NotAccepted])`, `compare_wanted(Conflict)`.
+
+    `record_save_wanted(Record)` asks for the whole record, where that is what is shown.
+    """
 
     cancelled = Signal()
     done = Signal()
     save_wanted = Signal(object)
+    record_save_wanted = Signal(object)
     compare_wanted = Signal(Conflict)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._all: tuple[NotAccepted, ...] = ()
-        self._shown: tuple[NotAccepted, ...] = ()
-        self._across = 0
+        self._held: Record | None = None
         self.setProperty("role", "page")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -55,11 +50,21 @@ class ImportPage(QFrame):
 
     def show_running(self, source: str) -> None:
         """Show that files are being looked at."""
-        self._source.setText(source)
-        self.progress_panel.restart()
-        self.progress_panel.set_progress(self.tr("Listing the files."), 0, 0)
-        self._stack.setCurrentIndex(0)
-        self.progress_panel.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._running_title.setText(self.tr("Importing"))
+        self._kept.setVisible(True)
+        self._show_progress(source, self.tr("Listing the files."))
+
+    def show_reading(self) -> None:
+        """Show that the record of files is being read."""
+        self._running_title.setText(self.tr("Record of files"))
+        self._kept.setVisible(False)
+        self._show_progress("", self.tr("Reading which files were offered."))
+
+    def show_rescuing(self, source: str) -> None:
+        """Show that what is whole of a damaged study is being read."""
+        self._running_title.setText(self.tr("Saving what is whole"))
+        self._kept.setVisible(False)
+        self._show_progress(source, self.tr("Reading the study from both ends."))
 
     def set_progress(self, done: int, total: int) -> None:
         """Show how far it is; a total of 0 is not known yet."""
@@ -70,36 +75,86 @@ class ImportPage(QFrame):
     def show_finished(self, source: str, collected: Collected) -> None:
         """Show what became of all files."""
         result, rows = collected.result, collected.rows
-        self._lead.setText(
-            self.tr(
-                "{0}. Every file was looked at once. Nothing refused touches the estimates."
-            ).format(source)
-        )
         counts = (result.accepted, result.duplicates, result.conflicts, len(result.refused))
-        for label, count in zip(self._counts, counts, strict=True):
-            label.setText(f"{count:,}")
         total = sum(counts) + len(result.skipped)
-        record = self.tr(
-            "All {0} are in the record of this study, by size and SHA-256, without time of day. "
-            "Only refused and skipped files are there by name, without folder."
-        )
-        record = record.format(_files(total))
+        lead = self.tr("{0}. Every file was looked at once. Nothing refused touches the estimates.")
+        if not rows and not result.duplicates:
+            lead = {
+                0: self.tr("{0}. There was no file to look at."),
+                1: self.tr("{0}. The file was accepted; there is nothing to look at."),
+            }.get(total, self.tr("{0}. All {1} were accepted; there is nothing to look at."))
+        record = ""
+        if total:
+            record = self.tr(
+                "All {0} are in the record of this study, by size and SHA-256, without time of "
+                "day. Only refused and skipped files are there by name, without folder."
+            )
+            if total == 1:
+                record = self.tr(
+                    "The file is in the record of this study, by size and SHA-256, without time "
+                    "of day. Only refused and skipped files are there by name, without folder."
+                )
+            record = record.format(_files(total))
+        if result.skipped:
+            record += " " + self.tr("Skipped, since they are no responses: {0}.")
+            record = record.format(_files(len(result.skipped)))
         if collected.backup:
             updated = self.tr("The study was brought up to date; as it was, it is {0} beside it.")
-            record = f"{record} {updated.format(printable(collected.backup))}"
-        self._record.setText(record)
-        self._all = rows
-        self.code_box.blockSignals(True)
-        self.code_box.clear()
-        self.code_box.addItem(self.tr("All {0}").format(f"{len(rows):,}"), None)
-        for code, count in collected.codes:
-            self.code_box.addItem(f"{code.value}: {count:,}", code)
-        self.code_box.blockSignals(False)
-        for widget in self._list_widgets:
+            record = f"{record} {updated.format(printable(collected.backup))}".strip()
+        self._held = None
+        self._title.setText(self.tr("Import finished"))
+        self._show(lead.format(source, _files(total)), counts, record, rows)
+
+    def show_record(self, record: Record) -> None:
+        """Show what became of all files that were ever offered."""
+        refused = sum(row.code is not None and row.conflict is None for row in record.rows)
+        counts = (
+            record.accepted,
+            record.count(Code.DUPLICATE),
+            record.count(Code.CONFLICT),
+            refused,
+        )
+        self._held = record
+        self._title.setText(self.tr("Record of files"))
+        lead = self.tr("Every file ever offered to this study. One offered again stands once.")
+        note = self.tr(
+            "The whole record has each file's size and SHA-256. Only refused and skipped files are "
+            "there by name, without folder."
+        )
+        self._show(lead, counts, note, record.rows)
+
+    def _show(
+        self, lead: str, counts: Sequence[int], note: str, rows: tuple[NotAccepted, ...]
+    ) -> None:
+        self._lead.setText(lead)
+        words = (
+            (self.tr("accepted"), self.tr("accepted")),
+            (self.tr("duplicates, already here"), self.tr("duplicates")),
+            (self.tr("conflicts, both kept"), self.tr("conflicts")),
+            (self.tr("refused"), self.tr("refused")),
+        )
+        shown = zip(counts, words, strict=True)
+        self._tiles.show_counts([(count, some if count else none) for count, (some, none) in shown])
+        self._record.setText(note)
+        self._record.setVisible(bool(note))
+        for widget in (self.reasons, self.files_button):
             widget.setVisible(bool(rows))
-        self._show_rows(rows)
+        self.compare_button.setVisible(any(row.conflict is not None for row in rows))
+        record = self._held is not None
+        self.save_button.setVisible(bool(rows) or record)
+        list_words, record_words = self.tr("Save this list"), self.tr("Save the record")
+        self.save_button.setText(record_words if record else list_words)
+        self.reasons.set_rows(rows)
         self._stack.setCurrentIndex(1)
         self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_progress(self, source: str, words: str) -> None:
+        self._source.setText(source)
+        self._source.setVisible(bool(source))
+        self.progress_panel.restart()
+        self.progress_panel.set_progress(words, 0, 0)
+        self._stack.setCurrentIndex(0)
+        self.progress_panel.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _running_page(self) -> QWidget:
         theme = self._theme
@@ -107,7 +162,8 @@ class ImportPage(QFrame):
         column = QVBoxLayout(page)
         column.setContentsMargins(_MARGIN, 24, _MARGIN, 24)
         column.setSpacing(4)
-        column.addWidget(TextLabel(self.tr("Importing"), theme, "analyst.title"))
+        self._running_title = TextLabel(self.tr("Importing"), theme, "analyst.title")
+        column.addWidget(self._running_title)
         self._source = TextLabel("", theme, "analyst.form", tone="muted")
         column.addWidget(self._source)
         column.addSpacing(20)
@@ -116,39 +172,53 @@ class ImportPage(QFrame):
         column.addWidget(self.progress_panel)
         column.addSpacing(8)
         kept = self.tr("If you cancel, what was accepted so far stays in the study.")
-        column.addWidget(TextLabel(kept, theme, "analyst.base", tone="muted"))
+        self._kept = TextLabel(kept, theme, "analyst.base", tone="muted")
+        column.addWidget(self._kept)
         column.addStretch(1)
         return page
 
     def _finished_page(self) -> QWidget:
         theme = self._theme
         page = QWidget()
-        column = QVBoxLayout(page)
+        column = self._finished = QVBoxLayout(page)
         column.setContentsMargins(_MARGIN, 22, _MARGIN, 20)
         column.setSpacing(0)
-        column.addWidget(TextLabel(self.tr("Import finished"), theme, "analyst.title"))
+        self._title = TextLabel(self.tr("Import finished"), theme, "analyst.title")
+        column.addWidget(self._title)
         self._lead = TextLabel("", theme, "analyst.form", tone="muted")
         column.addWidget(self._lead)
         column.addSpacing(16)
-        self._grid = self._tiles()
-        column.addLayout(self._grid)
+        looks = (("check", "success"), ("copy", "text_muted"))
+        self._tiles = CountTiles(theme, (*looks, ("warning", "warning"), ("close", "danger")))
+        self._counts = [tile.count for tile in self._tiles.tiles]
+        column.addWidget(self._tiles)
         column.addSpacing(12)
-        column.addWidget(self._list_head())
-        column.addSpacing(4)
-        self.table = DataTable(theme, name=self.tr("Files not accepted"), row_height=42, margin=20)
-        self.table.setMinimumHeight(30 + 42)
-        self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
-        column.addWidget(self.table, 1)
+        self.reasons = ReasonList(theme)
+        self.table = self.reasons.table
+        self.reasons.chosen.connect(self._on_reason_chosen)
+        self.reasons.activated.connect(self._on_files_clicked)
+        column.addWidget(self.reasons, 1000)
         column.addSpacing(12)
         self._record = TextLabel("", theme, "analyst.base", tone="muted")
         column.addWidget(self._record)
+        column.addStretch(1)
         column.addSpacing(14)
-        row = QHBoxLayout()
-        row.setSpacing(12)
+        column.addLayout(self._buttons())
+        return page
+
+    def _buttons(self) -> QBoxLayout:
+        theme = self._theme
+        rows = self._button_rows = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        rows.setSpacing(12)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for row in (first, second):
+            row.setSpacing(12)
         self.save_button = secondary_button(
             self.tr("Save this list"), theme, "analyst_main", icon="export"
         )
-        self.save_button.clicked.connect(lambda: self.save_wanted.emit(self._shown))
+        self.save_button.clicked.connect(self._on_save_clicked)
+        self.files_button = secondary_button(self.tr("Show the files"), theme, "analyst_main")
+        self.files_button.clicked.connect(self._on_files_clicked)
         self.compare_button = secondary_button(
             self.tr("Compare the conflict"), theme, "analyst_main"
         )
@@ -156,118 +226,46 @@ class ImportPage(QFrame):
         self.done_button = primary_button(self.tr("Done"), theme, "analyst_main")
         self.done_button.clicked.connect(self.done)
         self.done_button.setMinimumWidth(124)
-        row.addWidget(self.save_button)
-        row.addWidget(self.compare_button)
-        row.addStretch(1)
-        row.addWidget(self.done_button)
-        column.addLayout(row)
-        self._list_widgets = [self._list_title, self.code_box, self.table, self.save_button]
-        return page
-
-    def _tiles(self) -> QGridLayout:
-        theme = self._theme
-        grid = QGridLayout()
-        grid.setSpacing(16)
-        self._counts: list[TextLabel] = []
-        self._tile_list: list[QFrame] = []
-        tiles = (
-            ("check", "success", self.tr("accepted")),
-            ("copy", "text_muted", self.tr("duplicates, already here")),
-            ("warning", "warning", self.tr("conflicts, both kept")),
-            ("close", "danger", self.tr("refused")),
-        )
-        for icon, colour, words in tiles:
-            tile = card(padding=20)
-            count = TextLabel("", theme, "analyst.tile")
-            label = TextLabel(words, theme, "analyst.form", tone="muted")
-            ground = "raised" if colour == "text_muted" else f"{colour}_soft"
-            picture = Picture(
-                icon,
-                theme,
-                colour=colour,
-                size=20,
-                ground="disc",
-                ground_colour=ground,
-                ground_size=40,
-            )
-            row = QHBoxLayout()
-            row.setSpacing(16)
-            row.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
-            stack = QVBoxLayout()
-            stack.setSpacing(0)
-            stack.addWidget(count)
-            stack.addWidget(label)
-            row.addLayout(stack, 1)
-            held = tile.layout()
-            if isinstance(held, QVBoxLayout):
-                held.addLayout(row)
-            self._counts.append(count)
-            self._tile_list.append(tile)
-        return grid
+        for button in (self.files_button, self.compare_button):
+            first.addWidget(button)
+        first.addStretch(1)
+        second.addWidget(self.save_button)
+        second.addStretch(1)
+        second.addWidget(self.done_button)
+        rows.addLayout(first)
+        rows.addLayout(second, 1)
+        return rows
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        across = 4 if event.size().width() >= _FOUR_TILES_FROM else 2
-        if across != self._across:
-            self._across = across
-            for place, tile in enumerate(self._tile_list):
-                self._grid.addWidget(tile, place // across, place % across)
-            for column in range(4):
-                self._grid.setColumnStretch(column, 1 if column < across else 0)
+        narrow = event.size().width() < _NARROW_BELOW
+        margin = _NARROW_MARGIN if narrow else _MARGIN
+        self._finished.setContentsMargins(margin, 22, margin, 20)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._button_rows.setDirection(down if narrow else across)
+        self.reasons.set_narrow(narrow)
+        self.reasons.bound()
 
-    def _list_head(self) -> QWidget:
-        head = QWidget()
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        self._list_title = TextLabel(self.tr("Not accepted"), self._theme, "analyst.name")
-        row.addWidget(self._list_title, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.code_box = QComboBox()
-        self.code_box.setMinimumWidth(160)
-        self.code_box.setMaximumWidth(256)
-        self.code_box.setAccessibleName(self.tr("Show files with this code"))
-        self.code_box.activated.connect(self._on_code_activated)
-        row.addWidget(self.code_box)
-        return head
+    def _on_reason_chosen(self) -> None:
+        reason = self.reasons.selected
+        self.files_button.setEnabled(reason is not None)
+        self.compare_button.setEnabled(reason is not None and reason.conflict is not None)
 
-    def _show_rows(self, rows: tuple[NotAccepted, ...]) -> None:
-        self._shown = rows
-        headings = [
-            Heading(HEADINGS[0]),
-            Heading(HEADINGS[1], strong=True),
-            Heading(HEADINGS[2], stretches=True),
-            Heading(HEADINGS[3], tone="text_muted"),
-            Heading(HEADINGS[4], stretches=True),
-        ]
-
-        def tone(row: int, column: int) -> str:
-            if column != 1:
-                return ""
-            if rows[row].code is None:
-                return "text_muted"
-            return "warning" if rows[row].code is Code.CONFLICT else "danger"
-
-        self.table.set_rows(
-            headings, Rows(len(rows), lambda row, column: rows[row].cell(column), tone=tone)
-        )
-        self.compare_button.setVisible(any(row.conflict is not None for row in self._all))
-        self._on_selection_changed()
-
-    def _selected(self) -> NotAccepted | None:
-        index = self.table.currentIndex()
-        return self._shown[index.row()] if index.isValid() else None
-
-    def _on_code_activated(self, place: int) -> None:
-        code = self.code_box.itemData(place)
-        self._show_rows(tuple(row for row in self._all if code is None or row.code == code))
-
-    def _on_selection_changed(self) -> None:
-        row = self._selected()
-        self.compare_button.setEnabled(row is not None and row.conflict is not None)
+    def _on_files_clicked(self) -> None:
+        reason = self.reasons.selected
+        if reason is not None:
+            show_files(reason, self._theme, self)
 
     def _on_compare_clicked(self) -> None:
-        row = self._selected()
-        if row is not None and row.conflict is not None:
-            self.compare_wanted.emit(row.conflict)
+        reason = self.reasons.selected
+        if reason is not None and reason.conflict is not None:
+            self.compare_wanted.emit(reason.conflict)
+
+    def _on_save_clicked(self) -> None:
+        if self._held is not None:
+            self.record_save_wanted.emit(self._held)
+        else:
+            self.save_wanted.emit(self.reasons.shown)
 
 
 def _files(count: int) -> str:

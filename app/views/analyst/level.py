@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from app.flows.analyst import HIGHEST_LEVEL, LOWEST_LEVEL
+from app.flows.looking import HIGHEST_LEVEL, LOWEST_LEVEL
 from app.theme import Theme
 from app.widgets.panels import set_look
 from core.present.wording import level_text
@@ -13,16 +13,18 @@ _STEPS = (0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999)
 
 
 class LevelField(QLineEdit):
-    """Takes "95", "95%" or "99.9 %"; emits `level_changed(float)`, a fraction of one.
+    """Takes "95", "95%" or "99.9 %"; emits `level_changed(float, int)`, a fraction of one.
 
-    Up and Down go through the usual levels. What is out of range does not stay.
+    The int numbers the typing that it came of: "99.9" comes as 99% and then as 99.9%. It is 0 for
+    Up and Down, which go through the usual levels. What is out of range does not stay.
     """
 
-    level_changed = Signal(float)
+    level_changed = Signal(float, int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._level = 0.95
+        self._typing = 1
         self.setFixedWidth(100)
         self.setFont(theme.font("analyst.base", tabular=True))
         lowest, highest = level_text(LOWEST_LEVEL), level_text(HIGHEST_LEVEL)
@@ -34,6 +36,9 @@ class LevelField(QLineEdit):
 
     def set_level(self, level: float) -> None:
         """Show a level without emitting."""
+        if level == self._level and self.isModified():
+            return  # what is being typed stays
+        self._typing += 1
         self._level = level
         if self._parsed(self.text()) != level:
             self.setText(level_text(level))
@@ -51,7 +56,7 @@ class LevelField(QLineEdit):
         step = steps[key]
         if step is not None:
             self.setText(level_text(step))
-            self._take(step)
+            self._take(step, typed=False)
 
     def _parsed(self, text: str) -> float | None:
         try:
@@ -60,19 +65,20 @@ class LevelField(QLineEdit):
             return None
         return level if LOWEST_LEVEL <= level <= HIGHEST_LEVEL else None
 
-    def _take(self, level: float) -> None:
+    def _take(self, level: float, *, typed: bool) -> None:
         set_look(self, state="")
         if level != self._level:
             self._level = level
-            self.level_changed.emit(level)
+            self.level_changed.emit(level, self._typing if typed else 0)
 
     def _on_text_edited(self, text: str) -> None:
         level = self._parsed(text)
         if level is None:
             set_look(self, state="error")
         else:
-            self._take(level)
+            self._take(level, typed=True)
 
     def _on_editing_finished(self) -> None:
+        self._typing += 1
         self.setText(level_text(self._level))
         set_look(self, state="")

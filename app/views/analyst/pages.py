@@ -1,10 +1,12 @@
 """Pages that stand in for a result: while it is being made, and where there is none."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme import Theme
-from app.widgets.button import primary_button
+from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.panels import banner
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
@@ -57,9 +59,25 @@ class ProblemPage(QFrame):
         self._column.addWidget(TextLabel(title, theme, "analyst.title"))
         self.close_button = primary_button(self.tr("Close"), theme, "analyst_main")
         self.close_button.clicked.connect(self.closed)
-        self._column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignLeading)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(12)
+        self._buttons.addWidget(self.close_button)
+        self._buttons.addStretch(1)
+        self.offers: list[Button] = []
+        self._column.addLayout(self._buttons)
         self._column.addStretch(1)
         self._banner: QFrame | None = None
+
+    def offer(self, *ways: tuple[str, Callable[[], object]]) -> None:
+        """Show these ways out before Close, and no others: their words and what they do."""
+        for button in self.offers:
+            self._buttons.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.offers = [secondary_button(words, self._theme, "analyst_main") for words, _ in ways]
+        for place, (button, (_, do)) in enumerate(zip(self.offers, ways, strict=True)):
+            button.clicked.connect(lambda _checked=False, do=do: do())
+            self._buttons.insertWidget(place, button)
 
     def set_problem(self, problem: Problem) -> None:
         """Show a problem with its remedy, code and place."""

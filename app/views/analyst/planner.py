@@ -33,8 +33,10 @@ from core.present.chart import CurveChart
 from core.present.wording import level_text, number
 from core.survey import Kind, Question, Survey, text_in
 
-_TABLES_FROM, _WISHES_FROM, _CURVES_FROM = 1100, 960, 800  # wide enough to stand side by side
+_TABLES_FROM, _WISHES_FROM, _CURVES_FROM = 1100, 1040, 800  # wide enough to stand side by side
+_PILL_FROM = 640
 _MOST_PEOPLE = 10_000_000
+_LEAST_WORDS = 200  # of the total ε in words
 
 
 class PlannerPage(QFrame):
@@ -100,6 +102,7 @@ class PlannerPage(QFrame):
             (self._tables, _TABLES_FROM),
             (self._wish_row, _WISHES_FROM),
             (self._curves, _CURVES_FROM),
+            (self._mechanisms_head, _PILL_FROM),
         ):
             beside = width >= least
             row.setDirection(
@@ -164,14 +167,12 @@ class PlannerPage(QFrame):
         total = QVBoxLayout()
         total.setSpacing(2)
         total.addWidget(TextLabel(self.tr("All sensitive questions"), theme, "analyst.base"))
-        figures = QHBoxLayout()
-        figures.setSpacing(12)
         self._total = TextLabel("", theme, "analyst.number", wrap=False, tabular=True)
         self._total.setObjectName("total_epsilon")
+        total.addWidget(self._total)
         self._odds = TextLabel("", theme, "analyst.base", tone="muted")
-        figures.addWidget(self._total)
-        figures.addWidget(self._odds, 1, Qt.AlignmentFlag.AlignVCenter)
-        total.addLayout(figures)
+        self._odds.setMinimumWidth(_LEAST_WORDS)
+        total.addWidget(self._odds)
         self._warning = TextLabel("", theme, "analyst.base", tone="muted")
         total.addWidget(self._warning)
         total.addStretch(1)
@@ -186,7 +187,12 @@ class PlannerPage(QFrame):
         self.mechanisms = DataTable(theme, name=self.tr("Mechanisms"), row_height=28, margin=20)
         self._problem = TextLabel("", theme, "analyst.form", tone="danger")
         self._problem.setContentsMargins(20, 8, 20, 12)
-        frame = _table_card(self._mechanisms_title, self._recommended, self.mechanisms)
+        frame = card(padding=1)
+        self._mechanisms_head = head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        head.setContentsMargins(20, 8, 20, 8)
+        head.addWidget(self._mechanisms_title, 1, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self._recommended, 0, Qt.AlignmentFlag.AlignVCenter)
+        _put_table(frame, head, self.mechanisms)
         _column(frame).addWidget(self._problem)
         _column(frame).addSpacing(8)
         _column(frame).addStretch(1)
@@ -198,7 +204,11 @@ class PlannerPage(QFrame):
         self.devices = DataTable(theme, name=self.tr("Devices"), row_height=28, margin=20)
         self._device_note = TextLabel("", theme, "analyst.small", tone="muted")
         self._device_note.setContentsMargins(20, 6, 20, 10)
-        frame = _table_card(title, None, self.devices)
+        frame = card(padding=1)
+        head = QHBoxLayout()
+        head.setContentsMargins(20, 8, 20, 8)
+        head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)
+        _put_table(frame, head, self.devices)
         _column(frame).addWidget(self._device_note)
         _column(frame).addStretch(1)
         self._devices_frame = frame
@@ -290,18 +300,11 @@ def _column(frame: QFrame) -> QVBoxLayout:
     return column
 
 
-def _table_card(title: TextLabel, pill: Pill | None, table: DataTable) -> QFrame:
-    frame = card(padding=1)
+def _put_table(frame: QFrame, head: QBoxLayout, table: DataTable) -> None:
     column = _column(frame)
     column.setSpacing(0)
-    head = QHBoxLayout()
-    head.setContentsMargins(20, 8, 20, 8)
-    head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)
-    if pill is not None:
-        head.addWidget(pill, 0, Qt.AlignmentFlag.AlignVCenter)
     column.addLayout(head)
     column.addWidget(table)
-    return frame
 
 
 def _labelled(words: str, field: QWidget) -> QVBoxLayout:

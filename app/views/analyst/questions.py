@@ -187,6 +187,11 @@ class QuestionsPanel(QFrame):
         self._chosen = chosen
         self._refill(entries)
 
+    @property
+    def chosen(self) -> int:
+        """The place of the question that is chosen."""
+        return self._chosen
+
     def choose(self, place: int) -> None:
         """Choose a question by its place, as Page down does; emits `question_chosen`."""
         if place in self._model.shown:

@@ -27,10 +27,11 @@ from core.present.table import Table
 
 _MARGIN = 24
 _FEW_ROWS = 8
+_NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _SHORT = {"curator": "Curator"}
 _MEANINGS = {
     "reported": "The reports as they stand in the files, before the correction.",
-    "share": "The unbiased share of all respondents, in per cent.",
+    "share": "The unbiased share of all who answered, in per cent.",
     "se": "The standard error, in points.",
     "off_by": "The share less the truth, in points.",
     "percent_error": "The same in per cent of the truth.",
@@ -84,7 +85,7 @@ class ResultPanel(QFrame):
         self._curve_head.setVisible(result.curve is not None)
         if result.curve is not None:
             self._curve_text.setText(result.curve.caption)
-        self.chart.setVisible(bool(result.estimate.options))
+        self.chart.setVisible(bool(result.bars.rows))
         self.table.setVisible(bool(result.table.rows))
         self.chart.set_chart(picture)
         self._show_explanation(result.explanation)
@@ -95,7 +96,8 @@ class ResultPanel(QFrame):
         self._notes.setText(notes)
         self._notes.setVisible(few and bool(notes))
         counted = result.bars.axis.unit == "people"
-        self._fill_table(result.table, strong="count" if counted else "share")
+        strong = "count" if counted else "share"
+        self._fill_table(result.table, strong if result.estimate.options else "mean")
         self._divide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -112,7 +114,7 @@ class ResultPanel(QFrame):
         column.setSpacing(0)
         row = QHBoxLayout()
         row.setSpacing(10)
-        self._title = TextLabel("", theme, "analyst.heading")
+        self._title = TextLabel("", theme, "analyst.heading", widest=_NO_LIMIT)
         self._title.setObjectName("result_title")
         self._badge = Pill(self.tr("Rehearsal"), theme, "warning", style="analyst.overline")
         self._busy = Pill(self.tr("Working out intervals…"), theme, style="analyst.overline")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -16,36 +17,34 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.dialogs import Dialogs
-from app.flows.analyst import AnalystFlow
-from app.flows.content import StudyContent, load
+from app.dialogs import Dialogs, FolderDialogs
+from app.file_watch import FileWatch
+from app.flows.content import StudyContent, load, load_changed
+from app.flows.looking import recalled, remembered
 from app.flows.planning import expected
-from app.flows.refusals import Collected, NotAccepted, as_csv, collect, versions
-from app.problems import describe
-from app.settings import Settings
-from app.tasks import Task
+from app.flows.shown import Page, Shown
+from app.problems import problem_of
+from app.settings import Looked, Settings
 from app.theme import Theme
-from app.views.analyst.compare import show_conflict
 from app.views.analyst.empty import EmptyStudy, SurveyPanel
 from app.views.analyst.frame import StudyFrame
-from app.views.analyst.importing import ImportPage, source_words
 from app.views.analyst.pages import ProblemPage
+from app.views.analyst.rescuing import ways_out
+from app.views.analyst.working import STUDY, StudyWork
 from app.widgets.drop_zone import local_paths
-from core.errors import Code, Problem, Refused
-from core.study import Conflict, Versions
-
-_RESPONSES = "Responses (*.response *.sealed *.jsonl);;All files (*)"
 
 
 class AnalystView(QWidget):
     """One study. Emits `closed` when the analyst is done with it.
 
-    The study is read and written in the worker thread alone, each time by a connection of its
-    own; here are only counts. `settled` is emitted when what was begun has ended.
+    The study is read and written in another thread alone, each time by a connection of its own;
+    here are only counts. `settled` is emitted when what was begun has ended, `rescued` with the
+    path of a new study that holds what is whole of a damaged one, and what to tell of it.
     """
 
     closed = Signal()
     settled = Signal()
+    rescued = Signal(Path, str)
 
     def __init__(
         self,
@@ -59,203 +58,185 @@ class AnalystView(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._path = path
-        self._dialogs = dialogs
-        self._flow = AnalystFlow()
-        self._task: Task | None = None
-        self._source = ""
-        self._closing: Callable[[], object] | None = None
-        self._then: Callable[[StudyContent], None] | None = None
-        self._held = 0
+        self._dialogs = FolderDialogs(dialogs, settings)
+        self._settings = settings
         self.setAcceptDrops(True)
         self._files = QAction(self.tr("&Import files…"), self)
         self._files.setShortcut(QKeySequence("Ctrl+I"))
-        self._files.triggered.connect(self.import_files)
         self._folder = QAction(self.tr("Import f&older…"), self)
         self._folder.setShortcut(QKeySequence("Ctrl+Shift+I"))
-        self._folder.triggered.connect(self.import_folder)
+        self._record = QAction(self.tr("&Record of files…"), self)
         imports = (self._files, self._folder)
-        self.frame = StudyFrame(
-            theme, self._flow, settings, dialogs, schemes, leading=imports, imports=imports
-        )
+        leading = (*imports, self._record)
+        self.frame = StudyFrame(theme, settings, dialogs, schemes, leading=leading, imports=imports)
         self.frame.tool_bar.name_label.set_name(path.name)
-        self.frame.close_wanted.connect(self.close_study)
-        self.import_page = ImportPage(theme)
+        self._work = StudyWork(theme, path, self.frame, self._dialogs, dialogs, self)
+        self.import_page = self._work.page
         self.problem_page = ProblemPage(theme, self.tr("This study cannot be opened"))
+        self.frame.set_pages({Page.WORK: self.import_page, Page.PROBLEM: self.problem_page})
         self.empty = EmptyStudy(theme)
         self.survey_panel = SurveyPanel(theme)
-        self._blank = QWidget()
-        for page in (self._blank, self.import_page, self.problem_page):
-            self.frame.add_page(page)
-        self.frame.show_page(self._blank)
+        self.frame.set_empty(self.empty, self.survey_panel)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.frame)
+        self._watch = FileWatch(path, self)
         self._connect()
-        self._set_busy(True)
-        self._run(Task(load, path, parent=self), self._on_loaded, self._on_load_failed)
+        self._show(self.shown, self.shown)
+        self._load(self._on_loaded)
 
     def _connect(self) -> None:
-        self.empty.files_wanted.connect(self.import_files)
-        self.empty.folder_wanted.connect(self.import_folder)
+        self.frame.close_wanted.connect(self.close_study)
+        self.frame.showing.connect(self._show)
+        self.frame.jobs.rested.connect(self.settled)
+        for action, do in (
+            (self._files, self._work.import_files),
+            (self._folder, self._work.import_folder),
+            (self._record, self.show_record),
+        ):
+            action.triggered.connect(do)
+        self.empty.files_wanted.connect(self._work.import_files)
+        self.empty.folder_wanted.connect(self._work.import_folder)
         self.empty.paths_dropped.connect(self.import_paths)
         self.empty.planner_wanted.connect(self.frame.show_planner)
         self.survey_panel.planner_wanted.connect(self.frame.show_planner)
         self.problem_page.closed.connect(self.close_study)
-        self.import_page.cancelled.connect(self._on_import_cancel_wanted)
-        self.import_page.done.connect(self._show_study)
-        self.import_page.save_wanted.connect(self._on_save_wanted)
-        self.import_page.compare_wanted.connect(self._on_compare_wanted)
+        self._work.stopped.connect(self._on_import_stopped)
+        self._work.failed.connect(self._on_work_failed)
+        self._work.rescued.connect(self.rescued)
+        self._watch.changed.connect(self._look_again)
 
-    # Importing
+    @property
+    def shown(self) -> Shown:
+        """What the window shows."""
+        return self.frame.shown
 
-    def import_files(self) -> None:
-        """Ask for files and import them."""
-        title = self.tr("Import responses")
-        self.import_paths(self._dialogs.open_files(self, title, _RESPONSES))
+    @property
+    def busy(self) -> bool:
+        """Whether something is read, written or worked out."""
+        return self.frame.jobs.running()
 
-    def import_folder(self) -> None:
-        """Ask for a folder and import the responses in it."""
-        path = self._dialogs.open_folder(self, self.tr("Import a folder of responses"))
-        if path is not None:
-            self.import_paths([path])
+    # What is shown
 
-    def import_paths(self, paths: Sequence[Path]) -> None:
-        """Import files and folders in the worker thread; one import at a time."""
-        if not paths or self._task is not None or not self._flow.entries:
-            return
-        self.frame.notice.clear()
-        self._source = source_words(list(paths))
-        self._held = self._flow.n
-        self.import_page.show_running(self._source)
-        self.frame.show_page(self.import_page)
-        self._set_busy(True)
-        task = Task(collect, self._path, list(paths), parent=self)
-        task.progressed.connect(self.import_page.set_progress)
-        task.cancelled.connect(self._on_import_cancelled)
-        self._run(task, self._on_imported, self._on_import_failed)
+    def _show(self, before: Shown, shown: Shown) -> None:
+        """Fill what is not the frame's own."""
+        able = shown.can_work
+        for action in (self._files, self._folder, self._record):
+            action.setEnabled(able)
+        self.frame.tool_bar.import_button.setEnabled(able)
+        if shown.contents is not before.contents:
+            self._show_contents(shown)
+        if shown.contents and shown.looking != before.looking:
+            looked = Looked(shown.entry.question.id, remembered(shown.choices))
+            self._settings.look(self._path, looked)
+        if shown.problem is not None and shown.problem is not before.problem:
+            self.problem_page.set_problem(shown.problem)
+            self.problem_page.offer(*ways_out(shown.problem, self._work.rescue))
+        self._work.show_work(before, shown)
 
-    def _on_imported(self, collected: Collected) -> None:
-        self._take(collected.content)
-        self.import_page.show_finished(self._source, collected)
-
-    def _on_import_cancel_wanted(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    def _on_import_cancelled(self) -> None:
-        self._then = self._on_loaded_after_cancel
-
-    def _on_loaded_after_cancel(self, content: StudyContent) -> None:
-        self._on_loaded(content)
-        added = content.n - self._held
-        text = self.tr("The import was stopped. {0} new responses were accepted and stay.")
-        detail = self.tr("Import the same files again to go on; what is here already is skipped.")
-        self.frame.notice.show_notice("info", text.format(f"{added:,}"), detail)
-
-    def _on_import_failed(self, error: Exception) -> None:
-        self._then = self._on_loaded
-        self.frame.show_problem(problem_of(error))
-
-    def _on_save_wanted(self, rows: tuple[NotAccepted, ...]) -> None:
-        title = self.tr("Save the list of files not accepted")
-        self.frame.saver.save_text(title, f"{self._path.stem}-not-accepted.csv", as_csv(rows))
-
-    def _on_compare_wanted(self, conflict: Conflict) -> None:
-        task = Task(versions, self._path, conflict, parent=self)
-        task.succeeded.connect(self._on_versions_read)
-        task.failed.connect(self._on_versions_failed)
-        task.start()
-
-    def _on_versions_read(self, found: Versions) -> None:
-        show_conflict(found, self._theme, self)
-
-    def _on_versions_failed(self, error: Exception) -> None:
-        self.frame.show_problem(problem_of(error))
-
-    # What the study holds
-
-    def _on_loaded(self, content: StudyContent) -> None:
-        self._take(content)
-        self._show_study()
-
-    def _on_load_failed(self, error: Exception) -> None:
-        self.problem_page.set_problem(problem_of(error))
-        self.frame.show_page(self.problem_page)
-
-    def _take(self, content: StudyContent) -> None:
-        self._flow.set_studies([content])
-        n = content.n
+    def _show_contents(self, shown: Shown) -> None:
+        self.frame.tool_bar.set_obstacle(shown.content.obstacle)
+        n = shown.n
         responses = self.tr("No responses yet") if not n else _responses(n)
         sort = {
             None: "",
             True: self.tr("Rehearsal: responses of people whose answers are known"),
             False: self.tr("Real responses"),
-        }[content.rehearsal]
-        total = self.tr("ε {0} over all sensitive questions").format(self._flow.total_epsilon)
-        self.frame.set_facts([fact for fact in (responses, sort, total) if fact])
-
-    def _show_study(self) -> None:
-        if self._flow.n:
-            self.frame.refresh()
-        else:
-            survey = self._flow.content.survey
-            self.survey_panel.set_survey(survey, self._flow.language)
+        }[shown.content.rehearsal]
+        total = self.tr("ε {0} over all sensitive questions").format(shown.total_epsilon)
+        self.frame.status_bar.set_facts([fact for fact in (responses, sort, total) if fact])
+        if not n:
+            survey = shown.content.survey
+            self.survey_panel.set_survey(survey, shown.language)
             self.survey_panel.set_expected(expected(survey))
-            self.frame.show_empty(self.empty, self.survey_panel)
-        self.frame.show_results()
 
-    # The worker thread
+    # What the study holds
 
-    def _run(self, task: Task, succeeded: Callable[..., None], failed: Callable[..., None]) -> None:
-        self._task = task
-        task.succeeded.connect(succeeded)
-        task.failed.connect(failed)
-        task.ended.connect(self._on_task_ended)
-        task.start()
+    def _load(self, succeeded: Callable[[StudyContent], None]) -> None:
+        self.frame.jobs.start(
+            STUDY, load, self._path, succeeded=succeeded, failed=self._on_load_failed
+        )
 
-    def _on_task_ended(self) -> None:
-        self._task = None
-        then, self._then = self._then, None
-        if self._closing is not None:
-            self._closing()
-        elif then is not None:
-            self._run(Task(load, self._path, parent=self), then, self._on_load_failed)
-        else:
-            self._set_busy(False)
-            self.settled.emit()
+    def _on_loaded(self, content: StudyContent) -> None:
+        self._watch.begin()
+        shown = self.shown.holding([content]).working(None)
+        if not self.shown.contents:
+            last = self._settings.looked_at(self._path)
+            shown = shown.resumed(last.question, recalled(last.choices))
+        self.frame.become(shown)
 
-    def _set_busy(self, busy: bool) -> None:
-        able = not busy and bool(self._flow.entries)
-        self._files.setEnabled(able)
-        self._folder.setEnabled(able)
-        self.frame.tool_bar.import_button.setEnabled(able)
+    def _on_load_failed(self, error: Exception) -> None:
+        self.frame.become(self.shown.stopped_by(problem_of(error)))
+
+    def _look_again(self) -> None:
+        """Read the study again where another window or program has written to it."""
+        if not self.shown.contents or self.frame.jobs.running(STUDY):
+            return
+        self.frame.jobs.start(
+            STUDY,
+            load_changed,
+            self._path,
+            self.shown.contents[0].mark,
+            succeeded=self._on_looked_again,
+            failed=self._on_look_failed,
+        )
+
+    def _on_looked_again(self, content: StudyContent | None) -> None:
+        if content is not None:
+            self.frame.become(self.shown.holding([content]))
+
+    def _on_look_failed(self, error: Exception) -> None:
+        self.frame.show_problem(problem_of(error))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._watch.look()
+
+    # What is done with it
+
+    def import_paths(self, paths: Sequence[Path]) -> None:
+        """Import files and folders in another thread; one import at a time."""
+        self._work.import_paths(paths)
+
+    def show_record(self) -> None:
+        """Show what became of every file that was ever offered to the study."""
+        self._work.show_record()
+
+    def _on_import_stopped(self, held: int) -> None:
+        self._load(partial(self._on_loaded_after_stop, held))
+
+    def _on_loaded_after_stop(self, held: int, content: StudyContent) -> None:
+        self._on_loaded(content)
+        text = self.tr("The import was stopped. {0} new responses were accepted and stay.")
+        detail = self.tr("Import the same files again to go on; what is here already is skipped.")
+        added = f"{content.n - held:,}"
+        self.frame.notice.show_notice("info", text.format(added), detail)
+
+    def _on_work_failed(self, error: Exception) -> None:
+        self.frame.show_problem(problem_of(error))
+        self._load(self._on_loaded)
 
     # Going
 
     def close_study(self) -> None:
         """Leave the study; an import that runs is stopped first, and what it accepted stays."""
-        if self._stops_first(self.closed.emit):
-            return
-        self.closed.emit()
+        if not self.frame.jobs.end_first(self.closed.emit):
+            self.closed.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._stops_first(lambda: self.window().close()):
+        if self.frame.jobs.end_first(self._close_window):
             event.ignore()
         else:
             event.accept()
 
-    def _stops_first(self, then: Callable[[], object]) -> bool:
-        """Tell whether something runs; it is asked to stop, and `then` is done afterwards."""
-        if self._task is None:
-            return False
-        self._closing = then
-        self._task.cancel()
-        return True
+    def _close_window(self) -> None:
+        self.window().close()
 
     # Dropping
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._task is None and local_paths(event.mimeData()):
+        if self.shown.can_work and local_paths(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -267,11 +248,3 @@ class AnalystView(QWidget):
 
 def _responses(n: int) -> str:
     return "One response" if n == 1 else f"{n:,} responses"
-
-
-def problem_of(error: Exception) -> Problem:
-    """Return why something failed; what nobody foresaw is told by its type and place alone."""
-    if isinstance(error, Refused):
-        return error.problem
-    where = describe(type(error), error.__traceback__)
-    return Problem(Code.IO, where, "Something went wrong. What was saved before is still there.")

@@ -80,6 +80,20 @@ def people_axis(values: Iterable[float | None], n: int) -> Axis:
     )
 
 
+def number_axis(low: float, high: float, values: Iterable[float | None]) -> Axis:
+    """Return an axis over the range of a question, and beyond it where a value lies there."""
+    held = [low, high, *(value for value in values if value is not None)]
+    least, most = min(held), max(held)
+    step = round_step(most - least, 8)
+    digits = max(0, -math.floor(math.log10(step)))
+    first, last = math.ceil(least / step), math.floor(most / step)
+    ticks = [
+        Tick(float(i * step), number(float(i * step), digits if i else 0))
+        for i in range(first, last + 1)
+    ]
+    return Axis(least, most, tuple(ticks), "", (low, high))
+
+
 def plain_axis(values: Iterable[float | None], unit: str = "") -> Axis:
     """Return an axis of plain numbers with its unit in words."""
     return _axis(values, 1.0, unit=unit, most=6)

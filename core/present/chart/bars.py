@@ -23,7 +23,7 @@ from core.present.wording import (
     percent,
     value_range,
 )
-from core.survey.model import Kind, text_in
+from core.survey.model import Kind, Question, text_in
 
 if TYPE_CHECKING:
     from core.estimate.values import QuestionEstimate, ShareEstimate
@@ -44,19 +44,21 @@ def bars_of(
     largest_first: bool = False,
     chance: Callable[[ShareEstimate], Chance | None] | None = None,
     rehearsal: bool = False,
+    respondents: int | None = None,
 ) -> BarChart:
     """Return the bar chart of a question; a yes/no question has one bar, for Yes.
 
     `counts` shows people instead of shares; `raw` adds what was saved before the correction;
     `truth` gives known shares, fractions of one by option id; `consistent` shows the
     consistent shares as marks. `chance` returns how likely a share lands as far outside 0 … 1 by
-    chance alone, or None.
+    chance alone, or None. `respondents` is the number of all, where only some were asked.
+    `largest_first` does not touch what has an order of its own.
     """
     words = _Words(estimate, language, counts)
     shown = _shown_options(estimate)
     bars = [_bar(words, option, raw, truth or {}, consistent) for option in shown]
     empty = all(bar.value is None for bar in bars)
-    if largest_first and not empty:
+    if largest_first and not empty and not estimate.question.ordinal:
         bars.sort(key=lambda bar: -(bar.value or 0.0))
     values = [v for bar in bars for v in (bar.value, bar.low, bar.high, bar.raw, bar.truth)]
     axis = people_axis(values, estimate.n) if counts else share_axis(values)
@@ -64,7 +66,11 @@ def bars_of(
     if consistent:
         subtitle += " · " + consistent_name(estimate)
     title = text_in(estimate.question.text, language)
-    caption = " ".join(caption_sentences(estimate, language, consistent=consistent, chance=chance))
+    told = caption_sentences(
+        estimate, language, consistent=consistent, chance=chance, counts=counts
+    )
+    asked = asked_sentence(estimate.question, estimate.n, respondents)
+    caption = " ".join([*asked, *told])
     if raw and not empty:
         caption = f"{caption} The thin bars are what was saved, before the correction.".lstrip()
     badge = "Rehearsal" if rehearsal else ""
@@ -166,23 +172,32 @@ def consistent_name(estimate: QuestionEstimate) -> str:
     return "consistent shares (not negative, sum to one; Norm-Sub)"
 
 
+def asked_sentence(question: Question, n: int, respondents: int | None) -> list[str]:
+    """Say of how many the numbers are where not all respondents answered; else nothing."""
+    if respondents is None or not n or n == respondents:
+        return []
+    whom = "Asked of" if question.ask_if and not question.optional else "Answered by"
+    return [f"{whom} {n:,} of {respondents:,} respondents; shares and counts are of these."]
+
+
 def caption_sentences(
     estimate: QuestionEstimate,
     language: str,
     *,
     consistent: bool = False,
     chance: Callable[[ShareEstimate], Chance | None] | None = None,
+    counts: bool = False,
 ) -> list[str]:
     """Return the sentences that explain what is odd or special about these numbers."""
     if not estimate.n:
         return []
-    sentences = _outside_sentences(_Words(estimate, language, False), consistent, chance)
+    sentences = _outside_sentences(_Words(estimate, language, counts), consistent, chance)
     if consistent:
         sentences.append(f"The marks are {consistent_name(estimate)}, no longer unbiased.")
     if any(option.abstain for option in estimate.question.options):
-        sentences.append(
-            "Shares are of all respondents; those who preferred not to say are one row."
-        )
+        some = estimate.question.ask_if or estimate.question.optional
+        whom = "who answered" if some else "respondents"
+        sentences.append(f"Shares are of all {whom}; those who preferred not to say are one row.")
     return sentences
 
 
@@ -196,9 +211,13 @@ def _outside_sentences(
             outside.append((option, share))
     if not outside:
         return _interval_sentences(words)
-    names = listed([f"{words.label(o.option)} ({words.value(share)})" for o, share in outside])
+    told = [(words.label(o.option), words.scaled(share)) for o, share in outside]
+    names = listed([f"{label} ({words.value(value or 0.0)})" for label, value in told])
     if consistent and all(0 <= share <= 1 for _, share in outside):
         why = "because consistent shares are moved until they fit together"
+    elif words.counts:
+        top = f"{words.estimate.n:,} people"
+        why = f"because intervals are held within 0 and {top}, and an unbiased count is not"
     else:
         why = "because intervals are held within 0 and 100%, and an unbiased share is not"
     if len(outside) == 1:

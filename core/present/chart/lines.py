@@ -39,7 +39,7 @@ def likelihood_curve_of(
     alt_text = (
         f"Curve of how well each share fits the saved reports, for “{title}”. "
         f"The best fit is {percent(estimate)}. Shares from {span.replace(' – ', ' to ')}% lie "
-        f"above the cut-off of {number(cutoff, 2)} and are in the interval. Method: {subtitle}."
+        f"above the cut-off of {number(cutoff, 2)} and are in its interval. Method: {subtitle}."
     )
     return CurveChart(
         title=title,
@@ -47,10 +47,13 @@ def likelihood_curve_of(
         series=(Series("log-likelihood", tuple(x for x, _ in kept), tuple(y for _, y in kept)),),
         x_axis=x_axis,
         y_axis=y_axis,
-        caption="Log-likelihood below its top; shares above the dashed line are in the interval.",
+        caption=(
+            "Log-likelihood below its top; shares above the dashed line are in the "
+            "likelihood-ratio interval."
+        ),
         alt_text=alt_text,
         points=(Point(estimate, 0.0, percent(estimate)),),
-        level=Level(cutoff, f"cut-off {number(cutoff, 2)}"),
+        level=Level(cutoff, f"cut-off {number(cutoff, 2)} (likelihood ratio)"),
         interval=(low, high),
         badge=badge,
     )

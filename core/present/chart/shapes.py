@@ -78,7 +78,8 @@ class BarChart:
 
     `badge` marks what must not be taken for a result, such as a rehearsal. `message` stands
     in the place of the bars where there is nothing to show. `columns` heads the two columns of
-    numbers beside the bars.
+    numbers beside the bars. With `dots` a value is a place on the axis and no length from zero,
+    as that of a mean.
     """
 
     title: str
@@ -91,6 +92,7 @@ class BarChart:
     columns: tuple[str, str] = ("", "")
     badge: str = ""
     message: str = ""
+    dots: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,77 +1,91 @@
-"""The mechanisms, and how one is read from the fractions that stand in a survey file.
+"""The mechanisms: `REGISTRY` holds each under its name, and nothing else asks for one by name.
 
-To add a mechanism: write its module after the pattern of `base.Mechanism`, then add it to
-`KINDS` and, where it needs one, a rule to `fault`.
+To add a mechanism: write its file, derive it from a family, and name it in `_ALL`. The manual's
+page "Adding a mechanism" walks through one.
 """
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from core.errors import Code
-from core.privacy.mechanisms.base import Bits, Category, Form, Grid, Mechanism, Report
-from core.privacy.mechanisms.binary import Binary, BinaryDesign, Forced, Warner
+from core.privacy.mechanisms.base import (
+    Domain,
+    Mechanism,
+    OneOption,
+    Parameter,
+    Place,
+    Probability,
+    SomeOptions,
+    Standing,
+    Value,
+    Whole,
+    Word,
+)
+from core.privacy.mechanisms.binary import Binary, Forced, TwoAnswers, Warner, carried_out
+from core.privacy.mechanisms.families import Means, Shares
+from core.privacy.mechanisms.forms import Bits, Category, FixedBits, Form, Grid, Pair, Report
 from core.privacy.mechanisms.kary import KAry
 from core.privacy.mechanisms.one_bit import OneBit
+from core.privacy.mechanisms.subset import Subset
 from core.privacy.mechanisms.unary import Unary
 
 __all__ = [
-    "NUMERIC",
-    "ONE_OF",
-    "PARAMETERS",
-    "UNSUPPORTED",
-    "YES_NO",
+    "REGISTRY",
     "Binary",
-    "BinaryDesign",
     "Bits",
     "Category",
+    "Domain",
+    "FixedBits",
     "Forced",
     "Form",
     "Grid",
     "KAry",
+    "Means",
     "Mechanism",
     "OneBit",
+    "OneOption",
+    "Pair",
+    "Parameter",
+    "Place",
+    "Probability",
     "Report",
+    "Shares",
+    "SomeOptions",
+    "Standing",
+    "Subset",
+    "TwoAnswers",
     "Unary",
+    "Value",
     "Warner",
+    "Whole",
+    "Word",
+    "carried_out",
     "fault",
-    "make",
+    "for_domain",
+    "register",
 ]  # fmt: skip
 
-YES_NO = {"warner": ("p",), "forced": ("truth", "yes"), "binary": ("p1", "p0")}
-ONE_OF = {"k-ary": ("p",), "unary": ("p", "q")}
-NUMERIC = {"one-bit": ("p",)}
-PARAMETERS: dict[str, tuple[str, ...]] = YES_NO | ONE_OF | NUMERIC
-UNSUPPORTED = frozenset({"subset", "local-hash", "hadamard", "window"})
+REGISTRY: dict[str, type[Mechanism]] = {}
+_ALL: tuple[type[Mechanism], ...] = (Warner, Forced, Binary, KAry, Unary, Subset, OneBit)
 
 
-def make(name: str, fractions: dict[str, Fraction], k: int) -> Mechanism:
-    """Build the mechanism of this name over k options, or k places on the grid of a number.
+def register(mechanism: type[Mechanism]) -> None:
+    """Make a mechanism known under its name. Raises ValueError where the name is taken."""
+    if mechanism.name in REGISTRY:
+        raise ValueError(f"two mechanisms are called {mechanism.name}")
+    REGISTRY[mechanism.name] = mechanism
 
-    Its fractions must be probabilities.
-    """
-    match name:
-        case "warner":
-            return Warner(**fractions)
-        case "forced":
-            return Forced(**fractions)
-        case "binary":
-            return Binary(**fractions)
-        case "k-ary":
-            return KAry(k, **fractions)
-        case "unary":
-            return Unary(k, **fractions)
-        case "one-bit":
-            return OneBit(k, **fractions)
-        case _:
-            raise ValueError(f"no mechanism is called {name}")
+
+for _mechanism in _ALL:
+    register(_mechanism)
+
+
+def for_domain(*domains: Domain) -> dict[str, type[Mechanism]]:
+    """Return the mechanisms that can ask for such truths, by name."""
+    return {name: each for name, each in REGISTRY.items() if each.domain in domains}
 
 
 def fault(mechanism: Mechanism) -> Code | None:
     """Return why a mechanism cannot be used to collect, or None: information first, then ε."""
-    for option in (0, mechanism.k - 1):  # the options between are as one of these
-        p, q = mechanism.support(option)
-        may_invert = isinstance(mechanism, BinaryDesign)
-        if p == q or (p < q and not may_invert):
-            return Code.NO_INFORMATION
+    if not mechanism.informative:
+        return Code.NO_INFORMATION
     return Code.EPS_INFINITE if mechanism.ratio is None else None

@@ -1,146 +1,232 @@
-"""The small interface that every mechanism offers, and the form of its reports.
+"""What every mechanism tells of itself: for who answers, who plans and who estimates.
 
-A mechanism is a frozen dataclass of exact fractions. It draws a report for a truth, tells the
-exact probability of each report, its support (p*, q*) and its exact ratio. Nothing else of
-Candor looks inside one.
+A mechanism is a frozen dataclass of exact fractions and whole numbers in a file of its own,
+known to the registry and named nowhere else. It derives from one of two families, `Shares` or
+`Means`, which hold what all of their kind do alike; it adds its own chances.
+
+What a respondent runs needs the standard library alone: numpy is imported where many reports
+are drawn or counted at once.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
+from enum import StrEnum
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
+from core.privacy.mechanisms.forms import Form, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-Report: TypeAlias = int | str
+    from core.privacy.mechanisms.forms import Values
+
+    Floats: TypeAlias = NDArray[np.float64]
+    Counts: TypeAlias = NDArray[np.int64]
+
+
+class Domain(StrEnum):
+    """What a truth is one of. Truths are numbered 0 … k−1."""
+
+    TWO_ANSWERS = "two-answers"  # no is 0, yes is 1: yes/no, and each option of a many-of
+    OPTIONS = "options"  # those of a one-of or a rating, or the bins of a number
+    PLACES = "places"  # on the grid of a number without bins
 
 
 @dataclass(frozen=True, slots=True)
-class Category:
-    """A report that is one of `size` numbers, written as an integer from 0 to size − 1."""
-
-    size: int
-
-    @property
-    def width(self) -> int:
-        """Bits that a packed report takes."""
-        return max(1, (self.size - 1).bit_length())
-
-    def accepts(self, value: object) -> str:
-        """Return '' for a report of this form, 'TYPE' or 'RANGE' for anything else."""
-        if type(value) is not int:
-            return "TYPE"
-        return "" if 0 <= value < self.size else "RANGE"
-
-    def pack(self, report: Report) -> int:
-        """Return the report as an integer of at most `width` bits."""
-        return int(report)
-
-    def unpack(self, packed: int) -> Report:
-        """Undo `pack`."""
-        return packed
+class Probability:
+    """A parameter that is a fraction from 0 to 1, written as "3/4"."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bits:
-    """A report that is a string of `size` characters 0 and 1, the first option's first."""
+class Whole:
+    """A parameter that is a whole number from `least`, below k where `below_k`."""
 
-    size: int
+    least: int
+    below_k: bool = False
 
-    @property
-    def width(self) -> int:
-        """Bits that a packed report takes."""
-        return self.size
 
-    def accepts(self, value: object) -> str:
-        """Return '' for a report of this form, 'TYPE' or 'RANGE' for anything else."""
-        if type(value) is not str:
-            return "TYPE"
-        return "" if len(value) == self.size and not value.strip("01") else "RANGE"
-
-    def pack(self, report: Report) -> int:
-        """Return the report as an integer whose bit v is option v."""
-        return int(str(report)[::-1], 2)
-
-    def unpack(self, packed: int) -> Report:
-        """Undo `pack`."""
-        return format(packed, f"0{self.size}b")[::-1]
+Parameter: TypeAlias = Probability | Whole
+Value: TypeAlias = Fraction | int
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
-    """A number in the clear, on a grid from `low` to `high` in steps of `step`."""
+class OneOption:
+    """A report that names one option."""
 
-    low: int
-    high: int
-    step: int
-
-    @property
-    def size(self) -> int:
-        """Number of points."""
-        return (self.high - self.low) // self.step + 1
-
-    @property
-    def width(self) -> int:
-        """Bits that a packed number takes."""
-        return max(1, (self.size - 1).bit_length())
-
-    def accepts(self, value: object) -> str:
-        """Return '' for a number on the grid, 'TYPE' or 'RANGE' for anything else."""
-        if type(value) is not int:
-            return "TYPE"
-        on_grid = self.low <= value <= self.high and (value - self.low) % self.step == 0
-        return "" if on_grid else "RANGE"
-
-    def pack(self, report: Report) -> int:
-        """Return the number's place on the grid."""
-        return (int(report) - self.low) // self.step
-
-    def unpack(self, packed: int) -> Report:
-        """Undo `pack`."""
-        return self.low + packed * self.step
+    option: int
 
 
-Form: TypeAlias = Category | Bits | Grid
+@dataclass(frozen=True, slots=True)
+class SomeOptions:
+    """A report that names several options, of which the truth may be one."""
+
+    options: tuple[int, ...]
 
 
-class Mechanism(Protocol):
-    """What a question needs to know of its mechanism. Truths are 0 … k−1; yes/no: 1 is yes."""
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A report that is one of two words: of yes, of true or of the high end, or of the other."""
+
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A report that is a number on a scale."""
+
+    number: int
+
+
+Standing: TypeAlias = OneOption | SomeOptions | Word | Place
+
+
+class Mechanism(ABC):
+    """A channel from a truth to a report, whole: drawing, planning and estimating."""
+
+    __slots__ = ()
 
     name: ClassVar[str]
+    title: ClassVar[str]
+    """What it is called within a sentence; a term of the field, the same in all languages."""
+    domain: ClassVar[Domain]
+    parameters: ClassVar[Mapping[str, Parameter]]
+    mirrored: ClassVar[bool] = False
+    """Whether a person judges a statement or its negation, rather than answering a question."""
+    supports_one: ClassVar[bool] = False
+    """Whether a report supports one option, each by the same chances: then counts tell all."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def k(self) -> int:
+            """Number of truths."""
+
+    # Who answers
+
+    @classmethod
+    def make(cls, values: Mapping[str, Value], k: int) -> Self:
+        """Build from parameters by name; probabilities and whole numbers must be in range."""
+        return cls(k=k, **values)  # type: ignore[call-arg]
 
     @property
-    def k(self) -> int:
-        """Number of options."""
+    def values(self) -> dict[str, Value]:
+        """The parameters as they stand in a survey file."""
+        return {name: getattr(self, name) for name in self.parameters}
 
     @property
+    @abstractmethod
     def form(self) -> Form:
         """The form of a report."""
 
     @property
-    def fractions(self) -> dict[str, Fraction]:
-        """The parameters as they stand in a survey file."""
-
-    @property
+    @abstractmethod
     def ratio(self) -> Fraction | None:
         """The largest P[x, y] / P[z, y], exact; None where it is infinite."""
 
+    @property
+    def informative(self) -> bool:
+        """Tell whether a report supports its own truth rather than another."""
+        p, q = self.support(0)
+        return p > q
+
+    @abstractmethod
     def draw(self, truth: int, door: Door) -> Report:
         """Draw the report of one person. The draws made do not depend on the truth."""
 
+    @abstractmethod
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
-        """Draw reports for truths of shape (n,): (n,) of categories or (n, k) of bits."""
+        """Draw reports for truths of shape (n,): packed ones (n,), or bits (n, k) if spread."""
 
+    @abstractmethod
     def probability(self, report: Report, truth: int) -> Fraction:
         """Return P[truth, report], exact."""
 
+    @abstractmethod
     def support(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p*, q*): Pr(a report supports the option | it is true, | another is)."""
+
+    @abstractmethod
+    def stands_for(self, report: Report) -> Standing:
+        """Return what a saved report means, free of words."""
+
+    # Who plans
+
+    @classmethod
+    @abstractmethod
+    def fit(
+        cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
+    ) -> Self | None:
+        """Return the design of least error whose ε is within the target; None if there is none.
+
+        `shares` are the guessed ones of some or all options, for which the error is averaged.
+        """
+
+    @classmethod
+    @abstractmethod
+    def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return n times the variance of a share at each e^ε, fractions left aside.
+
+        None where another mechanism's curve is drawn for it.
+        """
+
+    def unit_variance(self, shares: Sequence[float]) -> float:
+        """Return n times the variance of an estimated share, mean over the guessed shares.
+
+        λ(1 − λ)/(p* − q*)², λ = q* + (p* − q*) f (METHODS §3); of yes/no that of the yes.
+        """
+        p, q = (float(chance) for chance in self.support(1))
+        rates = [q + (p - q) * share for share in shares]
+        return sum(rate * (1 - rate) for rate in rates) / len(rates) / (p - q) ** 2
+
+    @abstractmethod
+    def rehearse(
+        self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
+    ) -> Counts:
+        """Draw the statistics of many people at once, given how many hold each truth.
+
+        `counts` has shape (…, k), or one column for each of `truths`; the result has the shape
+        (…, statistics).
+        """
+
+    @abstractmethod
+    def rehearse_even(self, n: Counts, generator: np.random.Generator) -> Counts:
+        """Draw the statistics, (runs, statistics), of n people, (runs,), of even truths."""
+
+    # Who estimates
+
+    @abstractmethod
+    def statistic(self, values: Values) -> Counts:
+        """Return the counts of reports that the estimates need; those of two piles add up.
+
+        `values` are a column of packed reports. Raises ValueError for an impossible report.
+        """
+
+    @abstractmethod
+    def supports(self) -> tuple[Floats, Floats]:
+        """Return p* and q* beside each count of the statistic."""
+
+    @property
+    @abstractmethod
+    def pair_support(self) -> tuple[Fraction, Fraction]:
+        """Return (r₁, r₀): Pr(both of two options are supported | one is true, | neither is).
+
+        Covariances follow from it (METHODS §3). Raises ValueError where no options are supported.
+        """
+
+    def likelihood(self, values: Values) -> Floats:
+        """Return Pr(report | truth), shape (reports, k), each row up to a factor of its own."""
+        import numpy as np
+
+        reports = [self.form.unpack(packed) for packed in values.tolist()]
+        rows = [[float(self.probability(y, x)) for x in range(self.k)] for y in reports]
+        return np.array(rows, dtype=np.float64).reshape(len(reports), self.k)
 
 
 def worst_ratio(a: Fraction, b: Fraction) -> Fraction | None:

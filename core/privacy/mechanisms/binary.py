@@ -7,27 +7,43 @@ Yu, Tian & Tang (2008), Dwork & Roth (2014); METHODS §2.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
-from core.privacy.mechanisms.base import Category, Report, largest, worst_ratio
-from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
+from core.privacy.mechanisms.base import (
+    Domain,
+    Parameter,
+    Probability,
+    Standing,
+    Value,
+    Word,
+    largest,
+    worst_ratio,
+)
+from core.privacy.mechanisms.families import Shares, counted, variance_of_rate
+from core.privacy.mechanisms.fitting import READABLE, largest_fraction, mirrored_within, within
+from core.privacy.mechanisms.forms import Category, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from core.privacy.mechanisms.base import Counts, Floats
+    from core.privacy.mechanisms.forms import Values
+
 _FORM = Category(2)
 
 
-class BinaryDesign:
+class TwoAnswers(Shares):
     """What all yes/no mechanisms share; each says only what its p1 and p0 are."""
 
     __slots__ = ()
+    domain: ClassVar[Domain] = Domain.TWO_ANSWERS
 
     if TYPE_CHECKING:
 
@@ -38,6 +54,33 @@ class BinaryDesign:
         @property
         def p0(self) -> Fraction:
             """Pr(report yes | no)."""
+
+    @classmethod
+    def make(cls, values: Mapping[str, Value], k: int) -> Self:
+        """Build from parameters by name."""
+        return cls(**values)
+
+    @classmethod
+    @abstractmethod
+    def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Self:
+        """Return the symmetric design of least variance whose ε does not exceed the target."""
+
+    @classmethod
+    def fit(
+        cls,
+        k: int,
+        target: Decimal,
+        shares: Sequence[float],
+        max_denominator: int,
+    ) -> Self | None:
+        """Return the symmetric design within the target."""
+        design = cls.for_epsilon(target, max_denominator)
+        return design if design.informative else None
+
+    @classmethod
+    def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return nothing: at one ε all symmetric designs are one channel, drawn for Warner's."""
+        return None
 
     @property
     def k(self) -> int:
@@ -76,13 +119,58 @@ class BinaryDesign:
         """Return (p1, p0) for yes and (1−p0, 1−p1) for no."""
         return (self.p1, self.p0) if option else (1 - self.p0, 1 - self.p1)
 
+    @property
+    def pair_support(self) -> tuple[Fraction, Fraction]:
+        """Return (0, 0): a report is yes or no."""
+        return Fraction(0), Fraction(0)
+
+    @property
+    def informative(self) -> bool:
+        """Tell whether reports depend on the answer; they may also turn it round."""
+        return self.p1 != self.p0
+
+    def stands_for(self, report: Report) -> Standing:
+        """Return the word that was pressed or drawn."""
+        return Word(report == 1)
+
+    def statistic(self, values: Values) -> Counts:
+        """Return how many reports are no and yes, shape (2,)."""
+        return counted(values, 2)
+
+    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
+        """Tell of each report whether it is this answer, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values == option)
+
+    def likelihood(self, values: Values) -> Floats:
+        """Return Pr(report | no) and Pr(report | yes), shape (n, 2)."""
+        import numpy as np
+
+        p1, p0 = float(self.p1), float(self.p0)
+        return np.where(values[:, None] == 1, [p0, p1], [1 - p0, 1 - p1])
+
+    def rehearse(
+        self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
+    ) -> Counts:
+        """Draw how many report no and yes, given how many are, (…, 2)."""
+        import numpy as np
+
+        n, people = counts.sum(axis=-1), counts[..., 1]
+        kept = generator.binomial(people, float(self.p1))
+        yes = kept + generator.binomial(n - people, float(self.p0))
+        return np.stack([n - yes, yes], axis=-1)
+
 
 @dataclass(frozen=True, slots=True)
-class Warner(BinaryDesign):
+class Warner(TwoAnswers):
     """The mirrored question: with p the statement is answered, else its negation."""
 
     p: Fraction
     name: ClassVar[str] = "warner"
+    title: ClassVar[str] = "Warner"
+    parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability()}
+    mirrored: ClassVar[bool] = True
 
     @property
     def p1(self) -> Fraction:
@@ -94,24 +182,27 @@ class Warner(BinaryDesign):
         """Pr(report yes | no) = 1 − p."""
         return 1 - self.p
 
-    @property
-    def fractions(self) -> dict[str, Fraction]:
-        """The parameter p."""
-        return {"p": self.p}
-
     @classmethod
     def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Warner:
         """Return the design of least variance whose ε does not exceed the target."""
-        return cls(largest_fraction(_mirrored_within(target), max_denominator))
+        return cls(largest_fraction(mirrored_within(target), max_denominator))
+
+    @classmethod
+    def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return n times the variance of the share of yes at each e^ε."""
+        p = odds / (1 + odds)
+        return variance_of_rate(p, 1 - p, share)
 
 
 @dataclass(frozen=True, slots=True)
-class Forced(BinaryDesign):
+class Forced(TwoAnswers):
     """Forced response: with `truth` the true answer, else yes with `yes` and no otherwise."""
 
     truth: Fraction
     yes: Fraction
     name: ClassVar[str] = "forced"
+    title: ClassVar[str] = "forced response"
+    parameters: ClassVar[Mapping[str, Parameter]] = {"truth": Probability(), "yes": Probability()}
 
     @property
     def p1(self) -> Fraction:
@@ -123,11 +214,6 @@ class Forced(BinaryDesign):
         """Pr(report yes | no) = (1−t)f."""
         return (1 - self.truth) * self.yes
 
-    @property
-    def fractions(self) -> dict[str, Fraction]:
-        """The parameters truth and yes."""
-        return {"truth": self.truth, "yes": self.yes}
-
     @classmethod
     def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Forced:
         """Return the symmetric design (yes 1/2) whose ε does not exceed the target."""
@@ -136,22 +222,19 @@ class Forced(BinaryDesign):
 
 
 @dataclass(frozen=True, slots=True)
-class Binary(BinaryDesign):
+class Binary(TwoAnswers):
     """Any binary design, by its two probabilities of a reported yes."""
 
     p1: Fraction
     p0: Fraction
     name: ClassVar[str] = "binary"
-
-    @property
-    def fractions(self) -> dict[str, Fraction]:
-        """The parameters p1 and p0."""
-        return {"p1": self.p1, "p0": self.p0}
+    title: ClassVar[str] = "binary"
+    parameters: ClassVar[Mapping[str, Parameter]] = {"p1": Probability(), "p0": Probability()}
 
     @classmethod
     def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Binary:
         """Return the symmetric design whose ε does not exceed the target."""
-        p = largest_fraction(_mirrored_within(target), max_denominator)
+        p = largest_fraction(mirrored_within(target), max_denominator)
         return cls(p, 1 - p)
 
     @classmethod
@@ -195,6 +278,12 @@ class Binary(BinaryDesign):
         return cls(Fraction(1), u)
 
 
-def _mirrored_within(target: Decimal) -> Callable[[Fraction], bool]:
-    """Test p of a mirrored design, ratio p/(1−p); below 1/2 every p is allowed."""
-    return within(target, lambda p: max(p / (1 - p), Fraction(1)))
+def carried_out(p1: Fraction, p0: Fraction, mirrored: bool) -> TwoAnswers:
+    """Return the design that a device with these chances carries out, p1 > p0.
+
+    A mirrored device has a person judge a statement or its negation.
+    """
+    if mirrored:
+        return Warner(p1)
+    truth = p1 - p0
+    return Forced(truth, p0 / (1 - truth))

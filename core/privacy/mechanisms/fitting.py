@@ -29,6 +29,11 @@ def within(target: Decimal, ratio: Callable[[Fraction], Fraction]) -> Callable[[
     return allowed
 
 
+def mirrored_within(target: Decimal) -> Callable[[Fraction], bool]:
+    """Return the test of p in a mirrored design, ratio p/(1−p); below 1/2 every p is allowed."""
+    return within(target, lambda p: max(p / (1 - p), Fraction(1)))
+
+
 def largest_fraction(allowed: Callable[[Fraction], bool], max_denominator: int) -> Fraction:
     """Return the largest fraction in [0, 1) with `allowed` true and a bounded denominator.
 

@@ -6,27 +6,36 @@ Sources: Kairouz, Bonawitz & Ramage (2016), Wang et al. (2017); METHODS §3.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
-from core.privacy.mechanisms.base import Category, Report, worst_ratio
+from core.privacy.mechanisms.base import OneOption, Parameter, Probability, Standing, worst_ratio
+from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
+from core.privacy.mechanisms.forms import Category, Report, number_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from core.privacy.mechanisms.base import Counts, Floats
+    from core.privacy.mechanisms.forms import Values
+
 
 @dataclass(frozen=True, slots=True)
-class KAry:
+class KAry(Shares):
     """k-ary randomized response over k options; p is the truth's probability."""
 
     k: int
     p: Fraction
     name: ClassVar[str] = "k-ary"
+    title: ClassVar[str] = "k-ary"
+    parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability()}
+    supports_one: ClassVar[bool] = True
 
     @property
     def q(self) -> Fraction:
@@ -37,11 +46,6 @@ class KAry:
     def form(self) -> Category:
         """A report is the number of an option."""
         return Category(self.k)
-
-    @property
-    def fractions(self) -> dict[str, Fraction]:
-        """The parameter p."""
-        return {"p": self.p}
 
     @property
     def ratio(self) -> Fraction | None:
@@ -66,9 +70,53 @@ class KAry:
         """Return P[truth, report], exact."""
         return self.p if report == truth else self.q
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:  # noqa: ARG002 - all are alike
+    def support(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, (1−p)/(k−1)), the same for every option."""
         return self.p, self.q
+
+    def stands_for(self, report: Report) -> Standing:
+        """Return the option that is named."""
+        return OneOption(number_of(report))
+
+    @property
+    def pair_support(self) -> tuple[Fraction, Fraction]:
+        """Return (0, 0): a report supports one option only."""
+        return Fraction(0), Fraction(0)
+
+    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
+        """Tell of each report whether it is this option, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values == option)
+
+    def likelihood(self, values: Values) -> Floats:
+        """Return Pr(report | truth), shape (n, k)."""
+        import numpy as np
+
+        same = values[:, None] == np.arange(self.k)
+        return np.where(same, float(self.p), float(self.q))
+
+    def rehearse(
+        self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
+    ) -> Counts:
+        """Draw how many report each option, (runs, k): with kq any option alike, else the own."""
+        n = counts.sum(axis=1)
+        kept = generator.binomial(counts, float(1 - self.k * self.q))
+        return kept + generator.multinomial(n - kept.sum(axis=1), [1 / self.k] * self.k)
+
+    @classmethod
+    def fit(
+        cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
+    ) -> KAry | None:
+        """Return the design of the largest p within the target."""
+        design = cls.for_epsilon(k, target, max_denominator)
+        return design if design.informative else None
+
+    @classmethod
+    def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return n times the variance of a share at each e^ε."""
+        kept = odds / (odds + k - 1)
+        return variance_of_rate(kept, (1 - kept) / (k - 1), share)
 
     @classmethod
     def for_epsilon(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> KAry:

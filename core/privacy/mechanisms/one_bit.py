@@ -7,40 +7,41 @@ Sources: Duchi, Jordan & Wainwright (2018), Ding, Kulkarni & Yekhanin (2017); ME
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
-from core.privacy.mechanisms.base import Category, Report, worst_ratio
-from core.privacy.mechanisms.binary import Warner
-from core.privacy.mechanisms.fitting import READABLE
+from core.privacy.mechanisms.base import Parameter, Probability, worst_ratio
+from core.privacy.mechanisms.families import Means, variance_of_rate
+from core.privacy.mechanisms.fitting import READABLE, largest_fraction, mirrored_within
+from core.privacy.mechanisms.forms import Category, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from core.privacy.mechanisms.base import Counts, Floats
+
 _FORM = Category(2)
 
 
 @dataclass(frozen=True, slots=True)
-class OneBit:
+class OneBit(Means):
     """The one-bit mechanism over k = m + 1 places; p is Pr(report 1) at the high end."""
 
     k: int
     p: Fraction
     name: ClassVar[str] = "one-bit"
+    title: ClassVar[str] = "one-bit"
+    parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability()}
 
     @property
     def form(self) -> Category:
         """A report is 0 or 1."""
         return _FORM
-
-    @property
-    def fractions(self) -> dict[str, Fraction]:
-        """The parameter p."""
-        return {"p": self.p}
 
     @property
     def ratio(self) -> Fraction | None:
@@ -72,7 +73,7 @@ class OneBit:
         one = 1 - self.p + (2 * self.p - 1) * Fraction(truth, self.k - 1)
         return one if report == 1 else 1 - one
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:  # noqa: ARG002 - all are alike
+    def support(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, 1−p), whatever the place: Pr(report 1 | the high end, | the low end).
 
         A report supports no single place. With these two the share estimated from the reports
@@ -80,7 +81,39 @@ class OneBit:
         """
         return self.p, 1 - self.p
 
+    def rehearse(
+        self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
+    ) -> Counts:
+        """Draw how many report 1, (runs, 1), given how many stand at each of `truths`."""
+        import numpy as np
+
+        places = np.arange(self.k) if truths is None else truths
+        ones = generator.binomial(counts, self._rate(places / (self.k - 1)))
+        return np.asarray(ones.sum(axis=1, keepdims=True))
+
+    def rehearse_even(self, n: Counts, generator: np.random.Generator) -> Counts:
+        """Draw how many report 1, (runs, 1), of n people, (runs,), even over the range."""
+        return generator.binomial(n, self._rate(1 / 2))[:, None]
+
+    def _rate(self, scaled: float | Floats) -> float | Floats:
+        p = float(self.p)
+        return 1 - p + (2 * p - 1) * scaled
+
+    @classmethod
+    def fit(
+        cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
+    ) -> OneBit | None:
+        """Return the design of the largest p within the target."""
+        design = cls.for_epsilon(k, target, max_denominator)
+        return design if design.informative else None
+
+    @classmethod
+    def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return n times the variance of the mean, as a part of the range, at each e^ε."""
+        p = odds / (1 + odds)
+        return variance_of_rate(p, 1 - p, share)
+
     @classmethod
     def for_epsilon(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> OneBit:
         """Return the design of least variance whose ε does not exceed the target."""
-        return cls(k, Warner.for_epsilon(target, max_denominator).p)
+        return cls(k, largest_fraction(mirrored_within(target), max_denominator))

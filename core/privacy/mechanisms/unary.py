@@ -7,41 +7,44 @@ Sources: Erlingsson, Pihur & Korolova (2014), Wang et al. (2017); METHODS §1, �
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
-from core.privacy.mechanisms.base import Bits, Report, worst_ratio
+from core.privacy.mechanisms.base import Parameter, Probability, SomeOptions, Standing, worst_ratio
+from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
+from core.privacy.mechanisms.forms import Bits, Report, ones_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from core.privacy.mechanisms.base import Counts, Floats
+    from core.privacy.mechanisms.forms import Values
+
 _HALF = Fraction(1, 2)
+_GRID = 51
 
 
 @dataclass(frozen=True, slots=True)
-class Unary:
+class Unary(Shares):
     """Unary encoding of k options: p = Pr(1 | this option), q = Pr(1 | not this option)."""
 
     k: int
     p: Fraction
     q: Fraction
     name: ClassVar[str] = "unary"
+    title: ClassVar[str] = "unary"
+    parameters: ClassVar[Mapping[str, Parameter]] = {"p": Probability(), "q": Probability()}
 
     @property
     def form(self) -> Bits:
         """A report is a string of k bits."""
         return Bits(self.k)
-
-    @property
-    def fractions(self) -> dict[str, Fraction]:
-        """The parameters p and q."""
-        return {"p": self.p, "q": self.q}
 
     @property
     def ratio(self) -> Fraction | None:
@@ -70,9 +73,59 @@ class Unary:
             product *= one if bit == "1" else 1 - one
         return product
 
-    def support(self, option: int) -> tuple[Fraction, Fraction]:  # noqa: ARG002 - all are alike
+    def support(self, option: int) -> tuple[Fraction, Fraction]:
         """Return (p, q), the same for every option."""
         return self.p, self.q
+
+    def stands_for(self, report: Report) -> Standing:
+        """Return the options whose bit is 1."""
+        return SomeOptions(ones_of(report))
+
+    @property
+    def pair_support(self) -> tuple[Fraction, Fraction]:
+        """Return (pq, q²): bits are drawn on their own."""
+        return self.p * self.q, self.q * self.q
+
+    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
+        """Tell of each report, bits (n, k), whether the option's is 1, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values[:, option] == 1)
+
+    def likelihood(self, values: Values) -> Floats:
+        """Return Pr(report | truth), shape (n, k), over what all options of a report share."""
+        import numpy as np
+
+        p, q = float(self.p), float(self.q)
+        return np.where(values == 1, p / q, (1 - p) / (1 - q))
+
+    def rehearse(
+        self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
+    ) -> Counts:
+        """Draw how many reports have each bit, given how many hold each option, (runs, k)."""
+        import numpy as np
+
+        others = counts.sum(axis=1, keepdims=True) - counts
+        own = generator.binomial(counts, float(self.p))
+        return np.asarray(own + generator.binomial(others, float(self.q)))
+
+    @classmethod
+    def fit(
+        cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
+    ) -> Unary | None:
+        """Return the design of least mean variance at the guessed shares."""
+        design = cls.for_epsilon(k, target, max_denominator, shares)
+        return design if design.informative else None
+
+    @classmethod
+    def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return the least of n times the variance over p from 1/2 (OUE) to SUE's, at each e^ε."""
+        import numpy as np
+
+        most = 1 / (1 + 1 / np.sqrt(odds))
+        p = 0.5 + (most - 0.5) * np.linspace(0, 1, _GRID).reshape(-1, *(1,) * odds.ndim)
+        q = p / (p + odds * (1 - p))
+        return np.asarray(variance_of_rate(p, q, share).min(axis=0))
 
     @classmethod
     def symmetric(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> Unary:

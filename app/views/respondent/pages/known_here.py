@@ -49,11 +49,9 @@ def others_words(survey: Survey, others: Sequence[Fraction | None]) -> str:
         more = tr("If you answered there too, all of it together tells more.")
         return f"{begun} {more}"
     total = compose([survey.ratio, *others])
-    added = tr(
-        "If you answered there too, all together move the odds by up to {factor} times "
-        "(ε {total} in all)."
-    ).format(factor=factor(total), total=figures(epsilon_text(total)))
-    return f"{begun} {added}"
+    moved = tr("If you answered there too, all together move the odds by up to {factor} times.")
+    added = tr("ε is then {total} in all.").format(total=figures(epsilon_text(total)))
+    return f"{begun} {moved.format(factor=factor(total))} {added}"
 
 
 def unreadable_words(unreadable: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.i18n import figures, listed, tr
 from app.words.odds import Named
 from core.present.wording import bin_ends, number, option_text
-from core.privacy.mechanisms import Report, Warner
+from core.privacy.mechanisms import OneOption, Place, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure
 from core.survey import Kind, Question
 
@@ -26,7 +26,7 @@ def sector_letter(landing: Landing) -> str:
 
 def is_statement(question: Question) -> bool:
     """Tell whether the text is a statement to judge, rather than a question to answer."""
-    return isinstance(question.mechanism, Warner) and question.negation is not None
+    return question.mirrored and question.negation is not None
 
 
 def answer_words(question: Question) -> tuple[str, str]:
@@ -56,22 +56,20 @@ def landing_name(landing: Landing) -> str:
 
 def report_words(question: Question, report: Report, language: str) -> str:
     """Return in words what stands in the file for a question."""
-    if question.kind is Kind.YES_NO:
-        if not question.sensitive:
-            return tr("Yes") if report == 1 else tr("No")
-        return answer_words(question)[0 if report == 1 else 1]
-    if isinstance(report, str):
-        marked = [
-            shown_option(question, option, language)
-            for option, bit in zip(question.option_ids, report, strict=True)
-            if bit == "1"
-        ]
-        return listed(marked, _MOST_NAMED) if marked else tr("None of the options")
-    if question.bins or question.options:
-        return shown_option(question, question.option_ids[report], language)
-    if question.sensitive:
-        return answer_words(question)[0 if report == 1 else 1]
-    return figures(str(report))
+    match question.stands_for(report):
+        case Word(first) if question.sensitive:
+            return answer_words(question)[0 if first else 1]
+        case Word(first):
+            return tr("Yes") if first else tr("No")
+        case OneOption(option):
+            return shown_option(question, question.option_ids[option], language)
+        case SomeOptions(()):
+            return tr("None of the options")
+        case SomeOptions(options):
+            named = [shown_option(question, question.option_ids[i], language) for i in options]
+            return listed(named, _MOST_NAMED)
+        case Place(place):
+            return figures(str(place))
 
 
 def shown_option(question: Question, option: str, language: str) -> str:

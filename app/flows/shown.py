@@ -1,0 +1,223 @@
+"""What the window of a study shows, as one frozen value; each event makes another value of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+
+from app.flows.analyst import Entry, Result, entries_of, language_of
+from app.flows.content import StudyContent
+from app.flows.looking import Choices, History, Looking
+from app.flows.planning import Wish, first_wish
+from app.flows.refusals import Collected, Record
+from core.errors import Problem
+from core.privacy.epsilon import compose, epsilon_text
+
+
+class Page(Enum):
+    """What fills the window."""
+
+    OPENING = auto()
+    PROBLEM = auto()
+    WORK = auto()
+    EMPTY = auto()
+    RESULT = auto()
+    PLANNER = auto()
+
+
+class Doing(Enum):
+    """What is done with a study."""
+
+    IMPORTING = auto()
+    READING_RECORD = auto()
+    RESCUING = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What is done with the study, how far it is, and what became of it, until that was read."""
+
+    source: str = ""
+    doing: Doing = Doing.IMPORTING
+    done: int = 0
+    total: int = 0
+    outcome: Collected | Record | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a result answers: which content of the study, looked at in which way."""
+
+    generation: int
+    looking: Looking
+
+
+@dataclass(frozen=True)
+class Shown:
+    """All of it. `generation` grows whenever `contents` are others.
+
+    `result` is the last that was worked out, `answered` what it answers. `planning` is the wish
+    to plan, `plan` what the planner began with.
+    """
+
+    contents: tuple[StudyContent, ...] = ()
+    generation: int = 0
+    entries: tuple[Entry, ...] = ()
+    place: int = 0
+    history: History[Choices] = field(default_factory=lambda: History(Choices()))
+    result: Result | None = None
+    answered: Asked | None = None
+    given_up: Asked | None = None
+    work: Work | None = None
+    planning: bool = False
+    plan: Wish | None = None
+    problem: Problem | None = None
+
+    # What follows from it
+
+    @property
+    def page(self) -> Page:
+        """What fills the window."""
+        if self.problem is not None:
+            return Page.WORK if self.at_work else Page.PROBLEM
+        if self.plan is not None:
+            return Page.PLANNER
+        if self.work is not None:
+            return Page.WORK
+        if self.contents and not self.n:
+            return Page.EMPTY
+        return Page.OPENING if self.result is None else Page.RESULT
+
+    @property
+    def at_work(self) -> bool:
+        """Whether something is being done with the study."""
+        return self.work is not None and self.work.outcome is None
+
+    @property
+    def can_work(self) -> bool:
+        """Whether something can be done with the study now."""
+        return bool(self.contents) and self.problem is None and not self.at_work
+
+    @property
+    def choices(self) -> Choices:
+        """The choices that hold."""
+        return self.history.now
+
+    @property
+    def looking(self) -> Looking:
+        """What is looked at."""
+        return Looking(self.place, self.choices)
+
+    @property
+    def asked(self) -> Asked | None:
+        """What is to be answered; None where nobody has responded."""
+        return Asked(self.generation, self.looking) if self.n else None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the result is still to come."""
+        return self.asked not in (None, self.answered, self.given_up)
+
+    @property
+    def entry(self) -> Entry:
+        """The question looked at."""
+        return self.entries[self.place]
+
+    @property
+    def content(self) -> StudyContent:
+        """The study of the question looked at."""
+        return self.contents[self.entry.study]
+
+    @property
+    def n(self) -> int:
+        """The number of responses."""
+        return max((content.n for content in self.contents), default=0)
+
+    @property
+    def total_epsilon(self) -> str:
+        """ε over all sensitive questions, rounded up."""
+        return epsilon_text(compose(content.survey.ratio for content in self.contents))
+
+    @property
+    def language(self) -> str:
+        """The language in which the survey's texts are shown."""
+        return language_of(self.content, self.choices)
+
+    # What happens
+
+    def holding(self, contents: Sequence[StudyContent]) -> Shown:
+        """The study holds something else, as after an import; question and choices stay."""
+        entries = entries_of(contents, self.choices)
+        return replace(
+            self,
+            contents=tuple(contents),
+            generation=self.generation + 1,
+            entries=entries,
+            place=min(self.place, max(0, len(entries) - 1)),
+        )
+
+    def resumed(self, question: str, choices: Choices) -> Shown:
+        """Look at it as the last time; a question that is not there is not looked for."""
+        again = self.choosing(History(choices))
+        ids = [entry.question.id for entry in again.entries]
+        return again.at(ids.index(question)) if question in ids else again
+
+    def at(self, place: int) -> Shown:
+        """Look at another question, by its place among the entries."""
+        return replace(self, place=place)
+
+    def choosing(self, history: History[Choices]) -> Shown:
+        """Hold other choices."""
+        spoken = history.now.language != self.choices.language
+        entries = entries_of(self.contents, history.now) if spoken else self.entries
+        return replace(self, history=history, entries=entries)
+
+    def found(self, asked: Asked, result: Result) -> Shown:
+        """A result was worked out; one that nobody waits for any more is left."""
+        if asked != self.asked:
+            return self
+        return replace(self, result=result, answered=asked)._begun_to_plan()
+
+    def not_found(self, asked: Asked) -> Shown:
+        """It could not be worked out: go back to what is shown, where that is of this content."""
+        last = self.answered
+        if last is None or last.generation != asked.generation:
+            return replace(self, given_up=asked, result=None, answered=None, planning=False)
+        history = self.history
+        while history.past and history.now != last.looking.choices:
+            history = history.drop()
+        back = replace(self, given_up=asked, place=last.looking.question, planning=False)
+        return back.choosing(history)
+
+    def working(self, work: Work | None) -> Shown:
+        """Something is done with the study; its beginning comes to the front."""
+        begun = work is not None and work.outcome is None and not self.at_work
+        plan, planning = (None, False) if begun else (self.plan, self.planning)
+        return replace(self, work=work, plan=plan, planning=planning)
+
+    def stopped_by(self, problem: Problem) -> Shown:
+        """The study cannot be read."""
+        return replace(self, problem=problem, work=None, planning=False, plan=None)
+
+    def to_plan(self) -> Shown:
+        """Open the planner, once the share is there that it begins with."""
+        if not self.contents or self.plan is not None:
+            return self
+        return replace(self, planning=True)._begun_to_plan()
+
+    def planned(self) -> Shown:
+        """Leave the planner for what was there before."""
+        return replace(self, planning=False, plan=None)
+
+    def _begun_to_plan(self) -> Shown:
+        if not self.planning or self.waiting:
+            return self
+        share = None
+        if self.result is not None and self.n:
+            # That of the answer which stands first in the picture.
+            first = next((bar.option for bar in self.result.bars.rows), "")
+            shares = {one.option: one.consistent for one in self.result.estimate.options}
+            share = shares.get(first)
+        wish = first_wish(self.entry.question, self.content.n, share, self.choices.level)
+        return replace(self, planning=False, plan=wish)

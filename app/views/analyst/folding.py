@@ -1,0 +1,113 @@
+"""Folding the panels beside a result away where the window is too narrow for all of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from app.views.analyst.actions import Actions
+from app.views.analyst.bars import ToolBar
+
+_FOLD_CHOICES_BELOW = 1100
+_FOLD_QUESTIONS_BELOW = 840
+_ONE_PANEL_BELOW = 700
+
+
+class Folding(QObject):
+    """Folds questions and choices by the width of `frame`, and only where it changes sides."""
+
+    def __init__(
+        self,
+        frame: QWidget,
+        actions: Actions,
+        tool_bar: ToolBar,
+        *,
+        questions: QWidget,
+        middle: QWidget,
+        choices: QWidget,
+    ) -> None:
+        super().__init__(frame)
+        self._frame = frame
+        self._do = actions
+        self._bar = tool_bar
+        self._questions, self._middle, self._choices = questions, middle, choices
+        self._choices_folded = False
+        self._questions_folded = False
+        actions.show_choices.toggled.connect(self._on_show_choices_toggled)
+        actions.show_questions.toggled.connect(self._on_show_questions_toggled)
+        tool_bar.choices_button.toggled.connect(actions.show_choices.setChecked)
+        tool_bar.questions_button.toggled.connect(actions.show_questions.setChecked)
+        frame.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._frame and isinstance(event, QResizeEvent):
+            self._fold(event.size().width())
+        return super().eventFilter(watched, event)
+
+    def _fold(self, width: int) -> None:
+        """Fold the panels where they would leave the result too little, and only then."""
+        do, bar = self._do, self._bar
+        choices, questions = width < _FOLD_CHOICES_BELOW, width < _FOLD_QUESTIONS_BELOW
+        bar.set_narrow(questions)
+        if choices is not self._choices_folded:
+            self._choices_folded = choices
+            bar.choices_button.setVisible(choices)
+            do.show_choices.setChecked(not choices)
+        if questions is not self._questions_folded:
+            self._questions_folded = questions
+            bar.questions_button.setVisible(questions)
+            do.show_questions.setChecked(not questions)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Show a panel alone where there is no room for the result beside it."""
+        questions = self._do.show_questions.isChecked()
+        choices = self._do.show_choices.isChecked()
+        self._questions.setVisible(questions)
+        self._choices.setVisible(choices)
+        self._middle.setVisible(not (self._alone and (questions or choices)))
+
+    @property
+    def _alone(self) -> bool:
+        return self._frame.width() < _ONE_PANEL_BELOW
+
+    def _on_show_choices_toggled(self, shown: bool) -> None:
+        self._bar.choices_button.setChecked(shown)
+        if shown and self._alone:
+            self._do.show_questions.setChecked(False)
+        self._share_width()
+
+    def _on_show_questions_toggled(self, shown: bool) -> None:
+        self._bar.questions_button.setChecked(shown)
+        if shown and self._alone:
+            self._do.show_choices.setChecked(False)
+        self._share_width()
+
+
+class Filled(QWidget):
+    """A widget that fills this one, however high it would like to be, down to a least size.
+
+    A scroll area asks a layout for the height at its width, and would never let it shrink.
+    """
+
+    def __init__(self, widget: QWidget, least: QSize) -> None:
+        super().__init__()
+        self._widget = widget
+        widget.setParent(self)
+        self.setMinimumSize(least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._widget.setGeometry(self.rect())
+
+
+def scrolling(page: QWidget) -> QScrollArea:
+    """Return an area that scrolls where a window is smaller than the page can be."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    area.viewport().setAutoFillBackground(False)
+    return area

@@ -1,0 +1,245 @@
+"""What is done with the study of a window: importing, reading its record, rescuing it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.dialogs import Dialogs, FolderDialogs
+from app.flows.refusals import (
+    Collected,
+    NotAccepted,
+    Record,
+    as_csv,
+    collect,
+    read_record,
+    record_as_csv,
+    versions,
+)
+from app.flows.shown import Doing, Shown, Work
+from app.problems import problem_of
+from app.tasks import AtEnd
+from app.theme import Theme
+from app.views.analyst.compare import show_conflict
+from app.views.analyst.frame import StudyFrame
+from app.views.analyst.importing import ImportPage, source_words
+from app.views.analyst.rescuing import ask_place, told_of
+from app.views.analyst.unlocking import KeyDialog
+from core.errors import Code
+from core.study import Conflict, Versions
+from core.study.rescue import Rescued, rescue_study
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+
+STUDY, _VERSIONS = "study", "versions"  # lanes
+_RESPONSES = "Responses (*.response *.sealed *.jsonl);;All files (*)"
+
+
+class StudyWork(QObject):
+    """Does it in another thread, each time by a connection of its own, and has a page for it.
+
+    Emits `stopped(int)` where an import was cancelled, with how many responses there were before,
+    and `failed(Exception)` where something could not be done: then the study is to be read.
+    `rescued` comes with the path of a new study that holds what is whole of a damaged one, and
+    what to tell of it.
+
+    Args:
+        key_dialogs: ask for the key, and keep no folder of it.
+    """
+
+    stopped = Signal(int)
+    failed = Signal(object)
+    rescued = Signal(Path, str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        path: Path,
+        frame: StudyFrame,
+        dialogs: FolderDialogs,
+        key_dialogs: Dialogs,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._path = path
+        self._frame = frame
+        self._dialogs = dialogs
+        self._key_dialogs = key_dialogs
+        self._window = parent
+        self._key: X25519PrivateKey | None = None
+        self.page = ImportPage(theme)
+        self.page.cancelled.connect(lambda: frame.jobs.cancel(STUDY))
+        self.page.done.connect(self._leave)
+        self.page.save_wanted.connect(self._on_save_wanted)
+        self.page.record_save_wanted.connect(self._on_record_save_wanted)
+        self.page.compare_wanted.connect(self._on_compare_wanted)
+
+    @property
+    def _shown(self) -> Shown:
+        return self._frame.shown
+
+    def show_work(self, before: Shown, shown: Shown) -> None:
+        """Fill the page with what is done, or with what became of it."""
+        work, page = shown.work, self.page
+        if work is None or work is before.work:
+            return
+        if isinstance(work.outcome, Collected):
+            page.show_finished(work.source, work.outcome)
+        elif work.outcome is not None:
+            page.show_record(work.outcome)
+        elif before.at_work:
+            page.set_progress(work.done, work.total)
+        elif work.doing is Doing.IMPORTING:
+            page.show_running(work.source)
+        elif work.doing is Doing.RESCUING:
+            page.show_rescuing(work.source)
+        else:
+            page.show_reading()
+
+    # Importing
+
+    def import_files(self) -> None:
+        """Ask for files and import them."""
+        title = self.tr("Import responses")
+        self.import_paths(self._dialogs.open_files(self._window, title, _RESPONSES))
+
+    def import_folder(self) -> None:
+        """Ask for a folder and import the responses in it."""
+        title = self.tr("Import a folder of responses")
+        path = self._dialogs.open_folder(self._window, title)
+        if path is not None:
+            self.import_paths([path])
+
+    def import_paths(self, paths: Sequence[Path]) -> None:
+        """Import files and folders; one import at a time."""
+        if paths and self._shown.can_work and not self._asks_for_key(paths):
+            self._import(paths)
+
+    def _asks_for_key(self, paths: Sequence[Path]) -> bool:
+        """Ask once for the key of a sealed survey; the import goes on after the answer."""
+        content = self._shown.content
+        if self._key is not None or content.survey.seal is None or content.rehearsal:
+            return False
+        dialog = KeyDialog(self._theme, self._key_dialogs, content.survey, self._window)
+        dialog.unlocked.connect(lambda key: self._take_key(key, paths))
+        dialog.without_key.connect(lambda: self._import(paths))
+        dialog.open()
+        return True
+
+    def _take_key(self, key: X25519PrivateKey, paths: Sequence[Path]) -> None:
+        self._key = key
+        self._import(paths)
+
+    def _import(self, paths: Sequence[Path]) -> None:
+        if not self._shown.can_work:
+            return
+        self._frame.notice.clear()
+        self._frame.become(self._shown.working(Work(source_words(list(paths)))))
+        self._frame.jobs.start(
+            STUDY,
+            collect,
+            self._path,
+            list(paths),
+            self._key,
+            succeeded=self._on_imported,
+            failed=self.failed.emit,
+            progressed=self._on_progressed,
+            cancelled=lambda: self.stopped.emit(self._shown.n),
+            at_end=AtEnd.STOP,
+            instead=True,
+        )
+
+    def _on_progressed(self, done: int, total: int) -> None:
+        work = self._shown.work
+        if work is not None:
+            self._frame.become(self._shown.working(replace(work, done=done, total=total)))
+
+    def _on_imported(self, collected: Collected) -> None:
+        self._end(self._shown.holding([collected.content]), collected)
+
+    def _end(self, shown: Shown, outcome: Collected | Record) -> None:
+        work = shown.work and replace(shown.work, outcome=outcome)
+        self._frame.become(shown.working(work))
+
+    def _leave(self) -> None:
+        self._frame.become(self._shown.working(None))
+
+    def _on_save_wanted(self, rows: tuple[NotAccepted, ...]) -> None:
+        title = self.tr("Save the list of files not accepted")
+        self._frame.saver.save_text(title, f"{self._path.stem}-not-accepted.csv", as_csv(rows))
+
+    # What was offered before
+
+    def show_record(self) -> None:
+        """Show what became of every file that was ever offered to the study."""
+        if not self._shown.can_work:
+            return
+        self._frame.become(self._shown.working(Work(doing=Doing.READING_RECORD)))
+        self._frame.jobs.start(
+            STUDY,
+            read_record,
+            self._path,
+            succeeded=lambda record: self._end(self._shown, record),
+            failed=self.failed.emit,
+            cancelled=self._leave,
+            instead=True,
+        )
+
+    def _on_record_save_wanted(self, record: Record) -> None:
+        title = self.tr("Save the record of files")
+        self._frame.saver.save_text(title, f"{self._path.stem}-files.csv", record_as_csv(record))
+
+    def _on_compare_wanted(self, conflict: Conflict) -> None:
+        self._frame.jobs.start(
+            _VERSIONS,
+            versions,
+            self._path,
+            conflict,
+            succeeded=self._on_versions_read,
+            failed=lambda error: self._frame.show_problem(problem_of(error)),
+            instead=True,
+        )
+
+    def _on_versions_read(self, found: Versions) -> None:
+        show_conflict(found, self._theme, self._window)
+
+    # A damaged study
+
+    def rescue(self, rehearsal: bool | None = None) -> None:
+        """Make a new study of what is whole of a damaged one, which stays as it is."""
+        if self._shown.at_work:
+            return
+        target = ask_place(self._dialogs, self._path, self._window)
+        if target is None:
+            return
+        self._frame.become(self._shown.working(Work(self._path.name, Doing.RESCUING)))
+        self._frame.jobs.start(
+            STUDY,
+            rescue_study,
+            self._path,
+            target,
+            rehearsal,
+            succeeded=partial(self._on_rescued, target),
+            failed=self._on_not_rescued,
+            cancelled=self._leave,
+            at_end=AtEnd.STOP,
+        )
+
+    def _on_not_rescued(self, error: Exception) -> None:
+        problem, shown = problem_of(error), self._shown.working(None)
+        if problem.code is Code.REHEARSAL:  # which has ways out of its own
+            self._frame.become(shown.stopped_by(problem))
+        else:
+            self._frame.become(shown)
+            self._frame.show_problem(problem)
+
+    def _on_rescued(self, target: Path, found: Rescued) -> None:
+        self.rescued.emit(target, told_of(found))

@@ -1,0 +1,74 @@
+"""A message in a window of its own, and a question with two ways on, in the product's look."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from app.i18n import tr
+from app.theme import Theme
+from app.widgets.button import primary_button, secondary_button
+from app.widgets.panels import BannerTone, banner
+from app.widgets.text import TextLabel
+
+_WIDTH = 520
+_MARGIN = 24
+
+
+class MessageDialog(QDialog):
+    """A title, paragraphs beneath it, and Close; as plain text, whatever stands in it.
+
+    With a `tone` the title stands in a banner with its icon. With a `choice` there are two
+    buttons: that one accepts, Cancel rejects and has the focus. It goes when it is closed.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        text: str,
+        parent: QWidget,
+        *,
+        window_title: str = "",
+        tone: BannerTone | None = None,
+        choice: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(window_title or title)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 20)
+        column.setSpacing(12)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
+        if tone is None:
+            column.addWidget(_fixed(TextLabel(title, theme, "analyst.heading")))
+        else:
+            column.addWidget(_fixed(banner(tone, title, theme, style="analyst.strong")))
+        for paragraph in text.split("\n\n"):
+            if paragraph:
+                column.addWidget(_fixed(TextLabel(paragraph, theme, "analyst.form")))
+        column.addSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addStretch(1)
+        words = tr("Cancel") if choice else tr("Close")
+        self.close_button = (secondary_button if choice else primary_button)(
+            words, theme, "analyst_main"
+        )
+        self.close_button.clicked.connect(self.reject)
+        self.close_button.setObjectName("close_button")
+        row.addWidget(self.close_button)
+        if choice:
+            self.choice_button = primary_button(choice, theme, "analyst_main")
+            self.choice_button.setObjectName("choice_button")
+            self.choice_button.clicked.connect(self.accept)
+            row.addWidget(self.choice_button)
+        column.addLayout(row)
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _fixed(widget: QWidget) -> QWidget:
+    widget.setFixedWidth(_WIDTH - 2 * _MARGIN)
+    return widget

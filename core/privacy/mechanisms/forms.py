@@ -1,0 +1,277 @@
+"""The forms a report can have: what is accepted, how it is written, packed and read in bulk.
+
+A packed report is a whole number below 2**width. A column of packed reports is an array of
+these numbers, shape (n,), or, where a form is `spread`, of bits, shape (n, size). Where it is
+`free` every number of so many bits is a report.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Values: TypeAlias = NDArray[np.int64] | NDArray[np.uint8]
+
+Report: TypeAlias = int | str | tuple[int, int]
+
+
+def _bits_below(size: int) -> int:
+    """Return the bits that the numbers from 0 to size − 1 take, at least one."""
+    return max(1, (size - 1).bit_length())
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """A report that is one of `size` numbers, written as an integer from 0 to size − 1."""
+
+    size: int
+    spread: ClassVar[bool] = False
+    free: ClassVar[bool] = False
+
+    @property
+    def width(self) -> int:
+        """Bits that a packed report takes."""
+        return _bits_below(self.size)
+
+    @property
+    def longest(self) -> Report:
+        """A report that takes the most characters."""
+        return self.size - 1
+
+    def accepts(self, value: object) -> str:
+        """Return '' for a report of this form, 'TYPE' or 'RANGE' for anything else."""
+        if type(value) is not int:
+            return "TYPE"
+        return "" if 0 <= value < self.size else "RANGE"
+
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each packed report of a column whether it can be, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values < self.size)
+
+    def pack(self, report: Report) -> int:
+        """Return the report as an integer of at most `width` bits."""
+        return number_of(report)
+
+    def unpack(self, packed: int) -> Report:
+        """Undo `pack`."""
+        return packed
+
+    def written(self, values: NDArray[np.integer | np.bool_]) -> Iterable[Report]:
+        """Return reports drawn in bulk as they stand in response files."""
+        return list(values.tolist())
+
+
+@dataclass(frozen=True, slots=True)
+class Bits:
+    """A report that is a string of `size` characters 0 and 1, the first option's first."""
+
+    size: int
+    spread: ClassVar[bool] = True
+    free: ClassVar[bool] = True
+
+    @property
+    def width(self) -> int:
+        """Bits that a packed report takes."""
+        return self.size
+
+    @property
+    def longest(self) -> Report:
+        """A report that takes the most characters."""
+        return "0" * self.size
+
+    def accepts(self, value: object) -> str:
+        """Return '' for a report of this form, 'TYPE' or 'RANGE' for anything else."""
+        if type(value) is not str:
+            return "TYPE"
+        return "" if len(value) == self.size and not value.strip("01") else "RANGE"
+
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each packed report of a column whether it can be, shape (n,)."""
+        import numpy as np
+
+        return np.ones(len(values), dtype=np.bool_)
+
+    def pack(self, report: Report) -> int:
+        """Return the report as an integer whose bit v is option v."""
+        return int(str(report)[::-1], 2)
+
+    def unpack(self, packed: int) -> Report:
+        """Undo `pack`."""
+        return format(packed, f"0{self.size}b")[::-1]
+
+    def written(self, values: NDArray[np.integer | np.bool_]) -> Iterable[Report]:
+        """Return reports drawn in bulk, bits of shape (n, size), as they stand in files."""
+        import numpy as np
+
+        text = (values.astype(np.uint8) + ord("0")).tobytes().decode("ascii")
+        return [text[i : i + self.size] for i in range(0, len(text), self.size)]
+
+
+@dataclass(frozen=True, slots=True)
+class FixedBits(Bits):
+    """A string of `size` characters 0 and 1 with exactly `ones` of 1."""
+
+    ones: int
+    free: ClassVar[bool] = False
+
+    @property
+    def longest(self) -> Report:
+        """A report that takes the most characters."""
+        return "1" * self.ones + "0" * (self.size - self.ones)
+
+    def accepts(self, value: object) -> str:
+        """Return '' for a report of this form, 'TYPE' or 'RANGE' for anything else."""
+        # Dataclasses with slots are made anew, so that a bare super() would not find them.
+        if fault := Bits.accepts(self, value):
+            return fault
+        return "" if str(value).count("1") == self.ones else "RANGE"
+
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each row of bits whether it has as many of 1 as it must, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values.sum(axis=1) == self.ones)
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A seed from 0 to seeds − 1 and a value from 0 to values − 1, written as [seed, value].
+
+    Packed as seed · values + value; seeds · values must not exceed 2**63.
+    """
+
+    seeds: int
+    values: int
+    spread: ClassVar[bool] = False
+    free: ClassVar[bool] = False
+
+    @property
+    def size(self) -> int:
+        """Number of packed reports."""
+        return self.seeds * self.values
+
+    @property
+    def width(self) -> int:
+        """Bits that a packed report takes."""
+        return _bits_below(self.size)
+
+    @property
+    def longest(self) -> Report:
+        """A report that takes the most characters."""
+        return self.seeds - 1, self.values - 1
+
+    def accepts(self, value: object) -> str:
+        """Return '' for a report of this form, 'TYPE' or 'RANGE' for anything else."""
+        if not isinstance(value, list | tuple) or any(type(part) is not int for part in value):
+            return "TYPE"
+        if len(value) != 2:
+            return "RANGE"
+        return "" if 0 <= value[0] < self.seeds and 0 <= value[1] < self.values else "RANGE"
+
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each packed report of a column whether it can be, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values < self.size)
+
+    def pack(self, report: Report) -> int:
+        """Return the report as an integer of at most `width` bits. Raises TypeError for others."""
+        if not isinstance(report, tuple):
+            raise TypeError("this report is not a pair")
+        return report[0] * self.values + report[1]
+
+    def unpack(self, packed: int) -> Report:
+        """Undo `pack`."""
+        return divmod(packed, self.values)
+
+    def written(self, values: NDArray[np.integer | np.bool_]) -> Iterable[Report]:
+        """Return packed reports drawn in bulk as they stand in response files."""
+        return [divmod(packed, self.values) for packed in values.tolist()]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A number in the clear, on a grid from `low` to `high` in steps of `step`."""
+
+    low: int
+    high: int
+    step: int
+    spread: ClassVar[bool] = False
+    free: ClassVar[bool] = False
+
+    @property
+    def size(self) -> int:
+        """Number of points."""
+        return (self.high - self.low) // self.step + 1
+
+    @property
+    def width(self) -> int:
+        """Bits that a packed number takes."""
+        return _bits_below(self.size)
+
+    @property
+    def longest(self) -> Report:
+        """A number that takes the most characters."""
+        return max(self.low, self.high, key=lambda number: len(str(number)))
+
+    def accepts(self, value: object) -> str:
+        """Return '' for a number on the grid, 'TYPE' or 'RANGE' for anything else."""
+        if type(value) is not int:
+            return "TYPE"
+        on_grid = self.low <= value <= self.high and (value - self.low) % self.step == 0
+        return "" if on_grid else "RANGE"
+
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each packed report of a column whether it can be, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values < self.size)
+
+    def pack(self, report: Report) -> int:
+        """Return the number's place on the grid."""
+        return (number_of(report) - self.low) // self.step
+
+    def unpack(self, packed: int) -> Report:
+        """Undo `pack`."""
+        return self.low + packed * self.step
+
+    def written(self, values: NDArray[np.integer | np.bool_]) -> Iterable[Report]:
+        """Return numbers as they stand in response files."""
+        return list(values.tolist())
+
+
+Form: TypeAlias = Category | Bits | FixedBits | Pair | Grid
+
+
+def report_of(value: object) -> Report:
+    """Return an accepted value as it is held: a pair comes from a file as a list."""
+    if isinstance(value, list | tuple):
+        seed, number = value
+        return int(seed), int(number)
+    if isinstance(value, int | str):
+        return value
+    raise TypeError("this is no report")
+
+
+def json_of(report: Report) -> int | str | list[Any]:
+    """Return a report as it stands in a file."""
+    return list(report) if isinstance(report, tuple) else report
+
+
+def ones_of(report: Report) -> tuple[int, ...]:
+    """Return the places of the characters 1 in a report of bits."""
+    return tuple(place for place, bit in enumerate(str(report)) if bit == "1")
+
+
+def number_of(report: Report) -> int:
+    """Return a report that is a number. Raises TypeError for a pair."""
+    if isinstance(report, tuple):
+        raise TypeError("a pair is no number")
+    return int(report)

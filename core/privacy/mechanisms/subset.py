@@ -1,0 +1,222 @@
+"""Subset selection: a report names `size` of the k options, its own with probability p.
+
+With probability p the set holds the truth and size − 1 of the others, drawn evenly; else `size`
+of the others. With size 1 it is k-ary randomized response.
+Sources: Ye & Barg (2018), Wang et al. (2019), Park et al. (2023); METHODS §3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+from math import comb, exp
+from typing import TYPE_CHECKING, ClassVar
+
+from core.privacy.mechanisms.base import (
+    Parameter,
+    Probability,
+    SomeOptions,
+    Standing,
+    Whole,
+    worst_ratio,
+)
+from core.privacy.mechanisms.families import Shares, variance_of_rate
+from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
+from core.privacy.mechanisms.forms import FixedBits, Report, ones_of
+from core.privacy.randomness import Door
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from core.privacy.mechanisms.base import Counts, Floats
+    from core.privacy.mechanisms.forms import Values
+
+
+@dataclass(frozen=True, slots=True)
+class Subset(Shares):
+    """Subset selection over k options; a report holds the truth with probability p."""
+
+    k: int
+    size: int
+    p: Fraction
+    name: ClassVar[str] = "subset"
+    title: ClassVar[str] = "subset"
+    parameters: ClassVar[Mapping[str, Parameter]] = {
+        "size": Whole(1, below_k=True),
+        "p": Probability(),
+    }
+
+    @property
+    def form(self) -> FixedBits:
+        """A report is a string of k bits with `size` of 1."""
+        return FixedBits(self.k, self.size)
+
+    @property
+    def ratio(self) -> Fraction | None:
+        """p(k−d)/((1−p)d), or its inverse, d the size."""
+        return worst_ratio(self.p * (self.k - self.size), (1 - self.p) * self.size)
+
+    def draw(self, truth: int, door: Door) -> Report:
+        """Draw one report: a coin, and `size` others in order, of which the last may go."""
+        keep = door.bernoulli(self.p)
+        others = list(range(self.k - 1))
+        for i in range(self.size):
+            j = i + door.below(self.k - 1 - i)
+            others[i], others[j] = others[j], others[i]
+        drawn = {other + (other >= truth) for other in others[: self.size - keep]}
+        named = drawn | {truth} if keep else drawn
+        return "".join("01"[option in named] for option in range(self.k))
+
+    def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
+        """Draw reports for truths of shape (n,), as (n, k) of bits."""
+        import numpy as np
+
+        n, rows = truths.size, np.arange(truths.size)
+        keep = door.bernoulli_many(self.p, n)
+        others = np.tile(np.arange(self.k - 1, dtype=np.int16), (n, 1))
+        for i in range(self.size):
+            j = i + door.below_many(self.k - 1 - i, n)
+            others[rows, i], others[rows, j] = others[rows, j], others[rows, i].copy()
+        bits = np.zeros((n, self.k), dtype=np.bool_)
+        for i in range(self.size):
+            named = others[:, i] + (others[:, i] >= truths)
+            bits[rows, np.where(keep, truths, named) if i == self.size - 1 else named] = True
+        return bits
+
+    def probability(self, report: Report, truth: int) -> Fraction:
+        """Return P[truth, report], exact."""
+        text, others = str(report), self.k - 1
+        if text.count("1") != self.size:
+            return Fraction(0)
+        if text[truth] == "1":
+            return self.p / comb(others, self.size - 1)
+        return (1 - self.p) / comb(others, self.size)
+
+    def support(self, option: int) -> tuple[Fraction, Fraction]:
+        """Return p, and p(d−1)/(k−1) + (1−p)d/(k−1), the same for every option."""
+        return self.p, (self.size - 1 + (1 - self.p)) / Fraction(self.k - 1)
+
+    def stands_for(self, report: Report) -> Standing:
+        """Return the options that are named."""
+        return SomeOptions(ones_of(report))
+
+    @property
+    def pair_support(self) -> tuple[Fraction, Fraction]:
+        """Return how often two options are both named: one of them true, and neither."""
+        k, d = self.k, self.size
+        one = self.p * (d - 1) / (k - 1)
+        if k == 2:
+            return one, Fraction(0)
+        none = (self.p * (d - 1) * (d - 2) + (1 - self.p) * d * (d - 1)) / ((k - 1) * (k - 2))
+        return one, none
+
+    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
+        """Tell of each report, bits (n, k), whether the option is named, shape (n,)."""
+        import numpy as np
+
+        return np.asarray(values[:, option] == 1)
+
+    def likelihood(self, values: Values) -> Floats:
+        """Return Pr(report | truth), shape (n, k), over what all options of a report share."""
+        import numpy as np
+
+        inside, outside = self.p * (self.k - self.size), (1 - self.p) * self.size
+        return np.where(values == 1, float(inside), float(outside))
+
+    def rehearse(
+        self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
+    ) -> Counts:
+        """Draw how many reports name each option, (runs, k), given how many hold each.
+
+        Option by option: of m people who have still to name j of r others, binomial(m, j/r)
+        name this one. People whose own option comes later are kept apart until it does; which
+        of them hold it does not depend on what they named, hence the hypergeometric draws.
+        """
+        import numpy as np
+
+        runs = counts.shape[0]
+        held = generator.binomial(counts, float(self.p))
+        named = held.copy()
+        # Those to come whose report holds their own option need size − 1 others, the rest size.
+        groups = []
+        for own, need in ((held, self.size - 1), (counts - held, self.size)):
+            ahead = np.zeros((need + 1, runs), dtype=np.int64)
+            ahead[need] = own.sum(axis=1)
+            groups.append((own, ahead, np.zeros_like(ahead)))
+        for option in range(self.k):
+            for own, ahead, passed in groups:
+                arriving = _drawn_apart(ahead, own[:, option], generator)
+                ahead -= arriving
+                for waiting, others in (
+                    (ahead, self.k - 1 - option),
+                    (passed, self.k - option),
+                ):
+                    # From the least need, so that nobody is asked twice.
+                    for need in range(1, len(waiting)):
+                        taken = generator.binomial(waiting[need], min(1.0, need / max(others, 1)))
+                        named[:, option] += taken
+                        waiting[need] -= taken
+                        waiting[need - 1] += taken
+                passed += arriving
+        return named
+
+    @classmethod
+    def fit(
+        cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
+    ) -> Subset | None:
+        """Return the best size of at least 2 with its largest p; a size of 1 is k-ary's design."""
+        odds = exp(float(target))
+        sizes = range(2, k)
+        if not sizes:
+            return None
+        best = min(sizes, key=lambda size: cls._exact_variance(k, size, odds, shares))
+        near = [size for size in (best - 1, best, best + 1) if size in sizes]
+        designs = [cls.for_epsilon(k, size, target, max_denominator) for size in near]
+        usable = [design for design in designs if design.informative]
+        return min(usable, key=lambda design: design.unit_variance(shares), default=None)
+
+    @classmethod
+    def for_epsilon(
+        cls, k: int, size: int, target: Decimal, max_denominator: int = READABLE
+    ) -> Subset:
+        """Return the design of this size with the largest p whose ε is within the target.
+
+        Where no fraction within the bound says anything, it is that of size/k, which tells
+        nothing.
+        """
+        test = within(target, lambda p: max(p * (k - size) / ((1 - p) * size), Fraction(1)))
+        return cls(k, size, max(largest_fraction(test, max_denominator), Fraction(size, k)))
+
+    @classmethod
+    def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
+        """Return the least of n times the variance over all sizes, at each e^ε."""
+        import numpy as np
+
+        if k < 3:
+            return None
+        sizes = np.arange(2, k).reshape(-1, *(1,) * odds.ndim)
+        p = odds * sizes / (odds * sizes + k - sizes)
+        return np.asarray(variance_of_rate(p, (sizes - p) / (k - 1), share).min(axis=0))
+
+    @staticmethod
+    def _exact_variance(k: int, size: int, odds: float, shares: Sequence[float]) -> float:
+        p = odds * size / (odds * size + k - size)
+        q = (size - p) / (k - 1)
+        rates = [q + (p - q) * share for share in shares]
+        return sum(rate * (1 - rate) for rate in rates) / (p - q) ** 2
+
+
+def _drawn_apart(groups: Counts, size: Counts, generator: np.random.Generator) -> Counts:
+    """Draw `size`, (runs,), of the people in groups, (groups, runs), without replacement."""
+    import numpy as np
+
+    drawn = np.zeros_like(groups)
+    left, wanted = groups.sum(axis=0), size.copy()
+    for i, group in enumerate(groups):
+        left = left - group
+        drawn[i] = generator.hypergeometric(group, left, wanted)
+        wanted -= drawn[i]
+    return drawn

@@ -1,0 +1,190 @@
+"""The analyst's pages at each size: long reasons, nothing refused, long titles, short questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from analyst_studies import (
+    Answering,
+    content,
+    new_study,
+    other_answer,
+    responses,
+    rest,
+    write_folder,
+)
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QActionGroup, QFontMetrics
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+from walking import settle
+
+from app import tasks
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+from app.views.analyst.result import ResultPanel
+from app.widgets.table import DataTable
+from app.widgets.text import TextLabel, width_of
+
+SIZES = ((512, 320), (960, 540), (1024, 640), (1280, 800), (1440, 900), (1920, 1080))
+LONG = "In the past twelve months I have paid a bribe"
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QMainWindow]:
+    made = QMainWindow()
+    made.resize(1280, 800)
+    made.setMinimumSize(480, 320)
+    qtbot.addWidget(made)
+    yield made
+    tasks.shut_down()
+
+
+@pytest.fixture
+def view(window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path) -> AnalystView:
+    path = new_study(tmp_path / "sales.study")
+    made = AnalystView(theme, path, Settings(), Answering(), QActionGroup(window))
+    with qtbot.waitSignal(made.settled, timeout=60_000):
+        window.setCentralWidget(made)
+        window.show()
+    return made
+
+
+def bring_in(view: AnalystView, qtbot: QtBot, folder: Path) -> None:
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view.import_paths([folder])
+
+
+def top(widget: QWidget, window: QWidget) -> int:
+    return widget.mapTo(window, QPoint(0, 0)).y()
+
+
+def cut_cells(table: DataTable) -> list[str]:
+    """Return the texts that do not fit into their cells."""
+    found = []
+    model = table.rows_model
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            text = model.rows.text(row, column)
+            room = table.columnWidth(column) - sum(table.paddings(column))
+            metrics = QFontMetrics(table.font_of(column))
+            flags = 0x1000 if model.headings[column].stretches else 0  # Qt.TextFlag.TextWordWrap
+            box = metrics.boundingRect(0, 0, room, 10_000, flags, text)
+            if box.width() > room + 1 or box.height() > table.rowHeight(row):
+                found.append(text)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_that_every_reason_and_remedy_is_whole(
+    view: AnalystView, window: QMainWindow, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    good = responses(20, 60)
+    folder = write_folder(tmp_path / "in", good[:70], 3)
+    (folder / "edited.response").write_bytes(
+        (folder / good[0].file_name).read_bytes().replace(b'":', b'": ')
+    )
+    digest = good[0].survey.encode()
+    (folder / "other-survey.response").write_bytes(
+        (folder / good[1].file_name).read_bytes().replace(digest, b"0" * 64)
+    )
+    (folder / "other.response").write_bytes(other_answer(good[3]))
+    bring_in(view, qtbot, folder)
+    settle(window, size)
+    table = view.import_page.table
+    columns = range(table.rows_model.columnCount())
+    assert sum(table.columnWidth(column) for column in columns) <= table.viewport().width()
+    assert cut_cells(table) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_that_an_import_with_nothing_refused_stands_together(
+    view: AnalystView, window: QMainWindow, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    bring_in(view, qtbot, write_folder(tmp_path / "in", responses(20, 60)))
+    settle(window, size)
+    page = view.import_page
+    labels = [label for label in page.findChildren(TextLabel) if label.isVisibleTo(page)]
+    for label in labels:
+        # No label has more room than its lines: what is over is at the end of the page.
+        assert label.height() <= label.heightForWidth(label.width()) + 8, label.text()
+    title = next(label for label in labels if label.text() == "Import finished")
+    lead = next(label for label in labels if label.text().startswith("Folder"))
+    assert top(lead, window) - top(title, window) - title.height() <= 8
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_that_a_title_takes_the_width_and_the_pill_stands_beside_it(
+    theme: Theme, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    panel = ResultPanel(theme)
+    qtbot.addWidget(panel)
+    title, badge = panel._title, panel._badge
+    badge.show()
+    title.setText(f"{LONG} to a police officer or to anyone else who asked me for money.")
+    settle(panel, size)
+    natural = width_of(title.text(), theme.font("analyst.heading"))
+    if natural + badge.width() + 80 < size[0]:
+        assert title.height() <= title.heightForWidth(10_000)
+    else:
+        assert title.width() >= size[0] - badge.width() - 2 * 24 - 24
+    title.setText(LONG)
+    settle(panel, size)
+    if natural < size[0]:
+        beside = badge.x() - title.x() - width_of(LONG, theme.font("analyst.heading"))
+        assert 0 <= beside <= 24
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_that_few_answers_use_the_page(
+    view: AnalystView, window: QMainWindow, size: tuple[int, int]
+) -> None:
+    view._on_loaded(content())
+    view.frame.questions.choose(0)
+    rest(view)
+    settle(window, size)
+    panel = view.frame.result
+    if size[1] >= 1080:
+        # Twelve rows of 24 would leave half of the height empty.
+        assert panel.chart.height() > 12 * 32
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_that_the_planner_puts_more_than_a_word_on_a_line(
+    view: AnalystView, window: QMainWindow, size: tuple[int, int]
+) -> None:
+    view._on_loaded(content())
+    view.frame.questions.choose(1)
+    view.frame.show_planner()
+    rest(view)
+    planner = view.frame.planner
+    planner._odds.setText("up to 2,395 times the odds")
+    settle(window, size)
+    line = theme_line(planner._odds)
+    assert planner._odds.height() <= 2 * line + 2
+    for label in planner.findChildren(TextLabel):
+        if label.isVisibleTo(planner) and len(label.text()) > 20:
+            assert label.width() >= 120, label.text()
+
+
+def theme_line(label: TextLabel) -> int:
+    return label.heightForWidth(10_000)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_that_what_stands_under_the_list_follows_it(
+    view: AnalystView, window: QMainWindow, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    bring_in(view, qtbot, write_folder(tmp_path / "in", responses(20, 60), 2))
+    settle(window, size)
+    page = view.import_page
+    bottom = top(page.table, window) + page.table.height()
+    assert 0 <= top(page._record, window) - bottom <= 24

@@ -1,0 +1,358 @@
+"""One state of the study's window: whatever the way through it, what is shown is what is held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+import shiboken6
+from analyst_studies import OFFICES, Answering, new_study, responses, rest, write_folder
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtGui import QActionGroup
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from app import settings as settings_file
+from app import tasks
+from app.dialogs import with_suffix_of
+from app.flows.looking import Choices, recalled
+from app.flows.shown import Page
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+from core.present.chart import BarChart
+from core.rehearse import invent, rehearse
+from core.response.file import Response
+from core.study import Study, import_paths
+from core.survey import read
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QMainWindow]:
+    made = QMainWindow()
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    yield made
+    tasks.shut_down()
+
+
+@pytest.fixture
+def view(window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path) -> AnalystView:
+    path = new_study(tmp_path / "sales.study")
+    made = AnalystView(theme, path, Settings(), Answering(), QActionGroup(window))
+    with qtbot.waitSignal(made.settled, timeout=30_000):
+        window.setCentralWidget(made)
+        window.show()
+    return made
+
+
+def texts(view: AnalystView) -> str:
+    return "\n".join(label.text() for label in view.findChildren(QLabel) if label.isVisible())
+
+
+def test_that_the_way_back_from_the_planner_leads_to_what_was_imported(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = write_folder(tmp_path / "in", responses(10, 30), 3)
+    with qtbot.waitSignal(view.settled, timeout=60_000):
+        view.import_paths([folder])
+    view.frame.actions_.plan.trigger()
+    view.frame.planner.close_button.click()
+    # The list of refusals is still to be read.
+    assert "Import finished" in texts(view)
+    view.import_page.done_button.click()
+    assert "No responses yet" not in texts(view)
+    assert "n = 40" in texts(view)
+
+
+def test_that_what_another_window_imports_shows_in_this_one(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    with Study.open(tmp_path / "sales.study") as study:
+        import_paths(study, [write_folder(tmp_path / "more", responses(3, 4, seed=2))])
+    # Nobody looks here: the system tells that the file was written to.
+    qtbot.waitUntil(lambda: "n = 47" in texts(view), timeout=30_000)
+    assert view.frame.status_bar.facts[0] == "47 responses"
+
+
+def test_that_a_study_is_read_again_where_another_file_took_its_place(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    other = new_study(tmp_path / "other.study")
+    with Study.open(other) as study:
+        import_paths(study, [write_folder(tmp_path / "more", responses(3, 4, seed=2))])
+    other.replace(tmp_path / "sales.study")
+    qtbot.waitUntil(lambda: "n = 7" in texts(view), timeout=30_000)
+
+
+# Taking along, and coming back
+
+
+def held(made: AnalystView, qtbot: QtBot, folder: Path) -> AnalystView:
+    with qtbot.waitSignal(made.settled, timeout=60_000):
+        made.import_paths([write_folder(folder, responses(10, 30))])
+    made.import_page.done_button.click()
+    rest(made)
+    return made
+
+
+KINDS = ("PNG picture (*.png)", "SVG drawing (*.svg)", "PDF page (*.pdf)")
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "written"),
+    [
+        ("gift", KINDS[1], "gift.svg"),
+        ("gift", KINDS[2], "gift.pdf"),
+        ("gift.v2", KINDS[2], "gift.v2.pdf"),
+        ("sales.png", KINDS[1], "sales.svg"),  # the suggested name; the kind was chosen
+        ("gift.pdf", KINDS[0], "gift.pdf"),  # the kind was typed
+        ("gift.SVG", KINDS[1], "gift.SVG"),
+        ("gift", "", "gift"),  # a dialog that tells no kind; the format is asked of the name
+    ],
+)
+def test_that_the_kind_that_was_chosen_is_kept(typed: str, kind: str, written: str) -> None:
+    pattern = ";;".join(KINDS)
+    assert with_suffix_of(Path(typed), kind, "sales.png", pattern) == Path(written)
+
+
+def test_that_what_the_added_suffix_hits_is_asked_for(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    dialogs = view._dialogs._dialogs
+    assert isinstance(dialogs, Answering)
+    there = tmp_path / "gift.svg"
+    there.write_bytes(b"kept")
+    dialogs.kind = KINDS[1]
+    for replaces in (False, True):
+        dialogs.answers, dialogs.replaces = [tmp_path / "gift"], replaces
+        view.frame.actions_.save_chart.trigger()
+        rest(view)
+        assert (there.read_bytes() == b"kept") is not replaces
+    assert dialogs.asked.count("Replace gift.svg?") == 2
+    # What the dialog itself asked about is not asked again.
+    dialogs.answers = [there]
+    view.frame.actions_.save_chart.trigger()
+    rest(view)
+    assert dialogs.asked.count("Replace gift.svg?") == 2
+
+
+def test_that_a_dialog_begins_where_the_last_file_was(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    dialogs = view._dialogs._dialogs
+    assert isinstance(dialogs, Answering)
+    (tmp_path / "charts").mkdir()
+    dialogs.answers = [tmp_path / "charts" / "gift.png", None, None]
+    view.frame.actions_.save_chart.trigger()
+    rest(view)
+    view._files.trigger()
+    assert dialogs.began[1] == tmp_path / "charts"
+    assert view._settings.folder == str(tmp_path / "charts")
+    # A folder that is gone is not begun in, and no fault.
+    (tmp_path / "charts" / "gift.png").unlink()
+    (tmp_path / "charts").rmdir()
+    view._folder.trigger()
+    assert dialogs.began[2] is None
+
+
+def test_that_question_and_choices_come_back_on_reopening(
+    window: QMainWindow, theme: Theme, tmp_path: Path
+) -> None:
+    path, kept = new_study(tmp_path / "a.study", OFFICES), Settings()
+    kept.remember(path)
+    file = tmp_path / "settings.json"
+    for begins in (True, False):
+        made = AnalystView(theme, path, kept, Answering(), QActionGroup(window))
+        window.setCentralWidget(made)
+        window.show()
+        rest(made)
+        if begins:
+            made.import_paths([write_folder(tmp_path / "in", some(1))])
+            rest(made)
+            made.import_page.done_button.click()
+            made.frame.questions.choose(1)
+            made.frame.choices.level_field.level_changed.emit(0.9, 0)
+            made.frame.choices.unit_choice._group.button(1).click()
+            rest(made)
+            settings_file.save(kept, file)
+            kept = settings_file.load(file)
+        assert made.shown.entry.question.id == "gift"
+        assert made.shown.choices == Choices(level=0.9, counts=True)
+    assert not made.shown.history.past
+    kept.forget()
+    assert kept == Settings()
+
+
+@pytest.mark.parametrize(
+    "written", [{"level": 7}, {"level": "x"}, {"interval": "none"}, {"counts": [1]}, {"new": 1}]
+)
+def test_that_choices_of_another_version_do_no_harm(written: dict[str, object]) -> None:
+    assert recalled(written) == Choices()
+
+
+def test_that_a_typed_level_is_one_step_of_undo(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    held(view, qtbot, tmp_path / "in")
+    field = view.frame.choices.level_field
+    field.setFocus()
+    field.selectAll()
+    for sign in "99.9":
+        QTest.keyClicks(field, sign)
+        rest(view)  # what comes back meanwhile does not write over what is typed
+    assert (field.text(), view.shown.choices.level) == ("99.9", 0.999)
+    view.frame.actions_.undo.trigger()
+    assert view.shown.choices.level == 0.95
+    assert field.text() == "95%"
+    assert not view.shown.history.past
+
+
+def test_that_a_notice_goes_after_a_while_and_a_problem_stays(view: AnalystView) -> None:
+    notice, status = view.frame.notice, view.frame.status_bar
+    notice.show_notice("info", "The import was stopped.")
+    status.set_message("Saved as gift.png.")
+    for going in (notice._going, status._going):
+        assert going.isActive()
+        going.timeout.emit()
+    assert (notice.text, status.message) == ("", "")
+    notice.show_notice("danger", "The file could not be written.")
+    assert not notice._going.isActive()
+
+
+# Any way through the window
+
+EACH = 6
+
+
+@cache
+def some(seed: int) -> list[Response]:
+    survey = read(OFFICES)
+    return list(rehearse(survey, invent(survey, EACH, seed), seed))
+
+
+class Walk:
+    """Hands on a window: what they do, and what must hold after whatever they did."""
+
+    def __init__(self, theme: Theme, folder: Path) -> None:
+        self.folder = folder
+        self.path = new_study(folder / "a.study", OFFICES)
+        self.seed = 0
+        self.could_work = False
+        self.window = QMainWindow()
+        self.window.resize(1280, 800)
+        schemes = QActionGroup(self.window)
+        self.view = AnalystView(theme, self.path, Settings(), Answering(), schemes)
+        self.frame = self.view.frame
+        self.window.setCentralWidget(self.view)
+        self.window.show()
+
+    def collect(self, bad: int = 0) -> Path:
+        self.seed += 1
+        return write_folder(self.folder / f"in{self.seed}", some(self.seed), bad)
+
+    def do(self, what: str) -> None:
+        do = self.frame.actions_
+        self.could_work = self.view.shown.can_work
+        steps: dict[str, Callable[[], object]] = {
+            "import": lambda: self.view.import_paths([self.collect(1)]),
+            "record": self.view.show_record,
+            "cancel": self.view.import_page.progress_panel.cancel_button.click,
+            "done": self.view.import_page.done_button.click,
+            "plan": do.plan.trigger,
+            "back": self.frame.planner.close_button.click,
+            "next": do.next.trigger,
+            "previous": do.previous.trigger,
+            "counts": self.frame.choices.unit_choice._group.button(1).click,
+            "consistent": self.frame.choices.consistent_button.click,
+            "undo": do.undo.trigger,
+            "redo": do.redo.trigger,
+            "elsewhere": self.elsewhere,
+            "come back": self.view._watch.look,
+            "look on": QApplication.processEvents,
+            "wait": lambda: rest(self.view),
+        }
+        steps[what]()
+
+    def elsewhere(self) -> None:
+        """Another window imports; that is seen when this one is looked at again."""
+        rest(self.view)
+        with Study.open(self.path) as study:
+            import_paths(study, [self.collect()])
+
+    def check(self, what: str = "") -> None:
+        shown, frame = self.view.shown, self.frame
+        if what in ("import", "record") and self.could_work:
+            assert shown.page is Page.WORK
+        told = f"{shown.n:,} responses" if shown.n else "No responses yet"
+        assert frame.status_bar.facts[:1] == ([told] if shown.contents else [])
+        assert frame.pages.currentWidget() is frame._pages[shown.page]
+        assert (frame.middle.currentIndex() == 1) is (shown.page is Page.EMPTY)
+        assert frame.questions.chosen == shown.place
+        assert frame.actions_.save_chart.isEnabled() is (shown.page is Page.RESULT)
+        if shown.result is not None:
+            assert frame.result._title.text() == shown.result.title
+            assert frame.result.chart.chart is shown.result.picture
+            assert (frame.choices.unit_choice.key == "counts") is shown.choices.counts
+        if shown.work is not None and shown.work.outcome is not None:
+            assert self.view.import_page.reasons.shown == shown.work.outcome.rows
+
+    def check_at_rest(self) -> None:
+        rest(self.view)
+        self.view._watch.look()
+        rest(self.view)
+        self.check()
+        shown = self.view.shown
+        with Study.open(self.path, write=False) as study:
+            assert shown.n == study.n
+        assert not shown.waiting
+        assert not shown.at_work
+        if shown.n:
+            assert shown.result is not None
+            assert shown.result.question == shown.entry.question
+            assert shown.result.estimate.n == shown.content.tallies[shown.entry.question.id].n
+            picture = shown.result.picture
+            counted = isinstance(picture, BarChart) and picture.axis.unit == "people"
+            # A mean has no counts.
+            of_shares = isinstance(picture, BarChart) and not picture.dots
+            assert counted is (shown.choices.counts and of_shares)
+
+
+STEPS = st.sampled_from(
+    [
+        *("import", "record", "cancel", "done", "plan", "back", "next", "previous", "counts"),
+        *("consistent", "undo", "redo", "elsewhere", "come back", "look on", "wait"),
+    ]
+)
+
+
+@pytest.fixture(scope="module")
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+@settings(max_examples=20)
+@given(steps=st.lists(STEPS, min_size=4, max_size=14))
+def test_that_whatever_is_done_what_is_shown_is_what_is_held(
+    theme: Theme, steps: list[str]
+) -> None:
+    with TemporaryDirectory() as folder:
+        walk = Walk(theme, Path(folder))
+        try:
+            rest(walk.view)
+            for step in steps:
+                walk.do(step)
+                walk.check(step)
+            walk.check_at_rest()
+        finally:
+            rest(walk.view)
+            shiboken6.delete(walk.window)

@@ -1,0 +1,168 @@
+"""A thousand options: what is shown is laid out, once, and what is worked out is so elsewhere."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from analyst_studies import Answering, Looker, new_study, rest, survey_bytes
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from app import export, tasks
+from app.flows import analyst
+from app.flows.content import StudyContent
+from app.painting import bars, text
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+from app.views.analyst.result import ResultPanel
+from app.widgets import chart as chart_widget
+from app.widgets.table import DataTable
+from core.estimate.tally import Tally
+from core.files.canonical import Json
+from core.survey import read
+
+OPTIONS = 1024
+LABEL = "Office {} of the ministry, on the second floor, behind the stairs that lead nowhere at all"
+
+
+def many_options() -> StudyContent:
+    options: list[Json] = [{"id": f"o{i}", "text": LABEL.format(i)} for i in range(OPTIONS)]
+    survey = read(
+        survey_bytes(
+            {
+                "id": "office",
+                "kind": "one-of",
+                "text": "In which office do you work?",
+                "options": options,
+                "mechanism": {"name": "unary", "p": "1/2", "q": "1/4"},
+            }
+        )
+    )
+    (office,) = survey.questions
+    n = 10_000
+    counts = tuple(2_500 + i % 97 for i in range(OPTIONS))
+    return StudyContent(survey, n, False, {"office": Tally(office, n, counts)})
+
+
+@pytest.fixture(scope="module")
+def content() -> StudyContent:
+    return many_options()
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+@pytest.fixture
+def panel(theme: Theme, qtbot: QtBot) -> ResultPanel:
+    made = ResultPanel(theme)
+    qtbot.addWidget(made)
+    made.resize(740, 700)
+    made.show()
+    return made
+
+
+class Counted:
+    """Stands in for a function, and counts how often it is called and in which thread."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, place: object, name: str) -> None:
+        self.calls = 0
+        self.threads: set[int] = set()
+        called: Callable[..., object] = getattr(place, name)
+
+        def count(*args: object, **named: object) -> object:
+            self.calls += 1
+            self.threads.add(threading.get_ident())
+            return called(*args, **named)
+
+        monkeypatch.setattr(place, name, count)
+
+
+def test_that_a_chart_is_laid_out_once_and_painted_where_it_is_seen(
+    panel: ResultPanel, content: StudyContent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result = Looker(content).result()
+    panel.set_result(result)
+    QApplication.processEvents()
+    laid_out = Counted(monkeypatch, chart_widget, "lay_out")
+    drawn = Counted(monkeypatch, bars, "_draw_row")
+    blocks = Counted(monkeypatch, text.TextBlock, "__init__")
+    area = panel.splitter.widget(0)
+    assert isinstance(area, QScrollArea)
+    bar = area.verticalScrollBar()
+    for step in range(40):
+        bar.setValue(37 * step)
+        area.viewport().repaint()
+    assert drawn.calls > 0
+    assert laid_out.calls == 0
+    # Forty times the height of the area holds fewer rows than that, and few of them are new.
+    assert drawn.calls < 40 * 60
+    assert blocks.calls < OPTIONS
+    panel.set_result(result)
+    assert laid_out.calls == 0
+    panel.resize(900, 700)
+    QApplication.processEvents()
+    assert 0 < laid_out.calls <= 3
+
+
+def test_that_a_table_measures_the_rows_in_sight(
+    panel: ResultPanel, content: StudyContent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = Counted(monkeypatch, DataTable, "_text_height")
+    panel.set_result(Looker(content).result())
+    QApplication.processEvents()
+    assert 0 < measured.calls < OPTIONS
+    table = panel.table
+    table.scrollToBottom()
+    last = table.rows_model.rowCount() - 1
+    # A long text has its lines when it comes into sight, and the height of all is known.
+    assert table.rowHeight(last) > table.row_height
+    heights = sum(table.rowHeight(row) for row in range(last + 1))
+    assert table.whole_height == table.horizontalHeader().height() + heights
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QMainWindow]:
+    made = QMainWindow()
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    yield made
+    tasks.shut_down()
+
+
+def test_that_numbers_tables_and_files_are_made_outside_of_the_guis_thread(
+    window: QMainWindow,
+    theme: Theme,
+    content: StudyContent,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    counted = [
+        *(Counted(monkeypatch, analyst, name) for name in ("estimate", "bars_of", "table_of")),
+        *(Counted(monkeypatch, analyst, name) for name in ("csv_text",)),
+        Counted(monkeypatch, export, "lay_out"),
+    ]
+    dialogs = Answering(tmp_path / "a.csv", tmp_path / "all.csv", tmp_path / "a.svg")
+    path = new_study(tmp_path / "a.study")
+    view = AnalystView(theme, path, Settings(), dialogs, QActionGroup(window))
+    window.setCentralWidget(view)
+    window.show()
+    rest(view)
+    view._on_loaded(content)
+    rest(view)
+    do = view.frame.actions_
+    for action in (do.save_table, do.save_tables, do.save_chart):
+        action.trigger()
+    view.frame.choices.simultaneous_box.click()
+    rest(view)
+    assert (tmp_path / "a.svg").stat().st_size
+    assert (tmp_path / "a.csv").read_bytes() == (tmp_path / "all.csv").read_bytes()
+    for one in counted:
+        assert one.calls > 0
+        assert threading.get_ident() not in one.threads
