@@ -89,13 +89,17 @@ REMEDY = {
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong: what, how badly, where, and what to do about it."""
+    """One thing that is wrong: what, how badly, where, and what to do about it.
+
+    `about` is the digest of another survey, where the problem is that one is meant.
+    """
 
     code: Code
     where: str
     message: str
     severity: Severity = Severity.ERROR
     remedy: str = ""
+    about: str = ""
 
     def __post_init__(self) -> None:
         """Fill in the remedy that belongs to the code where none is given."""
@@ -116,9 +120,9 @@ class Refused(Exception):  # noqa: N818 - it is a verdict on a file, not a fault
         self.problem = problem
 
 
-def refuse(code: Code, where: str, message: str) -> Refused:
+def refuse(code: Code, where: str, message: str, about: str = "") -> Refused:
     """Make the exception for one error."""
-    return Refused(Problem(code, where, message))
+    return Refused(Problem(code, where, message, about=about))
 
 
 def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:

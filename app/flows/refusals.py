@@ -41,7 +41,8 @@ _SHORT = 26  # characters of a name in a row
 class NotAccepted:
     """One file that is not in the estimates; `conflict` tells of which response it is another.
 
-    `code` is None for a file that was skipped, since it is no response.
+    `code` is None for a file that was skipped, since it is no response. `about` is the digest
+    of the other survey that it answers, where it answers one.
     """
 
     file: str
@@ -49,6 +50,7 @@ class NotAccepted:
     reason: str
     where: str
     conflict: Conflict | None = None
+    about: str = ""
 
     def cell(self, column: int) -> str:
         """Return what stands under a heading: name without folder, code, reason, place, remedy."""
@@ -91,6 +93,11 @@ class Reason:
     def remedy(self) -> str:
         """What to do about it."""
         return remedy_of(self.code)
+
+    @property
+    def about(self) -> str:
+        """The digest of the other survey that all of them answer; '' where there is none."""
+        return self.files[0].about
 
     @property
     def conflict(self) -> Conflict | None:
@@ -167,7 +174,7 @@ def versions(path: Path, conflict: Conflict, report: Report = silent) -> Version
 
 def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:
     """Return the refused files in order, the responses of which there are two, the skipped."""
-    rows = [NotAccepted(r.file, r.code, r.reason, r.where) for r in result.refused]
+    rows = [NotAccepted(r.file, r.code, r.reason, r.where, about=r.about) for r in result.refused]
     files = {one.sha256: one.file for one in result.conflicting}
     rows += [_in_conflict(conflict, files.get(conflict.sha256, "")) for conflict in conflicts]
     rows += [NotAccepted(skipped.file, None, skipped.reason, "") for skipped in result.skipped]

@@ -325,5 +325,5 @@ class _Intake:
             else:
                 place = problem.where.removeprefix("line 1, ") if one.line else problem.where
                 where = ", ".join(part for part in (one.line, place) if part)
-                self._refused.append(Refusal(one.path, problem.code, reason, where))
+                self._refused.append(Refusal(one.path, problem.code, reason, where, problem.about))
         return Offer(sha256, name, where, code, reason, one.size, self._day, content)

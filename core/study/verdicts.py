@@ -28,12 +28,16 @@ NO_LINES = Problem(Code.EMPTY, "", "The file is empty.")
 
 
 class Refusal(NamedTuple):
-    """A file that was refused, as its path was given; `where` is the place inside it."""
+    """A file that was refused, as its path was given; `where` is the place inside it.
+
+    `about` is the digest of the other survey that it answers, where it answers one.
+    """
 
     file: str
     code: Code
     reason: str
     where: str
+    about: str = ""
 
 
 class Skipped(NamedTuple):

@@ -7,6 +7,7 @@ import hashlib
 import io
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -41,10 +42,13 @@ from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.widgets.drop_zone import DropZone
 from app.widgets.table import DataTable
+from app.widgets.text import TextLabel
 from core.errors import REMEDY, Code
 from core.inference.intervals import Interval
 from core.present.chart import BarChart
+from core.response.file import write
 from core.study import ImportResult, Skipped, Study
+from core.survey.words import words_of
 
 N_FILES, N_BAD = 10_000, 200
 
@@ -193,6 +197,25 @@ def test_that_cancelling_keeps_what_was_accepted(
         view.import_paths([outbox])
     assert view.shown.n == N_FILES - N_BAD
     assert view.import_page._counts[1].text() == f"{kept:,}"
+
+
+def test_that_the_words_of_another_survey_are_told_of_the_row_looked_at(
+    view: AnalystView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    digest = "ab" * 32
+    other = replace(responses(1, 0)[0], survey=digest)
+    (tmp_path / "other.response").write_bytes(write(other))
+    with qtbot.waitSignal(view.settled):
+        view.import_paths([tmp_path / "other.response"])
+    page = view.import_page
+    model = page.table.rows_model
+    assert "abababab…" in model.index(0, 2).data()
+    page.table.selectRow(0)
+    QTest.mouseClick(page.files_button, Qt.MouseButton.LeftButton)
+    label = view.findChild(TextLabel, "words_label")
+    assert label is not None
+    words = " ".join(words_of(digest))
+    qtbot.waitUntil(lambda: words in label.text())
 
 
 def test_that_every_refused_file_is_listed_with_code_reason_and_remedy(

@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from app.eight_words import waiting_words, when_words_are_known
 from app.flows.refusals import Reason, code_text
 from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
+from core.survey.words import words_of
 
 
 def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:
@@ -26,6 +28,8 @@ def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:
     column.setSpacing(12)
     column.addWidget(TextLabel(reason.reason, theme, "analyst.name"))
     column.addWidget(TextLabel(reason.remedy, theme, "analyst.form", tone="muted"))
+    if reason.about:
+        column.addWidget(_words_of(reason.about, theme))
     table = DataTable(theme, name=tr("Files"), margin=12)
     rows = reason.files
     headings = [Heading(tr("File"), stretches=True), Heading(tr("Place"), stretches=True)]
@@ -37,3 +41,15 @@ def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:
     column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
     dialog.open()
     return dialog
+
+
+def _words_of(digest: str, theme: Theme) -> TextLabel:
+    """Name the survey that was answered by its eight words, once they are made."""
+    label = TextLabel("", theme, "analyst.form")
+    label.setObjectName("words_label")
+    told = label.tr("Its survey has the eight words: {0}")
+    label.setText(told.format(waiting_words()))
+    when_words_are_known(
+        [digest], label, lambda: label.setText(told.format(" ".join(words_of(digest))))
+    )
+    return label
