@@ -1,6 +1,6 @@
 """Means of ratings and numbers, centred so that an error in the sum of shares does no harm.
 
-Only k-ary's unbiased shares sum to one; with the others Σ a_v f_v has needless variance, and
+Unbiased shares need not sum to one; where they do not, Σ a_v f_v has needless variance, and
 ā + Σ (a_v − ā) f_v has not (METHODS §3). Of m people the variance divides by m−1, and the interval
 is Student's with m−1 degrees of freedom, which does not cure skew (METHODS §7).
 """
@@ -56,7 +56,7 @@ def estimate_mean(
     """
     question = tally.question
     if question.measured and question.sensitive:
-        return _mean_of_one_bit(tally, level, chosen(interval, weighted=tally.weighted is not None))
+        return _mean_of_places(tally, level, chosen(interval, weighted=tally.weighted is not None))
     if not question.option_ids:
         return _mean_in_the_clear(tally, level)
     given = scores_of(question) if scores is None else tuple(scores)
@@ -94,7 +94,7 @@ def _mean_of_scores(
     return _with_interval(tally.n, people, float(centre) + excess, variance, level, note)
 
 
-def _mean_of_one_bit(tally: Tally, level: float, name: Interval) -> MeanEstimate:
+def _mean_of_places(tally: Tally, level: float, name: Interval) -> MeanEstimate:
     """Map the share estimated from the reports of 1 to the range from low to high (METHODS §4)."""
     observed = observe(tally)
     if observed is None:
