@@ -59,9 +59,7 @@ STRUCTURED = [name for name in SORTS if name != "sealed response"]
 
 
 @pytest.fixture(autouse=True)
-def most_seconds(
-    monkeypatch: pytest.MonkeyPatch, suite_or_long: Callable[[int, int], int]
-) -> None:
+def most_seconds(monkeypatch: pytest.MonkeyPatch, suite_or_long: Callable[[int, int], int]) -> None:
     """In the suite only what hangs is told by its time."""
     monkeypatch.setattr("mutated_run.MOST_SECONDS", suite_or_long(60, 2))
 
