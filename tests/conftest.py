@@ -19,6 +19,15 @@ settings.register_profile("suite", _TIMELESS, max_examples=100, derandomize=True
 settings.register_profile("long", _TIMELESS, max_examples=2_000)
 
 
+# What takes longest comes first: no worker ends with a long file when the others are done.
+_FIRST = (
+    *("test_planted_leaks.py", "test_closing.py", "test_coupled_traces.py"),
+    *("test_language_pages.py", "test_respondent_devices.py", "test_respondent_channel.py"),
+    *("test_architecture.py", "test_analyst_view.py", "test_one_start.py"),
+    *("test_mutations_structured.py", "test_survey_reading.py", "test_study_store.py"),
+)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the full numbers, for about an hour")
     parser.addoption("--onscreen", action="store_true", help="show the windows of the tests")
@@ -31,6 +40,12 @@ def pytest_configure(config: pytest.Config) -> None:
     else:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "qt.text.font.db=false")
+    config.option.loadscopereorder = False  # xdist would begin with the files of most tests
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    places = {name: place for place, name in enumerate(_FIRST)}
+    items.sort(key=lambda item: places.get(item.path.name, len(_FIRST)))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
+import pytest
+from patience import LONGEST
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app import tasks
 from app.dialogs import Dialogs
 from app.flows.analyst import Analysis, Result
 from app.flows.content import StudyContent
@@ -91,6 +96,24 @@ def rest(view: AnalystView | ExampleView) -> None:
     """Wait until nothing is read, written or worked out any more."""
     while view.busy:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def hold_at_reports(monkeypatch: pytest.MonkeyPatch, seen: Event) -> None:
+    """Let a job go on after a report of its files only once `seen` is set, whoever is slower."""
+    work = tasks._Run.work
+
+    def patient(run: tasks._Run, post: Callable[..., None]) -> None:
+        def held(name: str, *told: object) -> None:
+            among_files = name == "progressed" and 0 not in told
+            if among_files:
+                seen.clear()
+            post(name, *told)
+            if among_files:
+                assert seen.wait(LONGEST), "the window does not see what is reported"
+
+        work(run, held)
+
+    monkeypatch.setattr(tasks._Run, "work", patient)
 
 
 def responses(yes: int, no: int, seed: int = 1) -> list[Response]:

@@ -7,13 +7,16 @@ give the same report. Whatever differs then tells the truth.
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from own_process import HERE, end_of, start_python
+from coupled_person import sit
+from own_process import environment
+from patience import LONGEST
 
 from core.files import canonical
 from core.files.disk import CONSTANT_TIME
@@ -21,6 +24,11 @@ from core.files.disk import CONSTANT_TIME
 Content = dict[str, Any]
 Truth = int | list[int]
 PLACE = 2**52  # where in its sector the wheel stops
+
+# Where there is a way to, people are forked from one process that has loaded the program.
+_CAN_FORK = "forkserver" in multiprocessing.get_all_start_methods()
+_PEOPLE: Any = multiprocessing.get_context("forkserver" if _CAN_FORK else "spawn")
+_PEOPLE.set_forkserver_preload(["coupled_person", "app.answering", "app.views.respondent"])
 
 
 @dataclass(frozen=True)
@@ -110,18 +118,24 @@ class _Sitting:
         }
         scenario.write_text(json.dumps(content), encoding="utf-8")
         self._begun = time.time()
-        arguments = [HERE / "coupled_person.py", scenario, self._outside / "trace.json"]
-        self._process = start_python([str(argument) for argument in arguments], base)
+        working = base / "cwd"
+        working.mkdir()
+        about = (working, self._outside, environment(base))
+        self._process = _PEOPLE.Process(target=sit, args=about)
+        self._process.start()
 
     def trace(self) -> Trace:
-        done = end_of(self._process)
-        assert done.code == 0, done.err
+        self._process.join(LONGEST)
+        self._process.kill()  # where it hangs
+        self._process.join()
+        output = [(self._outside / name).read_text("utf-8") for name in ("out", "err")]
+        assert self._process.exitcode == 0, output
         written = self._without_place((self._outside / "trace.json").read_bytes())
         looks = json.loads(written)
         files = {str(p.relative_to(self._base)): self._fate(p) for p in self._base.rglob("*")}
         aspects: dict[str, object] = {
             "files": dict(sorted(files.items())),
-            "output": [done.out, done.err],
+            "output": output,
             "draws": looks["draws"],
             "touched": looks["touched"],
             "frames": looks["frames"],

@@ -1,4 +1,4 @@
-"""A person at the real window, in a process of their own: python coupled_person.py SCENARIO TRACE
+"""A person at the real window, in a process of their own.
 
 Answers a survey by keyboard, saves, opens it again, saves again and closes the window. Chance
 comes from a tape. What the process could leave is written down as JSON: every draw asked for,
@@ -11,6 +11,7 @@ from __future__ import annotations
 import gc
 import hashlib
 import json
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -233,8 +234,23 @@ class Person(Hands):
         yield from self.leave_page("forward_button")
 
 
-def main(scenario_path: str, trace_path: str) -> int:
-    scenario: Content = json.loads(Path(scenario_path).read_bytes())
+def sit(working: Path, outside: Path, environment: dict[str, str]) -> None:
+    """Be a person who knows nothing but these variables, then end the process.
+
+    Reads scenario.json `outside`, and writes there out, err and trace.json.
+    """
+    os.chdir(working)
+    os.environ.clear()
+    os.environ.update(environment)
+    for stream, name in ((sys.stdout, "out"), (sys.stderr, "err")):
+        told = os.open(outside / name, os.O_WRONLY | os.O_CREAT)
+        os.dup2(told, stream.fileno())
+        os.close(told)
+    sys.exit(answer(outside / "scenario.json", outside / "trace.json"))
+
+
+def answer(scenario_path: Path, trace_path: Path) -> int:
+    scenario: Content = json.loads(scenario_path.read_bytes())
     if scenario.get("plant"):
         import planted_leaks
 
@@ -253,9 +269,5 @@ def main(scenario_path: str, trace_path: str) -> int:
         "frames": witness.frames,
         "left": witness.left,
     }
-    Path(trace_path).write_text(json.dumps(trace), encoding="utf-8")
+    trace_path.write_text(json.dumps(trace), encoding="utf-8")
     return code
-
-
-if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))

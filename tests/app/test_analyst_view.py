@@ -8,12 +8,16 @@ import io
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
+from threading import Event
+from types import SimpleNamespace
 
 import pytest
 from analyst_studies import (
     Answering,
     content,
+    hold_at_reports,
     new_study,
     other_answer,
     responses,
@@ -145,12 +149,18 @@ def drop(target: QWidget, *paths: Path) -> None:
 
 
 def test_that_a_large_import_leaves_the_window_alive(
-    view: AnalystView, outbox: Path, qtbot: QtBot
+    view: AnalystView, outbox: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticks: list[int] = []
     reports: list[tuple[int, int]] = []
+    ticked = Event()
+    hold_at_reports(monkeypatch, ticked)
+    moments = count()  # a clock on which every file takes as long
+    clock = SimpleNamespace(monotonic=lambda: next(moments) / 2000)
+    monkeypatch.setattr("core.study.intake.time", clock)
     timer = QTimer()
     timer.timeout.connect(lambda: ticks.append(len(reports)))
+    timer.timeout.connect(ticked.set)
     timer.start(1)
     view.import_paths([outbox])
     task = view.frame.jobs.findChildren(Task)[-1]
@@ -171,22 +181,31 @@ def test_that_a_large_import_leaves_the_window_alive(
 
 
 def test_that_cancelling_keeps_what_was_accepted(
-    view: AnalystView, outbox: Path, qtbot: QtBot, tmp_path: Path
+    view: AnalystView,
+    outbox: Path,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    seen = Event()
+
     def cancel_midway(done: int, total: int) -> None:
         if total and done:
             QTest.mouseClick(
                 view.import_page.progress_panel.cancel_button, Qt.MouseButton.LeftButton
             )
+            seen.set()
 
     # Stopped before a real response came, a new study is not made one of rehearsed ones.
     with qtbot.waitSignal(view.settled):
         view.import_paths([last_good(outbox)])
-    view.import_paths([outbox])
-    task = view.frame.jobs.findChildren(Task)[-1]
-    task.progressed.connect(cancel_midway)
-    with qtbot.waitSignal(view.settled):
-        pass
+    with monkeypatch.context() as patched:
+        hold_at_reports(patched, seen)
+        view.import_paths([outbox])
+        task = view.frame.jobs.findChildren(Task)[-1]
+        task.progressed.connect(cancel_midway)
+        with qtbot.waitSignal(view.settled):
+            pass
     kept = view.shown.n
     assert 1 < kept < N_FILES - N_BAD
     with Study.open(tmp_path / "sales.study", write=False) as study:
@@ -616,10 +635,16 @@ def test_that_chart_and_table_go_to_the_clipboard(offices: AnalystView) -> None:
 
 
 def test_that_closing_stops_an_import_first_and_keeps_what_came(
-    view: AnalystView, outbox: Path, qtbot: QtBot, tmp_path: Path
+    view: AnalystView,
+    outbox: Path,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with qtbot.waitSignal(view.settled):
         view.import_paths([last_good(outbox)])
+    seen = Event()
+    hold_at_reports(monkeypatch, seen)
     view.import_paths([outbox])
     task = view.frame.jobs.findChildren(Task)[-1]
     with qtbot.waitSignal(task.progressed, check_params_cb=lambda done, _total: done > 0):
@@ -627,6 +652,7 @@ def test_that_closing_stops_an_import_first_and_keeps_what_came(
     assert not view.close()
     with qtbot.waitSignal(view.closed):
         view.close_study()
+        seen.set()
     with Study.open(tmp_path / "sales.study") as study:
         assert study.obstacle is None
         assert study.n > 1
