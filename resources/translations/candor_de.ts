@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
-        <translation>Ein gespeichertes {yes} macht {first} wahrscheinlicher, {no} macht {second} wahrscheinlicher. Die Chancen steigen höchstens auf das {factor}-Fache.</translation>
+        <translation>Ein gespeichertes {yes} macht {first} wahrscheinlicher, {no} macht {second} wahrscheinlicher. Die Chancen steigen höchstens auf das {factor}fache.</translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds.</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
-        <translation>Ein gespeichertes {word} macht {answer} wahrscheinlicher: Die Chancen steigen höchstens auf das {factor}-Fache.</translation>
+        <translation>Ein gespeichertes {word} macht {answer} wahrscheinlicher: Die Chancen steigen höchstens auf das {factor}fache.</translation>
     </message>
     <message>
         <source>A saved option makes that option less likely.</source>
