@@ -16,7 +16,7 @@ from core.inference.intervals import Interval
 from core.present.chart import BarChart, Chance, CurveChart, bars_of
 from core.present.table import Table, csv_text, table_of
 from core.privacy.epsilon import compose, epsilon_text
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.survey import Kind, Question, text_in
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Pending:
     key: tuple[int, int, Choices]
     tally: Tally
 
-    def work_out(self, report: Report = silent) -> tuple[Pending, QuestionEstimate]:
+    def work_out(self, report: Progress = silent) -> tuple[Pending, QuestionEstimate]:
         """Return the estimate, for `AnalystFlow.keep`; may run in another thread."""
         report(0, 1)
         chosen = self.key[2]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.estimate.tally import Tally
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.survey import Survey
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def content_of(study: Study) -> StudyContent:
     return StudyContent(study.survey, study.n, study.rehearsal, tallies)
 
 
-def load(path: Path, report: Report = silent) -> StudyContent:
+def load(path: Path, report: Progress = silent) -> StudyContent:
     """Read a study without keeping anybody from writing to it. Raises `Refused`."""
     from core.study import Study
 

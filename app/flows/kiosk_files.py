@@ -22,7 +22,7 @@ from core.files.disk import (
     write_atomically,
 )
 from core.privacy.randomness import Door
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.response.file import SUFFIX as PLAIN
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sitting import Sitting, SittingStore
@@ -54,7 +54,7 @@ class KioskFiles:
         write_atomically(self._list, data, replace=True, private=True)
         self._ids = ids
 
-    def reorder(self, door: Door, report: Report = silent) -> None:
+    def reorder(self, door: Door, report: Progress = silent) -> None:
         """Write them anew in random order, and forget which they are.
 
         Raises `Refused` (IO), `RandomnessError` and whatever `report` raises; then they are all

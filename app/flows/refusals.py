@@ -11,7 +11,7 @@ from pathlib import Path
 from app.flows.content import StudyContent, content_of
 from core.errors import REMEDY, Code
 from core.present.table import csv_line
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.study import Conflict, ImportResult, Study, Versions, import_paths
 
 HEADINGS = ("File", "Code", "Reason", "Place", "What to do")
@@ -62,7 +62,7 @@ class Collected:
     backup: str = ""
 
 
-def collect(path: Path, paths: Sequence[Path], report: Report = silent) -> Collected:
+def collect(path: Path, paths: Sequence[Path], report: Progress = silent) -> Collected:
     """Import files and folders into a study by a connection of its own.
 
     What `report` raises ends it; what was accepted so far stays. Raises `Refused` (IO).
@@ -84,7 +84,7 @@ def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[N
     return tuple(rows)
 
 
-def recorded(path: Path, report: Report = silent) -> tuple[NotAccepted, ...]:
+def recorded(path: Path, report: Progress = silent) -> tuple[NotAccepted, ...]:
     """Read again from a study what was ever refused, in conflict or skipped. Raises `Refused`."""
     report(0, 0)
     with Study.open(path, write=False) as study:
@@ -98,7 +98,7 @@ def recorded(path: Path, report: Report = silent) -> tuple[NotAccepted, ...]:
         )
 
 
-def versions(path: Path, conflict: Conflict, report: Report = silent) -> Versions:
+def versions(path: Path, conflict: Conflict, report: Progress = silent) -> Versions:
     """Read both versions of a response in conflict from its study. Raises `Refused`."""
     report(0, 0)
     with Study.open(path, write=False) as study:

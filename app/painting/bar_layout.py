@@ -22,7 +22,7 @@ ROOMY = 3  # rows, at most, with space for words in the plot
 
 
 @dataclass(frozen=True)
-class Row:
+class BarRow:
     """One row: where it begins, how high it is, and its texts."""
 
     bar: Bar
@@ -45,7 +45,7 @@ class BarsLayout:
     axis: Axis
     ticks: tuple[Tick, ...]
     header: Header | None
-    rows: tuple[Row, ...]
+    rows: tuple[BarRow, ...]
     heads: tuple[TextBlock, TextBlock] | None
     message: TextBlock | None
     legend: Legend
@@ -102,7 +102,7 @@ def lay_out_bars(chart: BarChart, width: float, style: Style) -> BarsLayout:
         )
         height += WORDS_HEIGHT if words else 0.0
         shown = (value, span) if with_values else (None, None)
-        rows.append(Row(bar, y, height, label, shown[0], shown[1], words))
+        rows.append(BarRow(bar, y, height, label, shown[0], shown[1], words))
         y += height
     y += 4.0 if rows else 64.0
     bottom = y

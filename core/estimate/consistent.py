@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from core.estimate.observed import observe
 from core.estimate.tally import Tally
 from core.privacy.mechanisms import KAry, Unary
-from core.response.packing import Column
+from core.response.packing import ReportColumn
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     return _possible(norm_sub(observed.shares), Constraint.NORM_SUB)
 
 
-def most_likely_from_reports(question: Question, column: Column) -> PossibleShares | None:
+def most_likely_from_reports(question: Question, column: ReportColumn) -> PossibleShares | None:
     """Return the most likely shares given whole unary reports, which tell more than counts.
 
     `column` has values of shape (n, k). Raises ValueError for a question without unary reports.

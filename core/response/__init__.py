@@ -1,12 +1,12 @@
 """From an answer to a response file: privatizing, sittings, packing, sealing."""
 
 from core.response.file import Response, ResponseReader, new_id
-from core.response.packing import Column, Layout
+from core.response.packing import Layout, ReportColumn
 from core.response.sealing import seal, unseal
 from core.response.sitting import MemoryStore, Sitting, SittingStore, Store, begin, freeze
 
 # The function `privatize` stays in its module, whose name it bears.
 __all__ = [
-    "Column", "Layout", "MemoryStore", "Response", "ResponseReader", "Sitting", "SittingStore",
-    "Store", "begin", "freeze", "new_id", "seal", "unseal",
+    "Layout", "MemoryStore", "ReportColumn", "Response", "ResponseReader", "Sitting",
+    "SittingStore", "Store", "begin", "freeze", "new_id", "seal", "unseal",
 ]  # fmt: skip

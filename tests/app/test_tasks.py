@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app import tasks
 from app.tasks import Task
-from core.progress import Report
+from core.progress import Progress
 
 
 class Listener(QObject):
@@ -73,7 +73,7 @@ class Gate:
         self.begun, self.open = Event(), Event()
         self.finished = False
 
-    def __call__(self, report: Report) -> str:
+    def __call__(self, report: Progress) -> str:
         self.begun.set()
         assert self.open.wait(30)
         report(1, 1)
@@ -90,7 +90,7 @@ def test_that_progress_and_result_arrive_in_order_in_the_thread_of_the_gui(
 ) -> None:
     worked_in = []
 
-    def add(one: int, two: int, report: Report) -> int:
+    def add(one: int, two: int, report: Progress) -> int:
         worked_in.append(threading.get_ident())
         report(1, 2)
         report(2, 2)
@@ -105,7 +105,7 @@ def test_that_progress_and_result_arrive_in_order_in_the_thread_of_the_gui(
 
 
 def test_that_an_error_is_told_once_and_is_no_result(qtbot: QtBot, listener: Listener) -> None:
-    def divide(report: Report) -> float:
+    def divide(report: Progress) -> float:
         report(0, 1)
         return 1 / 0
 
@@ -131,7 +131,7 @@ def test_that_a_result_on_its_way_is_not_delivered_once_cancelled(
 ) -> None:
     posted = Event()
 
-    def quick(report: Report) -> str:
+    def quick(report: Progress) -> str:
         report(1, 1)
         return "done"
 
@@ -196,7 +196,7 @@ def test_that_a_task_goes_when_it_has_ended(qtbot: QtBot, listener: Listener) ->
 def test_that_shutting_down_stops_what_runs_and_drops_what_waits(listener: Listener) -> None:
     begun, ran = Event(), []
 
-    def endless(report: Report) -> None:
+    def endless(report: Progress) -> None:
         begun.set()
         while True:
             report(0, 0)
