@@ -29,7 +29,7 @@ from core.privacy.randomness import Door
 from core.progress import Progress, silent
 from core.response.file import SUFFIX as PLAIN
 from core.response.sealing import SUFFIX as SEALED
-from core.response.sitting import SittingStore
+from core.response.store import SittingStore
 from core.survey import Survey
 
 LEAST_DIGITS = 4

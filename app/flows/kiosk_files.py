@@ -25,7 +25,8 @@ from core.privacy.randomness import Door
 from core.progress import Progress, silent
 from core.response.file import SUFFIX as PLAIN
 from core.response.sealing import SUFFIX as SEALED
-from core.response.sitting import Sitting, SittingStore
+from core.response.sitting import Sitting
+from core.response.store import SittingStore
 
 _ID = re.compile(rb"[0-9a-f]{32}")
 

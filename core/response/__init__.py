@@ -3,7 +3,8 @@
 from core.response.file import Response, ResponseReader, new_id
 from core.response.packing import Layout, ReportColumn
 from core.response.sealing import seal, unseal
-from core.response.sitting import MemoryStore, Sitting, SittingStore, Store, begin, freeze
+from core.response.sitting import Sitting, begin, freeze
+from core.response.store import MemoryStore, SittingStore, Store
 
 # The function `privatize` stays in its module, whose name it bears.
 __all__ = [
