@@ -20,7 +20,7 @@ from core.errors import Code, Problem, Refused
 from core.files.disk import make_private_folder, read_bounded
 from core.keys.signing import Pins
 from core.privacy.randomness import Door
-from core.response.sitting import SittingStore
+from core.response.store import SittingStore
 from core.survey import MAX_BYTES, Survey, read, text_in
 
 

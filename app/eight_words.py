@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from app.tasks import Task
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.survey.words import COUNT, are_known, numbers_of
 
 WAITING = "…"
@@ -36,7 +36,7 @@ def waiting_words() -> str:
     return " ".join([WAITING] * COUNT)
 
 
-def _make(digests: Sequence[str], report: Report = silent) -> None:
+def _make(digests: Sequence[str], report: Progress = silent) -> None:
     for done, digest in enumerate(digests):
         report(done, len(digests))
         numbers_of(digest)

@@ -29,7 +29,7 @@ from app.painting import (
 )
 from core.files.disk import write_atomically
 from core.present.chart import BarChart, Chart
-from core.progress import Report, silent
+from core.progress import Progress, silent
 
 FORMATS = ("png", "svg", "pdf")
 WIDTH = 960.0  # logical pixels, ten inches
@@ -55,7 +55,7 @@ def export_charts(
     formats: Iterable[str] = FORMATS,
     *,
     black_and_white: bool = False,
-    report: Report = silent,
+    report: Progress = silent,
 ) -> list[Path]:
     """Write every chart, named by its question's id, in every format; returns the paths.
 

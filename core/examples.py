@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.survey import Survey, read
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def example_counts(name: str) -> dict[str, int]:
 def example_study(
     name: str,
     path: Path,
-    report: Report = silent,
+    report: Progress = silent,
     *,
     counts: Mapping[str, int] | None = None,
     seed: int | None = None,

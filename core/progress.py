@@ -1,6 +1,6 @@
 """How long work tells where it is, and how it is asked to stop.
 
-Functions that can take over a second accept a `Report`; what it raises ends the work, after
+Functions that can take over a second accept a `Progress`; what it raises ends the work, after
 which everything finished so far is kept.
 """
 
@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-Report: TypeAlias = Callable[[int, int], None]
+Progress: TypeAlias = Callable[[int, int], None]
 
 
 class Cancelled(Exception):  # noqa: N818 - a wish, not an error
-    """Raised by a `Report` when the person wants the work to stop."""
+    """Raised by a `Progress` when the person wants the work to stop."""
 
 
 def silent(done: int, total: int) -> None:

@@ -17,7 +17,7 @@ from app.views.respondent import KioskView, RespondentView
 from core.examples import example_path, example_survey
 from core.files import canonical
 from core.rehearse import seeded_door
-from core.response.sitting import MemoryStore, Store
+from core.response.store import MemoryStore, Store
 from core.survey import Survey, read
 
 Content = dict[str, Any]

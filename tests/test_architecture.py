@@ -30,7 +30,10 @@ TOP_LEVEL = {
 # What a respondent's own answer passes through: the standard library alone is trusted there.
 PURE = ("core.privacy.randomness", "core.privacy.mechanisms", "core.privacy.epsilon")
 # What leaves with a response is made here: it must not know the time.
-TIMELESS = (*PURE, "core.response.file", "core.response.sitting")
+TIMELESS = (
+    *PURE,
+    *("core.response.file", "core.response.sitting", "core.response.store", "core.response.begun"),
+)
 RANDOM_SOURCES = {
     *("random", "secrets", "uuid", "numpy.random", "np.random"),
     *("os.urandom", "os.getrandom", "PySide6.QtCore.QRandomGenerator"),

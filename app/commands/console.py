@@ -14,7 +14,7 @@ import click
 
 from core.errors import REMEDY, Code, Problem, Refused, Severity
 from core.files.disk import read_bounded
-from core.progress import Report
+from core.progress import Progress
 from core.survey import MAX_BYTES, Survey, read
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def say_refused(refused: Iterable[Refusal], whole_list: str = "") -> None:
 
 
 @contextmanager
-def progress(label: str) -> Iterator[Report]:
+def progress(label: str) -> Iterator[Progress]:
     """Give a `report(done, total)` that shows a bar once the work has taken over a second.
 
     Without a terminal a line is written every few seconds instead.

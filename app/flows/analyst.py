@@ -16,7 +16,7 @@ from core.inference.intervals import Interval
 from core.present.chart import BarChart, Chance, CurveChart, bars_of, number_chart_of
 from core.present.table import Table, csv_text, table_of
 from core.privacy.epsilon import epsilon_text
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.survey import Kind, Question, text_in
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Analysis:
         """The language in which the survey's texts are shown."""
         return language_of(self.content, self.choices)
 
-    def result(self, report: Report = silent) -> Result:
+    def result(self, report: Progress = silent) -> Result:
         """Return what is to be shown. What `report` raises ends it."""
         from app.flows import findings
 
@@ -163,7 +163,7 @@ class Analysis:
             narrow=findings.people_for_margin(found) if outside and yes_no else None,
         )
 
-    def csv_of_all(self, report: Report = silent) -> str:
+    def csv_of_all(self, report: Progress = silent) -> str:
         """Return the tables of all questions for other programs, one under the other."""
         questions = self.content.survey.questions
         found = []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from core.errors import Problem
 from core.estimate.tally import Tally
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.survey import Survey
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def content_of(study: Study, mark: Mark = ()) -> StudyContent:
     return StudyContent(study.survey, study.n, study.rehearsal, tallies, mark=mark)
 
 
-def load(path: Path, report: Report = silent) -> StudyContent:
+def load(path: Path, report: Progress = silent) -> StudyContent:
     """Read a study without keeping anybody from writing to it. Raises `Refused`."""
     from core.study import Study
     from core.study.database import obstacle_to_writing
@@ -73,7 +73,7 @@ def load(path: Path, report: Report = silent) -> StudyContent:
     return replace(content, obstacle=obstacle_to_writing(path))
 
 
-def load_changed(path: Path, mark: Mark, report: Report = silent) -> StudyContent | None:
+def load_changed(path: Path, mark: Mark, report: Progress = silent) -> StudyContent | None:
     """Read a study again where its file is not what it was; None where it is.
 
     Raises `Refused`.

@@ -12,7 +12,7 @@ from core.estimate import estimate
 from core.examples import example_counts, example_study
 from core.privacy.epsilon import epsilon
 from core.privacy.randomness import SYSTEM
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.rehearse import compare_with_truth
 
 NAMES = ("occupation", "sales")
@@ -38,7 +38,9 @@ def stage_of(done: int, total: int) -> str:
     return f"{STAGES[place]}: {done - place * each:,} of {each:,}"
 
 
-def make_example(counts: Counts | None = None, report: Report = silent) -> tuple[StudyContent, ...]:
+def make_example(
+    counts: Counts | None = None, report: Progress = silent
+) -> tuple[StudyContent, ...]:
     """Randomize every answer, write and import the files, and count what was saved.
 
     Returns the contents of two studies, with the truth and a trusted curator's miss beside them;

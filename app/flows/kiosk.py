@@ -26,10 +26,10 @@ from core.files.disk import (
     without_parent,
 )
 from core.privacy.randomness import Door
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.response.file import SUFFIX as PLAIN
 from core.response.sealing import SUFFIX as SEALED
-from core.response.sitting import SittingStore
+from core.response.store import SittingStore
 from core.survey import Survey
 
 LEAST_DIGITS = 4
@@ -140,7 +140,7 @@ class KioskFlow:
         """Tell whether the outbox has files of this kiosk that show the order of people."""
         return bool(self._files)
 
-    def reorder(self, door: Door, report: Report = silent) -> None:
+    def reorder(self, door: Door, report: Progress = silent) -> None:
         """Write the files of this kiosk anew in random order.
 
         Raises `Refused` (IO), `RandomnessError` and whatever `report` raises; then no file is

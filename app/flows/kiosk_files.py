@@ -22,10 +22,11 @@ from core.files.disk import (
     write_atomically,
 )
 from core.privacy.randomness import Door
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.response.file import SUFFIX as PLAIN
 from core.response.sealing import SUFFIX as SEALED
-from core.response.sitting import Sitting, SittingStore
+from core.response.sitting import Sitting
+from core.response.store import SittingStore
 
 _ID = re.compile(rb"[0-9a-f]{32}")
 
@@ -54,7 +55,7 @@ class KioskFiles:
         write_atomically(self._list, data, replace=True, private=True)
         self._ids = ids
 
-    def reorder(self, door: Door, report: Report = silent) -> None:
+    def reorder(self, door: Door, report: Progress = silent) -> None:
         """Write them anew in random order, and forget which they are.
 
         Raises `Refused` (IO), `RandomnessError` and whatever `report` raises; then they are all

@@ -14,7 +14,7 @@ from core.privacy.devices import rule_of, rules, screen_tool
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Landing, Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
-from core.response.sitting import MemoryStore
+from core.response.store import MemoryStore
 from core.survey import Kind, Option, Question, Survey
 
 PEOPLE = 100

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from app.flows.content import StudyContent, content_of, mark_of
 from core.errors import REMEDY, Code
 from core.present.table import csv_line
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.study import Conflict, FileRecord, ImportResult, Study, Versions, import_paths
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def collect(
     path: Path,
     paths: Sequence[Path],
     key: X25519PrivateKey | None = None,
-    report: Report = silent,
+    report: Progress = silent,
 ) -> Collected:
     """Import files and folders into a study by a connection of its own; `key` opens sealed ones.
 
@@ -149,7 +149,7 @@ def collect(
         return Collected(result, rows, content_of(study, mark_of(path)), backup)
 
 
-def read_record(path: Path, report: Report = silent) -> Record:
+def read_record(path: Path, report: Progress = silent) -> Record:
     """Read which files were offered to a study so far. Raises `Refused`."""
     report(0, 0)
     with Study.open(path, write=False) as study:
@@ -165,7 +165,7 @@ def read_record(path: Path, report: Report = silent) -> Record:
     return Record(accepted, files, rows)
 
 
-def versions(path: Path, conflict: Conflict, report: Report = silent) -> Versions:
+def versions(path: Path, conflict: Conflict, report: Progress = silent) -> Versions:
     """Read both versions of a response in conflict from its study. Raises `Refused`."""
     report(0, 0)
     with Study.open(path, write=False) as study:

@@ -17,13 +17,13 @@ from pathlib import Path
 from core.errors import Refused
 from core.files.disk import read_bounded, sync_folder, unwritten, write_atomically
 from core.privacy.randomness import Door
-from core.progress import Report, silent
+from core.progress import Progress, silent
 
 COPY = ".copy"
 _MOST_BYTES = 1024 * 1024  # well above any response
 
 
-def reorder(paths: Collection[Path], door: Door, report: Report = silent) -> None:
+def reorder(paths: Collection[Path], door: Door, report: Progress = silent) -> None:
     """Write files anew in random order, byte for byte; those that are not there are passed over.
 
     Killed at any instant, each is there under its name, or as a synced copy that `recover` gives

@@ -24,7 +24,8 @@ from core.response.file import Response, is_asked, write
 from core.response.privatize import Truth, privatize
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sealing import seal
-from core.response.sitting import Sitting, Store, begin, freeze
+from core.response.sitting import Sitting, begin, freeze
+from core.response.store import Store
 from core.survey import Kind, Question, Survey
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.files.disk import read_bounded
 from core.keys import key_file
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.response.sealing import require_own_key
 from core.survey import Survey
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def unlock(
-    path: Path, passphrase: str, survey: Survey, report: Report = silent
+    path: Path, passphrase: str, survey: Survey, report: Progress = silent
 ) -> X25519PrivateKey:
     """Return the key that opens the sealed responses of a survey.
 

@@ -26,7 +26,7 @@ ROOMY = 3  # rows, at most, with space for words in the plot
 
 
 @dataclass(frozen=True)
-class Row:
+class BarRow:
     """One row: where it begins, how high it is, and its texts."""
 
     bar: Bar
@@ -49,7 +49,7 @@ class BarsLayout:
     axis: Axis
     ticks: tuple[Tick, ...]
     header: Header | None
-    rows: tuple[Row, ...]
+    rows: tuple[BarRow, ...]
     heads: tuple[TextBlock, TextBlock] | None
     message: TextBlock | None
     legend: Legend
@@ -133,7 +133,7 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
         )
         height += (WORDS_HEIGHT if words else 0.0) + grown
         shown = (value, span) if with_values else (None, None)
-        rows.append(Row(bar, y, height, label, shown[0], shown[1], words))
+        rows.append(BarRow(bar, y, height, label, shown[0], shown[1], words))
         y += height
     y += 4.0 if rows else 64.0
     bottom = y

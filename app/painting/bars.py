@@ -9,8 +9,8 @@ from app.painting.bar_layout import (
     RAW_THICKNESS,
     ROOMY,
     WORDS_HEIGHT,
+    BarRow,
     BarsLayout,
-    Row,
     tick_font,
 )
 from app.painting.marks import draw_bar, draw_line, draw_raw, draw_truth, draw_whisker
@@ -112,13 +112,13 @@ def _draw_zero(painter: QPainter, layout: BarsLayout, style: Style) -> None:
     draw_line(painter, x, layout.top, x, layout.bottom)
 
 
-def _middle(row: Row) -> float:
+def _middle(row: BarRow) -> float:
     """Return the height of the middle of a row's bar: above its raw bar and words if it has any."""
     middle = row.top + row.height / 2 - (WORDS_HEIGHT / 2 if row.words else 0.0)
     return middle - (RAW_THICKNESS + RAW_GAP) / 2 if row.bar.raw is not None else middle
 
 
-def _draw_words(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> None:
+def _draw_words(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) -> None:
     """Write value and interval under their marks; where they would meet, side by side."""
     bar, text = row.bar, style.colour("text")
     if not row.words or bar.value is None:
@@ -136,7 +136,7 @@ def _draw_words(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -
         total -= block.width + 12
 
 
-def _draw_row(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> None:
+def _draw_row(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) -> None:
     text, outlines = style.colour("text"), style.outlines
     middle = row.top + row.height / 2 - (WORDS_HEIGHT / 2 if row.words else 0.0)
     row.label.draw(painter, style.margin, middle - row.label.height / 2, text, outlines=outlines)
@@ -159,7 +159,7 @@ def _draw_row(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> 
         draw_raw(painter, QRectF(min(zero, x), top, abs(x - zero), RAW_THICKNESS), style)
 
 
-def _draw_marks(painter: QPainter, layout: BarsLayout, row: Row, style: Style) -> None:
+def _draw_marks(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) -> None:
     """Draw whisker and truth, above bars and zero line."""
     _draw_words(painter, layout, row, style)
     bar, middle = row.bar, _middle(row)

@@ -1,4 +1,20 @@
-"""From tallies to unbiased shares with standard errors, honest intervals, and means."""
+"""From tallies to unbiased shares with standard errors, honest intervals, and means.
+
+>>> import numpy as np
+>>> from core.estimate.tally import tally
+>>> from core.examples import example_path
+>>> from core.response import ReportColumn
+>>> from core.survey import read
+>>> survey = read(example_path("bribery").read_bytes())
+>>> reports = ReportColumn(np.repeat([1, 0], [400, 600]), np.ones(1000, dtype=np.bool_))
+>>> found = estimate(tally(survey.questions[0], reports))
+>>> [(one.option, one.reported, round(one.share, 4)) for one in found.options]
+[('yes', 400, 0.3), ('no', 600, 0.7)]
+>>> areas = ReportColumn(np.repeat([0, 1, 2], [500, 300, 200]), reports.present)
+>>> outside = estimate_set(tally(survey.questions[1], areas), ["town", "country"])
+>>> round(outside.share, 4)
+0.5
+"""
 
 from core.estimate.consistent import (
     Constraint,

@@ -29,6 +29,11 @@ def difference(first: Count, second: Count, level: float = 0.95) -> Difference:
     The estimate is the difference of the unbiased shares. The interval holds the differences,
     within [−1, 1], whose best pair of shares in [0, 1] has a deviance of at most the quantile
     of χ²₁; the test is of that deviance at 0. Raises ValueError where a group is empty.
+
+    >>> women, men = Count(400, 1000, 0.75, 0.25), Count(350, 1000, 0.75, 0.25)
+    >>> found = difference(women, men)
+    >>> round(found.estimate, 6)
+    0.1
     """
     if not (first.n > 0 and second.n > 0):
         raise ValueError("a group without respondents cannot be compared")

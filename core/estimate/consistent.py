@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from core.estimate.observed import observe, single
 from core.estimate.tally import Tally
 from core.privacy.mechanisms import Domain
-from core.response.packing import Column
+from core.response.packing import ReportColumn
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     return _possible(norm_sub(observed.shares), Constraint.NORM_SUB)
 
 
-def most_likely_from_reports(question: Question, column: Column) -> PossibleShares | None:
+def most_likely_from_reports(question: Question, column: ReportColumn) -> PossibleShares | None:
     """Return the most likely shares given whole reports, where they tell more than counts.
 
     `column` holds the packed reports, of shape (n,) or (n, k). None where nobody answered.

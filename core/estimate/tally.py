@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from core.estimate.weighting import Weighted, weigh
 from core.privacy.mechanisms import Grid
 from core.privacy.mechanisms.families import counted
-from core.response.packing import Column, Field, Layout
+from core.response.packing import Field, Layout, ReportColumn
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Tally:
         )
 
 
-def tally(question: Question, column: Column, weights: Floats | None = None) -> Tally:
+def tally(question: Question, column: ReportColumn, weights: Floats | None = None) -> Tally:
     """Count the reports to one question.
 
     `weights` has shape (n,), one for each response, present or not. Raises ValueError where one
@@ -114,7 +114,7 @@ def tally_study(
     }
 
 
-def groups_by(by: Question, column: Column) -> dict[str, NDArray[np.bool_]]:
+def groups_by(by: Question, column: ReportColumn) -> dict[str, NDArray[np.bool_]]:
     """Return who is in each group, shape (n,): a group gave one answer to the clear question `by`.
 
     Those who did not answer `by` are in no group. Raises ValueError where `by` is sensitive,

@@ -86,6 +86,10 @@ def curve(count: Count, level: float = 0.95) -> LikelihoodCurve:
     """Return the curve over the interval of the level and as much again on either side.
 
     Where a share has likelihood 0 the logarithm is −∞ and the point is left out.
+
+    >>> found = curve(Count(400, 1000, 0.75, 0.25))
+    >>> len(found.shares) == len(found.log_likelihood)
+    True
     """
     import numpy as np
 

@@ -95,7 +95,12 @@ def normal_n(test: ShareTest, target: float) -> int:
 
 
 def exact_power(test: ShareTest, n: ArrayLike) -> NDArray[np.float64]:
-    """Return the exact power for each n ≥ 1, of the shape of n."""
+    """Return the exact power for each n ≥ 1, of the shape of n.
+
+    >>> coins = ShareTest(p=0.75, q=0.25, null=0.1, alternative=0.2)
+    >>> exact_power(coins, [250, 1000]).round(4)
+    array([0.4973, 0.9552])
+    """
     import numpy as np
 
     size = np.asarray(n, dtype=np.int64)

@@ -42,7 +42,13 @@ def epsilon_upper(ratio: Fraction | None) -> Decimal:
 
 
 def epsilon(ratio: Fraction | None) -> float:
-    """Return the least double that is not below ln(ratio); infinity for None."""
+    """Return the least double that is not below ln(ratio); infinity for None.
+
+    >>> epsilon(Fraction(3))
+    1.0986122886681098
+    >>> epsilon(None)
+    inf
+    """
     upper = epsilon_upper(ratio)
     value = float(upper)
     while Decimal(value) < upper:
@@ -72,7 +78,11 @@ def written_ratio(ratio: Fraction) -> Fraction:
 
 
 def compose(ratios: Iterable[Fraction | None]) -> Fraction | None:
-    """Multiply the exact ratios of several questions; None where one of them is infinite."""
+    """Multiply the exact ratios of several questions; None where one of them is infinite.
+
+    >>> compose([Fraction(3), Fraction(7, 2)])
+    Fraction(21, 2)
+    """
     product = Fraction(1)
     for ratio in ratios:
         if ratio is None:

@@ -14,8 +14,7 @@ from core.files.disk import CONSTANT_TIME, make_folder, unwritten
 from core.privacy.mechanisms import Grid, Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
-from core.progress import Report as Progress
-from core.progress import silent
+from core.progress import Progress, silent
 from core.rehearse.people import People, places, write_truth
 from core.response.file import Response, write
 from core.survey.model import Kind, Question, Survey

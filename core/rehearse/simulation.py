@@ -19,7 +19,7 @@ from core.inference.binomial import unbiased
 from core.inference.intervals import Interval, interval
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Mechanism
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.rehearse.people import People, option_shares, places
 from core.survey.model import Kind, Question, Survey
 
@@ -104,7 +104,7 @@ def simulate(
     shares: Mapping[str, Mapping[str, float]] | None = None,
     level: float = 0.95,
     method: Interval = Interval.FELDMAN_COUSINS,
-    report: Report = silent,
+    report: Progress = silent,
 ) -> tuple[QuestionRuns, ...]:
     """Rehearse every sensitive question of a survey many times.
 

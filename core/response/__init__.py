@@ -1,1 +1,13 @@
 """From an answer to a response file: privatizing, sittings, packing, sealing."""
+
+from core.response.file import Response, ResponseReader, new_id
+from core.response.packing import Layout, ReportColumn
+from core.response.sealing import seal, unseal
+from core.response.sitting import Sitting, begin, freeze
+from core.response.store import MemoryStore, SittingStore, Store
+
+# The function `privatize` stays in its module, whose name it bears.
+__all__ = [
+    "Layout", "MemoryStore", "ReportColumn", "Response", "ResponseReader", "Sitting",
+    "SittingStore", "Store", "begin", "freeze", "new_id", "seal", "unseal",
+]  # fmt: skip

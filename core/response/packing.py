@@ -82,7 +82,7 @@ class Layout:
         procedure = packed[:, 0] & np.uint8((1 << self._procedure_bits) - 1)
         found = procedure >= len(self._procedures)
         found |= self._any_bits(packed, self._bits, 8 * self.size)
-        columns: dict[str, Column] = {}
+        columns: dict[str, ReportColumn] = {}
         sources = {f.question.ask_if.question for f in self.fields if f.question.ask_if is not None}
         for field in self.fields:
             question, form = field.question, field.question.form
@@ -108,7 +108,9 @@ class Layout:
         first = start // 8
         return np.asarray((packed[:, first : len(mask)] & mask[first:]).any(axis=1))
 
-    def _asked(self, question: Question, columns: dict[str, Column], n: int) -> NDArray[np.bool_]:
+    def _asked(
+        self, question: Question, columns: dict[str, ReportColumn], n: int
+    ) -> NDArray[np.bool_]:
         """Tell of which rows a question was asked, by the columns of those before it."""
         import numpy as np
 
@@ -131,7 +133,7 @@ class Layout:
         bit = packed[:, field.presence // 8] >> (field.presence % 8) & 1
         return np.asarray(bit.astype(np.bool_))
 
-    def column(self, packed: NDArray[np.uint8], question_id: str) -> Column:
+    def column(self, packed: NDArray[np.uint8], question_id: str) -> ReportColumn:
         """Return the reports to one question from packed rows of shape (n, size)."""
         import numpy as np
 
@@ -147,11 +149,11 @@ class Layout:
                 whole |= packed[:, i].astype(np.uint64) << np.uint64(8 * (i - first))
             mask = np.uint64((1 << field.width) - 1)
             values = (whole >> np.uint64(shift) & mask).astype(np.int64)
-        return Column(values, self._present(packed, field))
+        return ReportColumn(values, self._present(packed, field))
 
 
 @dataclass(frozen=True)
-class Column:
+class ReportColumn:
     """Reports to one question: values of shape (n,) or (n, k) of 0/1, and who was asked (n,).
 
     Values of categories and grids are packed numbers: for a grid, places on it.

@@ -1,4 +1,11 @@
-"""The study: one file that holds a survey, its responses and the record of every file offered."""
+"""The study: one file that holds a survey, its responses and the record of every file offered.
+
+>>> from core.examples import example_path
+>>> study = Study.in_memory(example_path("bribery").read_bytes())
+>>> import_paths(study, []).accepted
+0
+>>> study.close()
+"""
 
 from core.study.database import SUFFIX
 from core.study.intake import import_paths

@@ -16,7 +16,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Problem, Refused
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.response.file import SUFFIX, Response, ResponseReader
 from core.response.sealing import sealed_length, unseal
 from core.study import sources
@@ -50,7 +50,7 @@ REPORT_SECONDS = 0.05
 def import_paths(
     study: Study,
     paths: Iterable[str | os.PathLike[str]],
-    report: Report = silent,
+    report: Progress = silent,
     today: date | None = None,
     key: X25519PrivateKey | None = None,
 ) -> ImportResult:
@@ -93,7 +93,7 @@ class _Intake:
         self,
         study: Study,
         today: date,
-        report: Report,
+        report: Progress,
         key: X25519PrivateKey | None,
         rehearsal: bool | None,
     ) -> None:

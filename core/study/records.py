@@ -52,7 +52,7 @@ class Versions:
     offered: bytes
 
 
-class Row(NamedTuple):
+class StoredRow(NamedTuple):
     """A response as it lies on disk; `named` where it came as a file of its own."""
 
     id: bytes

@@ -15,7 +15,7 @@ from datetime import date
 from pathlib import Path
 
 from core.errors import Code, Problem, Refused
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
 from core.study.beside import read_whole
@@ -54,7 +54,7 @@ class Rescued:
     left_out: int
 
 
-def rescue(path: Path, report: Report = silent, rehearsal: bool | None = None) -> Rescued:
+def rescue(path: Path, report: Progress = silent, rehearsal: bool | None = None) -> Rescued:
     """Return the survey of a damaged study and every response that can be read and is whole.
 
     `rehearsal` tells whether the responses are rehearsed where the study does not. The file is
@@ -89,7 +89,7 @@ def rescue(path: Path, report: Report = silent, rehearsal: bool | None = None) -
 
 
 def rescue_study(
-    path: Path, target: Path, rehearsal: bool | None = None, report: Report = silent
+    path: Path, target: Path, rehearsal: bool | None = None, report: Progress = silent
 ) -> Rescued:
     """Make a new study of all that `rescue` returns. Nothing is overwritten.
 
@@ -175,7 +175,7 @@ def _response(row: _Row, layout: Layout, rehearsal: bool, checked: bool) -> Resp
     return None
 
 
-def _rising(connection: sqlite3.Connection, rows: str, report: Report) -> Iterator[_Row]:
+def _rising(connection: sqlite3.Connection, rows: str, report: Progress) -> Iterator[_Row]:
     """Return the rows that can be read from the least id upwards."""
     query = f"{rows} WHERE id >= ? ORDER BY id"
     at, leap = 0, _CLOSE
@@ -187,7 +187,7 @@ def _rising(connection: sqlite3.Connection, rows: str, report: Report) -> Iterat
         report(min(at, _SPACE) * 500 // _SPACE, 1000)
 
 
-def _falling(connection: sqlite3.Connection, rows: str, report: Report) -> Iterator[_Row]:
+def _falling(connection: sqlite3.Connection, rows: str, report: Progress) -> Iterator[_Row]:
     """Return the rows that can be read from the largest id downwards."""
     query = f"{rows} WHERE id <= ? ORDER BY id DESC"
     at, leap = _SPACE - 1, _CLOSE

@@ -16,7 +16,7 @@ from typing import Protocol
 from core.errors import Code, Problem
 from core.files.canonical import foreign
 from core.files.disk import NotOrdinaryError, open_unhindered
-from core.progress import Report
+from core.progress import Progress
 from core.response.file import FORMAT, MAX_BYTES
 from core.response.file import SUFFIX as RESPONSE_SUFFIX
 
@@ -59,7 +59,7 @@ class Unread(Exception):  # noqa: N818 - it is a verdict on a file, not a fault
         self.size = size
 
 
-def list_files(paths: Iterable[str | os.PathLike[str]], report: Report) -> dict[str, str]:
+def list_files(paths: Iterable[str | os.PathLike[str]], report: Progress) -> dict[str, str]:
     """Return the paths to offer, each once, and why some are to be skipped; '' for the others.
 
     Files are offered as they are named, all of a folder and the folders in it in the order of

@@ -15,7 +15,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from core.progress import Report
+from core.progress import Progress
 from core.study.beside import uri_of
 from core.study.database import empty_database, make_tables
 from core.study.records import Offer
@@ -78,7 +78,7 @@ class Stage:
             self._study.executemany(f"INSERT INTO {table} VALUES({marks})", rows)
 
     def write(
-        self, new: Path, old: Path, survey_bytes: bytes, rehearsal: bool | None, report: Report
+        self, new: Path, old: Path, survey_bytes: bytes, rehearsal: bool | None, report: Progress
     ) -> None:
         """Fill an empty file with the study `old` and with what is added; both are closed again.
 
@@ -102,7 +102,7 @@ class Stage:
 
 
 @contextlib.contextmanager
-def _interruptible(connection: sqlite3.Connection, report: Report) -> Iterator[None]:
+def _interruptible(connection: sqlite3.Connection, report: Progress) -> Iterator[None]:
     """Have what `report` raises end what SQLite is doing, and raise it."""
     raised: list[BaseException] = []
     due = 0.0

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 
 from core.errors import Code, Problem, Refused
 from core.files.disk import write_atomically
-from core.progress import Report, silent
+from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
 from core.study import database, migration
 from core.study.database import damaged, refusing
-from core.study.records import Conflict, FileRecord, Offer, Row, Versions
+from core.study.records import Conflict, FileRecord, Offer, StoredRow, Versions
 from core.study.schema import VERSION
 from core.study.stage import Stage
 from core.survey import Survey, read
@@ -221,7 +221,7 @@ class Study:
             raise Refused(self.obstacle)
         return Stage(self.survey, self._connection)
 
-    def take(self, stage: Stage, rehearsal: bool | None, report: Report = silent) -> None:
+    def take(self, stage: Stage, rehearsal: bool | None, report: Progress = silent) -> None:
         """Add everything that was staged, whole or not at all, and close the stage.
 
         What `report` raises ends it; then the study is as it was. Raises `Refused` (IO).
@@ -255,7 +255,7 @@ class Study:
         self._connection = database.connect(path)
         self.obstacle = database.claim(self._connection, again=True)
 
-    def _rows(self) -> Iterator[Row]:
+    def _rows(self) -> Iterator[StoredRow]:
         """Return all rows, a thousand at a time so that a writer need not wait for long."""
         query = "SELECT id, day, named, packed FROM response WHERE id>? ORDER BY id LIMIT ?"
         last = b""
@@ -266,7 +266,7 @@ class Study:
                 return
             if not all(a[0] < b[0] for a, b in pairwise([(last,), *rows])):
                 raise damaged(self._name, "its responses are not in order")
-            yield from map(Row._make, rows)
+            yield from map(StoredRow._make, rows)
             last = rows[-1][0]
 
     def _offers(self, condition: str = "") -> Iterator[Offer]:

@@ -41,6 +41,11 @@ def read(data: bytes) -> Survey:
     """Read a canonical survey file that may be answered and imported into.
 
     Raises `Refused` with the first error of the list of codes.
+
+    >>> from core.examples import example_path
+    >>> survey = read(example_path("bribery").read_bytes())
+    >>> [question.id for question in survey.questions]
+    ['bribe', 'area']
     """
     reading = examine(data)
     if reading.errors or reading.survey is None:

@@ -26,7 +26,8 @@ from app.window import MainWindow
 from core.files.disk import CONSTANT_TIME
 from core.response.file import Response, write
 from core.response.privatize import Truth, privatize
-from core.response.sitting import Sitting, SittingStore
+from core.response.sitting import Sitting
+from core.response.store import SittingStore
 from core.survey import Question
 
 PLANTS: dict[str, Callable[[], None]] = {}

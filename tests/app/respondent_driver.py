@@ -20,7 +20,7 @@ from app.widgets.choices import RadioOption
 from app.widgets.panels import Statement
 from core.files import canonical
 from core.privacy.randomness import SYSTEM, Door
-from core.response.sitting import MemoryStore, Store
+from core.response.store import MemoryStore, Store
 from core.survey import Survey, read
 from door_tape import TapeDoor
 

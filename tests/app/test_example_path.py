@@ -15,7 +15,7 @@ from core.examples import example_counts, example_path, example_study, example_s
 from core.privacy.randomness import SYSTEM, Door
 from core.rehearse import people_from_counts, seeded_door
 from core.rehearse.responses import draw_reports
-from core.response.sitting import MemoryStore
+from core.response.store import MemoryStore
 from core.study import Study, import_paths
 from core.study.results import estimate_study
 from core.survey import Survey

@@ -23,7 +23,7 @@ from respondent_driver import (
 
 from app.i18n import Interpreter
 from app.theme import Theme
-from core.response.sitting import MemoryStore
+from core.response.store import MemoryStore
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

@@ -23,7 +23,7 @@ from app.views.respondent.pages.opening import ReturningPage
 from app.widgets.button import Button
 from app.widgets.file_text import FileText
 from app.widgets.text import TextLabel
-from core.response.sitting import MemoryStore
+from core.response.store import MemoryStore
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

@@ -51,7 +51,7 @@ from core.rehearse import invent, rehearse, simulate
 from core.response import file
 from core.response.file import ResponseReader
 from core.response.packing import Layout
-from core.response.sitting import SittingStore
+from core.response.store import SittingStore
 from core.study import Study, import_paths
 from core.study.results import estimate_study
 from core.survey import Kind, Survey, examine, read, write

@@ -35,7 +35,7 @@ from app.theme import Theme
 from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
 from app.views.respondent.questions.landing import LandingPage
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
-from core.response.sitting import MemoryStore
+from core.response.store import MemoryStore
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

@@ -39,7 +39,8 @@ from core.response import sitting
 from core.response.file import ResponseReader, write
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sealing import unseal
-from core.response.sitting import SittingStore, begin, freeze
+from core.response.sitting import begin, freeze
+from core.response.store import SittingStore
 from core.study import Study, import_paths
 from core.survey import read
 

@@ -39,7 +39,7 @@ from core.privacy.devices import Tool, chances, own_tools, rules
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import rule_word
 from core.privacy.randomness import Door, RandomnessError
-from core.response.sitting import MemoryStore
+from core.response.store import MemoryStore
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

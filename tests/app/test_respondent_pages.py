@@ -29,7 +29,7 @@ from app.theme import Theme
 from app.widgets.icon_array import IconArray
 from app.widgets.text import TextLabel
 from app.widgets.wheel import Wheel
-from core.response.sitting import MemoryStore
+from core.response.store import MemoryStore
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

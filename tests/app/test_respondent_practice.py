@@ -30,7 +30,7 @@ from app.theme import Theme
 from app.views.respondent.questions.landing import LandingPage
 from app.widgets.trial_chart import TrialChart
 from core.privacy.randomness import SYSTEM, RandomnessError
-from core.response.sitting import SittingStore
+from core.response.store import SittingStore
 from core.survey import Survey
 from door_tape import TapeDoor
 

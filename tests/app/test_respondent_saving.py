@@ -21,7 +21,7 @@ from respondent_driver import (
 from app.theme import Theme
 from app.views.respondent.pages.opening import ReturningPage
 from core.files import disk
-from core.response.sitting import MemoryStore, SittingStore, Store
+from core.response.store import MemoryStore, SittingStore, Store
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

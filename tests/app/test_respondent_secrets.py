@@ -36,7 +36,8 @@ from app.views.respondent.questions.spinner import SpinnerPage
 from app.widgets.panels import Statement
 from core.errors import Code, refuse
 from core.privacy.randomness import Door, RandomnessError
-from core.response.sitting import MemoryStore, Sitting
+from core.response.sitting import Sitting
+from core.response.store import MemoryStore
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app import tasks
 from app.tasks import AtEnd, Jobs, Task
-from core.progress import Report
+from core.progress import Progress
 
 
 class Listener(QObject):
@@ -75,7 +75,7 @@ class Gate:
         self.begun, self.open = Event(), Event()
         self.finished = False
 
-    def __call__(self, report: Report) -> str:
+    def __call__(self, report: Progress) -> str:
         self.begun.set()
         assert self.open.wait(LONGEST)
         report(1, 1)
@@ -92,7 +92,7 @@ def test_that_progress_and_result_arrive_in_order_in_the_thread_of_the_gui(
 ) -> None:
     worked_in = []
 
-    def add(one: int, two: int, report: Report) -> int:
+    def add(one: int, two: int, report: Progress) -> int:
         worked_in.append(threading.get_ident())
         report(1, 2)
         report(2, 2)
@@ -107,7 +107,7 @@ def test_that_progress_and_result_arrive_in_order_in_the_thread_of_the_gui(
 
 
 def test_that_an_error_is_told_once_and_is_no_result(qtbot: QtBot, listener: Listener) -> None:
-    def divide(report: Report) -> float:
+    def divide(report: Progress) -> float:
         report(0, 1)
         return 1 / 0
 
@@ -133,7 +133,7 @@ def test_that_a_result_on_its_way_is_not_delivered_once_cancelled(
 ) -> None:
     posted = Event()
 
-    def quick(report: Report) -> str:
+    def quick(report: Progress) -> str:
         report(1, 1)
         return "done"
 
@@ -198,7 +198,7 @@ def test_that_a_task_goes_when_it_has_ended(qtbot: QtBot, listener: Listener) ->
 def test_that_shutting_down_stops_what_runs_and_drops_what_waits(listener: Listener) -> None:
     begun, ran = Event(), []
 
-    def endless(report: Report) -> None:
+    def endless(report: Progress) -> None:
         begun.set()
         while True:
             report(0, 0)
@@ -294,7 +294,7 @@ def test_that_leaving_awaits_what_writes(
 def test_that_a_window_whose_file_could_not_be_saved_stays(qtbot: QtBot, owner: Owner) -> None:
     gate = Gate()
 
-    def fail(report: Report) -> None:
+    def fail(report: Progress) -> None:
         gate(report)
         raise ValueError("full")
 

@@ -14,7 +14,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from core.estimate.tally import tally, tally_study
 from core.privacy.mechanisms import KAry, Unary
-from core.response.packing import Column, Layout
+from core.response.packing import Layout, ReportColumn
 from core.survey.model import Survey
 
 N, BITS, OPTIONS = 1_000_000, 128, 15
@@ -68,7 +68,7 @@ def test_counting_bits(
 def test_counting_categories(
     benchmark: BenchmarkFixture, categories: NDArray[np.int64], dtype: type
 ) -> None:
-    column = Column(categories.astype(dtype), np.ones(N, dtype=np.bool_))
+    column = ReportColumn(categories.astype(dtype), np.ones(N, dtype=np.bool_))
     assert benchmark(tally, CATEGORY, column).n == N
 
 

@@ -22,7 +22,7 @@ from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.response.file import Response, write
-from core.response.sitting import SittingStore
+from core.response.store import SittingStore
 from core.study import Study, import_paths
 from core.survey import Survey, read
 

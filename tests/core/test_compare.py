@@ -13,7 +13,7 @@ from core.estimate.tally import tally
 from core.estimate.values import MeanEstimate
 from core.inference.binomial import Count
 from core.inference.likelihood import chi_square_tail, relative_log_likelihood
-from core.response.packing import Column
+from core.response.packing import ReportColumn
 
 PAIRS = [
     (Count(80, 200, 0.75, 0.25), Count(60, 200, 0.75, 0.25)),
@@ -79,7 +79,7 @@ def test_that_means_of_few_are_compared_by_welchs_test() -> None:
     first, second = rng.integers(0, 90, 6), rng.integers(20, 60, 15)
     means = []
     for places in (first, second):
-        column = Column(places, np.ones(len(places), dtype=np.bool_))
+        column = ReportColumn(places, np.ones(len(places), dtype=np.bool_))
         mean = estimate_mean(tally(number(0, 99), column))
         assert mean is not None
         means.append(mean)

@@ -14,7 +14,7 @@ from core.estimate import count_of, estimate, estimate_groups, observe, supports
 from core.estimate.tally import Tally, groups_by, tally
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
-from core.response.packing import Column
+from core.response.packing import ReportColumn
 from core.survey.model import Question
 
 F = Fraction
@@ -183,14 +183,14 @@ def test_that_simultaneous_intervals_share_the_chance_of_missing_among_those_sho
 
 
 def test_that_a_weighted_estimate_has_the_likelihood_ratios_interval_by_default() -> None:
-    column = Column(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
+    column = ReportColumn(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
     weighted = tally(yes_no(COINS), column, np.array([3.0, 1.0, 1.0, 1.0, 2.0]))
     assert estimate(weighted).interval == "likelihood-ratio"
     assert estimate(sales()).interval == "feldman-cousins"
 
 
 def test_that_weights_give_weighted_shares_with_kishs_n_beside() -> None:
-    column = Column(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
+    column = ReportColumn(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
     found = estimate(tally(yes_no(COINS), column, np.array([3.0, 1.0, 1.0, 1.0, 2.0])))
     yes = found.options[0]
     assert found.effective_n == pytest.approx(8.0**2 / 16.0)
@@ -206,11 +206,12 @@ def test_that_weights_give_weighted_shares_with_kishs_n_beside() -> None:
 
 
 def test_that_groups_are_estimated_as_if_alone() -> None:
-    column = Column(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
-    sex = Column(np.array([1, 0, 0, 1, 1]), np.ones(5, dtype=np.bool_))
+    column = ReportColumn(np.array([1, 1, 0, 0, 1]), np.ones(5, dtype=np.bool_))
+    sex = ReportColumn(np.array([1, 0, 0, 1, 1]), np.ones(5, dtype=np.bool_))
     groups = groups_by(one_of(2, None), sex)
     parts = {
-        value: tally(yes_no(COINS), Column(column.values, rows)) for value, rows in groups.items()
+        value: tally(yes_no(COINS), ReportColumn(column.values, rows))
+        for value, rows in groups.items()
     }
     found = estimate_groups(tally(yes_no(COINS), column), parts, 0.9, "wilson")
     assert [group.value for group in found.groups] == ["o0", "o1"]

@@ -20,7 +20,7 @@ from core.estimate import (
 )
 from core.estimate.tally import Tally, tally
 from core.privacy.mechanisms import Binary, KAry, Unary
-from core.response.packing import Column
+from core.response.packing import ReportColumn
 
 F = Fraction
 KARY: dict[str, dict[str, Any]] = reference()["kary"]
@@ -125,7 +125,7 @@ def test_that_whole_unary_reports_tell_the_most_likely_shares() -> None:
     odds = np.where(np.arange(4) == truths[:, None], 0.5, 0.25)
     bits = (rng.random((300, 4)) < odds).astype(np.uint8)
     question = one_of(4, mechanism)
-    column = Column(bits, np.ones(300, dtype=np.bool_))
+    column = ReportColumn(bits, np.ones(300, dtype=np.bool_))
     found = most_likely_from_reports(question, column)
     assert found is not None
     assert found.method is Constraint.MAXIMUM_LIKELIHOOD
@@ -143,8 +143,8 @@ def test_that_whole_unary_reports_tell_the_most_likely_shares() -> None:
 
 
 def test_that_reports_are_asked_for_only_where_they_tell_more_than_counts() -> None:
-    column = Column(np.zeros(3, dtype=np.int64), np.ones(3, dtype=np.bool_))
+    column = ReportColumn(np.zeros(3, dtype=np.int64), np.ones(3, dtype=np.bool_))
     with pytest.raises(ValueError, match="counts"):
         most_likely_from_reports(yes_no(COINS), column)
-    empty = Column(np.zeros((2, 3), dtype=np.uint8), np.zeros(2, dtype=np.bool_))
+    empty = ReportColumn(np.zeros((2, 3), dtype=np.uint8), np.zeros(2, dtype=np.bool_))
     assert most_likely_from_reports(one_of(3, Unary(3, F(1, 2), F(1, 4))), empty) is None

@@ -27,7 +27,7 @@ from core.estimate import (
 from core.estimate.tally import Tally, tally
 from core.privacy.mechanisms import Report, Subset
 from core.privacy.mechanisms.families import Shares
-from core.response.packing import Column
+from core.response.packing import ReportColumn
 from core.survey.model import Question
 
 F = Fraction
@@ -48,7 +48,7 @@ def reports(mechanism: Shares) -> list[Report]:
 
 
 @cache
-def given(mechanism: Shares) -> tuple[Column, NDArray[np.float64], int]:
+def given(mechanism: Shares) -> tuple[ReportColumn, NDArray[np.float64], int]:
     """A column of all reports, as often as they come; which of them name each option; n."""
     listed = reports(mechanism)
     chances = [
@@ -61,7 +61,7 @@ def given(mechanism: Shares) -> tuple[Column, NDArray[np.float64], int]:
     values = packed[:, None] >> np.arange(5) & 1 if mechanism.form.spread else packed
     column = np.repeat(values.astype(np.uint8 if mechanism.form.spread else np.int64), times, 0)
     options = [mechanism.supported(column, v) for v in range(5)]
-    return Column(column, np.ones(n, np.bool_)), np.array(options, dtype=np.float64).T, n
+    return ReportColumn(column, np.ones(n, np.bool_)), np.array(options, dtype=np.float64).T, n
 
 
 def counted(question: Question) -> Tally:
@@ -119,7 +119,7 @@ def test_that_the_shares_of_any_subset_reports_sum_to_one(mechanism: Subset) -> 
     bits = np.zeros((37, 5), dtype=np.uint8)
     for row in bits:
         row[rng.permutation(5)[: mechanism.size]] = 1
-    observed = observe(tally(one_of(5, mechanism), Column(bits, np.ones(37, np.bool_))))
+    observed = observe(tally(one_of(5, mechanism), ReportColumn(bits, np.ones(37, np.bool_))))
     assert observed is not None
     assert observed.shares.sum() == pytest.approx(1, abs=1e-12)
 

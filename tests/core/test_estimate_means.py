@@ -15,7 +15,7 @@ from core.estimate.tally import Tally, tally
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, KAry, OneBit, Unary
-from core.response.packing import Column
+from core.response.packing import ReportColumn
 from core.survey.model import Question
 
 F = Fraction
@@ -116,7 +116,7 @@ def test_that_only_what_has_an_order_has_a_mean(question: Question) -> None:
 
 def test_that_numbers_in_the_clear_have_their_plain_mean() -> None:
     values = np.array([0, 5, 5, 9, 30])
-    column = Column(values - 0, np.ones(5, dtype=np.bool_))
+    column = ReportColumn(values - 0, np.ones(5, dtype=np.bool_))
     found = estimate(tally(number(-10, 60), column)).mean
     assert found is not None
     plain = values - 10
@@ -127,9 +127,9 @@ def test_that_numbers_in_the_clear_have_their_plain_mean() -> None:
 
 
 def test_that_one_number_has_a_mean_and_no_error() -> None:
-    column = Column(np.array([7]), np.ones(1, dtype=np.bool_))
+    column = ReportColumn(np.array([7]), np.ones(1, dtype=np.bool_))
     for question in (number(0, 60), number(0, 60, bins=(0, 14, 60))):
-        at = Column(np.zeros(1, dtype=np.int64), column.present) if question.bins else column
+        at = ReportColumn(np.zeros(1, dtype=np.int64), column.present) if question.bins else column
         found = estimate(tally(question, at)).mean
         assert found is not None
         assert found.mean == 7
@@ -144,7 +144,7 @@ def test_that_the_mean_of_few_is_held_as_often_as_its_level_says() -> None:
     everyone, question = np.ones(20, dtype=np.bool_), number(0, 1000)
     held = 0
     for row in places:
-        found = estimate(tally(question, Column(row, everyone))).mean
+        found = estimate(tally(question, ReportColumn(row, everyone))).mean
         assert found is not None
         held += (found.low or 0) <= 500 <= (found.high or 0)
     assert held / 4000 == pytest.approx(0.95, abs=3 * math.sqrt(0.95 * 0.05 / 4000))

@@ -14,7 +14,7 @@ from core.estimate.tally import HISTOGRAM_LIMIT, Tally, tally
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import KAry, Mechanism, OneBit, Unary
-from core.response.packing import Column
+from core.response.packing import ReportColumn
 
 F = Fraction
 BINS = (0, 18, 30, 45, 60, 100)
@@ -149,7 +149,9 @@ def test_that_at_or_above_an_edge_are_the_bins_from_it_on() -> None:
 
 def clear(values: list[int], low: int, high: int, step: int = 1) -> Tally:
     places = (np.array(values) - low) // step
-    return tally(number(low, high, step), Column(places, np.ones(len(values), dtype=np.bool_)))
+    return tally(
+        number(low, high, step), ReportColumn(places, np.ones(len(values), dtype=np.bool_))
+    )
 
 
 def test_that_numbers_in_the_clear_are_counted_from_any_edge() -> None:

@@ -19,7 +19,7 @@ from core.privacy.mechanisms import REGISTRY, Subset
 from core.privacy.mechanisms.families import Shares
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
-from core.response import sitting
+from core.response.begun import BEGUN
 from core.response.file import MAX_BYTES as RESPONSE_BYTES
 from core.response.file import ResponseReader
 from core.study import Study
@@ -168,7 +168,7 @@ def test_that_every_key_of_every_file_is_described() -> None:
     found |= set(keys_of(json.loads(write_key(key))))
     assert len(found - ids) > 40
     assert not {key for key in found - ids if f"`{key}`" not in text and f'"{key}"' not in text}
-    for name in (*REGISTRY, *Procedure, *sitting.BEGUN.split(",")):
+    for name in (*REGISTRY, *Procedure, BEGUN):
         assert f"`{name}`" in text, name
     for name, mechanism in REGISTRY.items():
         (row,) = [row for row in rows(text) if row[0] == f"`{name}`"]

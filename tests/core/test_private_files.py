@@ -12,7 +12,8 @@ from core.files.disk import write_atomically
 from core.keys.signing import Pins, sign
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
-from core.response.sitting import SittingStore, begin
+from core.response.sitting import begin
+from core.response.store import SittingStore
 
 posix = pytest.mark.skipif(os.name == "nt", reason="rights of Windows are those of the folder")
 

@@ -10,7 +10,7 @@ from killed_works import SURVEYS, answer
 from core.response.file import Response, ResponseReader
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sealing import unseal
-from core.response.sitting import SittingStore
+from core.response.store import SittingStore
 from core.survey import Survey, read
 
 KEY = X25519PrivateKey.from_private_bytes(bytes(range(32)))

@@ -12,7 +12,8 @@ from core.examples import example_survey
 from core.files.disk import write_atomically
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
-from core.response.sitting import SittingStore, begin
+from core.response.sitting import begin
+from core.response.store import SittingStore
 
 SURVEY = example_survey("bribery")
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows syncs no folders")

@@ -10,7 +10,8 @@ from core.examples import example_survey
 from core.files.disk import unfinished, write_atomically
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
-from core.response.sitting import Sitting, SittingStore, begin, write
+from core.response.sitting import Sitting, begin, write
+from core.response.store import SittingStore
 
 DAY = 24 * 60 * 60
 LEFT = ".candor-0abcdef1.part"

@@ -13,7 +13,7 @@ import pytest
 from core.errors import Code
 from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
-from core.progress import Report
+from core.progress import Progress
 from core.response.file import MAX_BYTES, Response, write
 from core.study import ImportResult, Study, import_paths, sources
 
@@ -182,7 +182,7 @@ def test_that_a_file_that_vanishes_is_refused(
     vanishing.write_bytes(content(2))
     listed = sources.list_files
 
-    def vanished(paths: Iterable[str | os.PathLike[str]], report: Report) -> dict[str, str]:
+    def vanished(paths: Iterable[str | os.PathLike[str]], report: Progress) -> dict[str, str]:
         found = listed(paths, report)
         vanishing.unlink()
         return found

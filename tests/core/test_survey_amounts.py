@@ -15,9 +15,11 @@ from core.files.checker import Tree
 from core.privacy.epsilon import epsilon_upper, written_ratio
 from core.privacy.mechanisms import Form, Grid, Report
 from core.privacy.randomness import SYSTEM
+from core.response.begun import BEGUN
 from core.response.file import MAX_BYTES, Response, ResponseReader, write
 from core.response.sealing import OVERHEAD, sealed_length
-from core.response.sitting import BEGUN, SittingStore, begin, freeze
+from core.response.sitting import begin, freeze
+from core.response.store import SittingStore
 from core.survey import Survey, examine, read
 from core.survey.longest import longest_response
 from core.survey.reading import MAX_PROBLEMS

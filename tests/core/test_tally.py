@@ -15,20 +15,20 @@ from core.estimate.tally import HISTOGRAM_LIMIT, Tally, groups_by, tally, tally_
 from core.privacy.mechanisms import Binary, KAry, OneBit, Unary
 from core.privacy.procedures import Procedure
 from core.response.file import Response
-from core.response.packing import Column, Layout
+from core.response.packing import Layout, ReportColumn
 from core.survey.model import Kind, Option, Question, Survey
 
 F = Fraction
 COINS = Binary(F(3, 4), F(1, 4))
 
 
-def everyone(values: list[int] | list[list[int]], dtype: type = np.int64) -> Column:
+def everyone(values: list[int] | list[list[int]], dtype: type = np.int64) -> ReportColumn:
     array: NDArray[np.int64] = np.array(values, dtype=dtype)
-    return Column(array, np.ones(len(array), dtype=np.bool_))
+    return ReportColumn(array, np.ones(len(array), dtype=np.bool_))
 
 
-def some(values: list[int], present: list[bool]) -> Column:
-    return Column(np.array(values), np.array(present))
+def some(values: list[int], present: list[bool]) -> ReportColumn:
+    return ReportColumn(np.array(values), np.array(present))
 
 
 def test_that_a_reported_yes_counts_for_the_first_option() -> None:
@@ -57,7 +57,7 @@ def test_that_absent_reports_are_not_counted() -> None:
     present = [True, False, True, False]
     counted = tally(yes_no(None), some([1, 1, 0, 0], present))
     assert (counted.n, counted.counts) == (2, (1, 1))
-    rows = Column(np.ones((4, 2), dtype=np.uint8), np.array(present))
+    rows = ReportColumn(np.ones((4, 2), dtype=np.uint8), np.array(present))
     assert tally(many_of(2, None), rows).counts == (2, 2)
 
 

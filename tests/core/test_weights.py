@@ -18,7 +18,7 @@ from core.estimate.tally import Tally, tally, tally_study
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Unary
-from core.response.packing import Column, Layout
+from core.response.packing import Layout, ReportColumn
 from core.survey.model import Kind, Question, Survey
 
 F = Fraction
@@ -27,9 +27,9 @@ WORKED = np.array([1, 0, 1, 1, 0, 0, 1, 0])
 WORKED_WEIGHTS = np.array([1.0, 2, 1, 3, 2, 1, 1, 1])
 
 
-def everyone(values: Any) -> Column:
+def everyone(values: Any) -> ReportColumn:
     array = np.asarray(values)
-    return Column(array, np.ones(len(array), dtype=np.bool_))
+    return ReportColumn(array, np.ones(len(array), dtype=np.bool_))
 
 
 def weighted(question: Question, values: Any, weights: Any) -> Tally:

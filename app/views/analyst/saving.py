@@ -17,7 +17,7 @@ from app.tasks import AtEnd, Jobs
 from core.files.disk import write_atomically
 from core.present.chart import Chart
 from core.present.table import Table, inert
-from core.progress import Report, silent
+from core.progress import Progress, silent
 
 if TYPE_CHECKING:
     from app.views.analyst.frame import StudyFrame
@@ -122,30 +122,30 @@ class Saver(QObject):
         self.failed.emit(problem_of(error))
 
 
-def save_chart(chart: Chart, path: Path, report: Report = silent) -> None:
+def save_chart(chart: Chart, path: Path, report: Progress = silent) -> None:
     """Write a chart in the format that its name says. Raises `Refused` (IO)."""
     report(0, 1)
     write_chart(chart, path)
 
 
-def save_table(result: Result, path: Path, report: Report = silent) -> None:
+def save_table(result: Result, path: Path, report: Progress = silent) -> None:
     """Write the table of one question. Raises `Refused` (IO)."""
     report(0, 1)
     save_text(result.csv(), path)
 
 
-def save_tables(analysis: Analysis, path: Path, report: Report = silent) -> None:
+def save_tables(analysis: Analysis, path: Path, report: Progress = silent) -> None:
     """Write the tables of all questions. Raises `Refused` (IO)."""
     save_text(analysis.csv_of_all(report), path)
 
 
-def save_text(text: str, path: Path, report: Report = silent) -> None:
+def save_text(text: str, path: Path, report: Progress = silent) -> None:
     """Write a table. Raises `Refused` (IO)."""
     report(0, 1)
     write_atomically(path, text.encode("utf-8"), replace=True)
 
 
-def picture_of(chart: Chart, report: Report = silent) -> QImage:
+def picture_of(chart: Chart, report: Progress = silent) -> QImage:
     """Return a chart as a picture of the resolution of print."""
     report(0, 1)
     return chart_picture(chart)

@@ -27,7 +27,8 @@ from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.stack import PageStack
 from core.privacy.randomness import Door, RandomnessError
-from core.response.sitting import Sitting, Store
+from core.response.sitting import Sitting
+from core.response.store import Store
 from core.survey import Survey
 
 

@@ -22,7 +22,7 @@ from app.views.respondent.pages.known_here import KeyChange, warn_of_key
 from app.views.respondent.pages.places import unerased_text, unsaved_text
 from core.errors import Refused
 from core.privacy.randomness import Door, RandomnessError
-from core.response.sitting import MemoryStore
+from core.response.store import MemoryStore
 
 QUIET_MILLISECONDS = 120_000
 COUNTDOWN_SECONDS = 30

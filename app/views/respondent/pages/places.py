@@ -17,7 +17,7 @@ from app.theme import Theme
 from app.widgets.button import Button, secondary_button
 from app.widgets.text import TextLabel
 from core.errors import Refused
-from core.progress import Report, silent
+from core.progress import Progress, silent
 
 ChooseFolder = Callable[[Path], Path | None]
 
@@ -151,7 +151,7 @@ def is_there(folder: Path) -> bool:
     return False
 
 
-def removable_folders(report: Report = silent) -> list[Path]:  # noqa: ARG001 - asks Qt once
+def removable_folders(report: Progress = silent) -> list[Path]:  # noqa: ARG001 - asks Qt once
     """Return the roots of the sticks and cards that can be written to.
 
     It may never return: one dead mount, of whatever kind, holds up the question for all.
