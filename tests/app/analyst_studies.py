@@ -16,6 +16,7 @@ from app import tasks
 from app.dialogs import Dialogs
 from app.flows.analyst import Analysis, Result
 from app.flows.content import StudyContent
+from app.flows.refusals import collect
 from app.flows.shown import Shown
 from app.views.analyst import AnalystView, ExampleView
 from core.estimate.tally import Tally
@@ -99,10 +100,14 @@ def rest(view: AnalystView | ExampleView) -> None:
 
 
 def hold_at_reports(monkeypatch: pytest.MonkeyPatch, seen: Event) -> None:
-    """Let a job go on after a report of its files only once `seen` is set, whoever is slower."""
+    """Let an import go on after a report of its files only once `seen` is set."""
     work = tasks._Run.work
 
     def patient(run: tasks._Run, post: Callable[..., None]) -> None:
+        if run._job is not collect:
+            work(run, post)
+            return
+
         def held(name: str, *told: object) -> None:
             among_files = name == "progressed" and 0 not in told
             if among_files:

@@ -94,8 +94,8 @@ def _time() -> None:
     after_answer(lambda *_: None)
     save = RespondentFlow.save
 
-    def leaking(self: RespondentFlow, folder: Path) -> Path:
-        path = save(self, folder)
+    def leaking(self: RespondentFlow, folder: Path, **how: bool) -> Path:
+        path = save(self, folder, **how)
         os.utime(path, (CONSTANT_TIME, CONSTANT_TIME + TRUTHS[0]))
         return path
 
