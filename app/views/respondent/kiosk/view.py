@@ -127,7 +127,14 @@ class KioskView(QWidget):
         self._reorder(self.show_next)
 
     def _reorder(self, then: Callable[[], None]) -> None:
-        """Write the files anew that show the order of people, and go on when none does."""
+        """Write the files anew that show the order of people, and go on when none does.
+
+        Nothing is erased meanwhile: sweeping what is not finished would take the copies away.
+        """
+        self._again.stop()
+        # What fails here is done, or told, by the next start of a kiosk.
+        with contextlib.suppress(Refused):
+            self._flow.erase()
         if not self._flow.is_ordered:
             then()
             return
@@ -330,13 +337,13 @@ class KioskView(QWidget):
         self._silence.stop()
         self._again.stop()
         self._drop_sitting()
-        # What fails here is done, or told, by the next start of a kiosk.
-        with contextlib.suppress(Refused):
-            self._flow.erase()
         if isinstance(self.page, ReorderingPage):
             self.page.forget()
-        else:
-            with contextlib.suppress(Refused, RandomnessError):
-                self._flow.reorder(self._door)
+        # What fails here is done, or told, by the next start of a kiosk.
+        with contextlib.suppress(Refused):
+            if isinstance(self.page, ReorderingPage):
+                self._flow.erase_sittings()
+            else:
+                self._flow.erase()
         self._interpreter.rest()
         super().closeEvent(event)
