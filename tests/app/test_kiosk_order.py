@@ -244,3 +244,57 @@ def test_that_nothing_is_erased_while_the_files_are_written_anew(
     shut_down()
     assert all(path.exists() for path in mine)
     assert inodes(mine) == before, "the end of the session cancelled it"
+
+
+def left_in_order(folder: Path) -> list[Path]:
+    """Let a crash leave files in order in the outbox, and return them."""
+    paths = outbox_of(folder / "outbox")
+    files = KioskFiles(folder / "outbox", folder / "data")
+    for path in paths:
+        files.add(path.stem)
+    return paths
+
+
+def test_that_closing_before_the_pin_writes_anew_in_the_worker_as_leaving_does(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = left_in_order(tmp_path)
+    before = inodes(paths)
+    kiosk = stand(theme, qtbot, tmp_path)
+    reorder, threads = kiosk.view._flow._files.reorder, list[threading.Thread]()
+
+    def told(*arguments: Any) -> None:
+        threads.append(threading.current_thread())
+        reorder(*arguments)
+
+    monkeypatch.setattr(kiosk.view._flow._files, "reorder", told)
+    left: list[int] = []
+    kiosk.view.left.connect(lambda: left.append(1))
+    assert not kiosk.view.close()
+    assert not kiosk.view.close(), "pressed in haste"
+    qtbot.waitUntil(lambda: bool(left))
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()
+    assert kiosk.view.close()
+    assert not set(before) & set(inodes(paths))
+
+
+def test_that_closing_before_the_pin_closes_at_once_where_nothing_is_in_order(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    assert stand(theme, qtbot, tmp_path).view.close()
+
+
+def test_that_the_end_of_the_session_leaves_the_files_to_the_next_start(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    paths = left_in_order(tmp_path)
+    before = inodes(paths)
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.view.release()
+    assert kiosk.view.close()
+    assert inodes(paths) == before
+    again = stand(theme, qtbot, tmp_path)
+    again.set_up()
+    qtbot.waitUntil(lambda: again.has("start_button"))
+    assert not set(before) & set(inodes(paths))

@@ -21,7 +21,7 @@ from app.views.respondent.page import Context
 from app.views.respondent.pages.known_here import KeyChange, warn_of_key
 from app.views.respondent.pages.places import unerased_text, unsaved_text
 from core.errors import Refused
-from core.privacy.randomness import Door, RandomnessError
+from core.privacy.randomness import Door
 from core.response.store import MemoryStore
 
 QUIET_MILLISECONDS = 120_000
@@ -331,8 +331,10 @@ class KioskView(QWidget):
         self.left.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._may_close and self._flow.has_pin:
+        if not self._may_close and (self._flow.has_pin or self._flow.is_ordered):
             event.ignore()
+            if not self._flow.has_pin and not isinstance(self.page, ReorderingPage):
+                self._end()
             return
         self._silence.stop()
         self._again.stop()
