@@ -339,13 +339,12 @@ class KioskView(QWidget):
         self._silence.stop()
         self._again.stop()
         self._drop_sitting()
+        erase = self._flow.erase
         if isinstance(self.page, ReorderingPage):
             self.page.forget()
+            erase = self._flow.erase_sittings
         # What fails here is done, or told, by the next start of a kiosk.
         with contextlib.suppress(Refused):
-            if isinstance(self.page, ReorderingPage):
-                self._flow.erase_sittings()
-            else:
-                self._flow.erase()
+            erase()
         self._interpreter.rest()
         super().closeEvent(event)
