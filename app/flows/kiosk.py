@@ -158,8 +158,14 @@ class KioskFlow:
     def erase(self) -> None:
         """Delete every sitting and mark of the kiosk, and what of a file was not finished.
 
-        Raises `Refused` (IO): then somebody could look back, and the kiosk must not go on.
+        Not while files are written anew, whose copies are not finished either. Raises `Refused`
+        (IO): then somebody could look back, and the kiosk must not go on.
         """
+        self.erase_sittings()
+        self._files.sweep()
+
+    def erase_sittings(self) -> None:
+        """Delete every sitting and mark of the kiosk. Raises `Refused` (IO)."""
         try:
             if self._folder.exists():
                 shutil.rmtree(self._folder)
@@ -168,7 +174,6 @@ class KioskFlow:
         except OSError as error:
             message = f"What was kept could not be erased: {error.strerror or 'unknown reason'}."
             raise refuse(Code.IO, self._folder.name, message) from error
-        self._files.sweep()
 
 
 def is_pin(typed: str) -> bool:

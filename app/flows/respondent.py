@@ -105,11 +105,11 @@ class RespondentFlow:
         self.step = Step(Page.REVIEW) if sitting.saved else Step(Page.WELCOME)
 
     def erase_past(self) -> None:
-        """Delete what this computer keeps of all sittings; the begun mark stays."""
+        """Delete what this computer keeps of all sittings; the begun mark stays. Raises OSError."""
         self._store.erase(self.survey)
 
     def forget_begun(self) -> None:
-        """Remove the mark that this survey was begun on this computer."""
+        """Remove the mark that this survey was begun on this computer. Raises OSError."""
         self._store.forget_begun(self.survey)
 
     # The order of pages

@@ -12,9 +12,10 @@ def make_folders(folder: Path) -> None:
     """Make a folder and those above it where they are missing. Raises `Refused` (IO)."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        message = f"The folder could not be made: {error.strerror or 'unknown reason'}."
-        problem = Problem(Code.IO, folder.name, message, remedy=remedy_for(error))
+    except (OSError, ValueError) as error:  # a ValueError for a name that no file can have
+        known = error if isinstance(error, OSError) else OSError()
+        message = f"The folder could not be made: {known.strerror or 'unknown reason'}."
+        problem = Problem(Code.IO, folder.name, message, remedy=remedy_for(known))
         raise Refused(problem) from error
 
 

@@ -142,10 +142,13 @@ class SittingStore:
         return begun.is_marked(self._folder / survey.digest)
 
     def forget_begun(self, survey: Survey) -> None:
-        """Remove the mark that the survey was begun here, and its folder if that is empty."""
+        """Remove the mark that the survey was begun here, and its folder if that is empty.
+
+        Raises OSError where the mark, or what was not finished, could not be deleted.
+        """
         folder = self._folder / survey.digest
+        _delete((folder / begun.BEGUN, *folder.glob(UNFINISHED)), folder)
         with contextlib.suppress(OSError):
-            _delete((folder / begun.BEGUN, *folder.glob(UNFINISHED)), folder)
             folder.rmdir()
 
     def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:

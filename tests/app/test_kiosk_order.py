@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kiosk_stand import PIN, SURVEY, Stand, stand
@@ -14,6 +16,7 @@ from written_files import NAMES, inodes, outbox_of
 
 from app.flows.kiosk import KioskFlow
 from app.flows.kiosk_files import KioskFiles
+from app.tasks import shut_down
 from app.theme import Theme
 from core.files.disk import CONSTANT_TIME
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
@@ -196,3 +199,102 @@ def test_that_it_can_be_left_undone_and_is_done_at_the_next_start(
     again.set_up()
     qtbot.waitUntil(lambda: again.has("start_button"))
     assert not set(before) & set(inodes(mine))
+
+
+# What else runs meanwhile
+
+
+def test_that_nothing_is_erased_while_the_files_are_written_anew(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sweeping what is not finished would take away the very copies being made."""
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    mine = collect(kiosk, 2)
+    before = inodes(mine)
+    half = kiosk.outbox / f".candor-{mine[0].stem}-0abcdef1.part"
+    kiosk.click("worker_button")
+    kiosk.type_pin("pin_field", PIN)
+    kiosk.click("forward_button")
+    half.write_bytes(b"left by a crash")
+    kiosk.view._again.start()
+    swept: list[bool] = []
+    sweep, reorder = kiosk.view._flow._files.sweep, kiosk.view._flow._files.reorder
+    copying, go_on = threading.Event(), threading.Event()
+
+    def note_and_sweep() -> None:
+        swept.append(copying.is_set())
+        sweep()
+
+    def wait_and_reorder(*arguments: Any) -> None:
+        copying.set()
+        assert go_on.wait(30)
+        reorder(*arguments)
+
+    monkeypatch.setattr(kiosk.view._flow._files, "sweep", note_and_sweep)
+    monkeypatch.setattr(kiosk.view._flow._files, "reorder", wait_and_reorder)
+    kiosk.click("end_button")
+    assert copying.wait(30)
+    assert not kiosk.view._again.isActive()
+    assert not half.exists()
+    kiosk.view.release()
+    kiosk.view.close()
+    assert swept == [False], "once before, and never while they are copied"
+    go_on.set()
+    shut_down()
+    assert all(path.exists() for path in mine)
+    assert inodes(mine) == before, "the end of the session cancelled it"
+
+
+def left_in_order(folder: Path) -> list[Path]:
+    """Let a crash leave files in order in the outbox, and return them."""
+    paths = outbox_of(folder / "outbox")
+    files = KioskFiles(folder / "outbox", folder / "data")
+    for path in paths:
+        files.add(path.stem)
+    return paths
+
+
+def test_that_closing_before_the_pin_writes_anew_in_the_worker_as_leaving_does(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = left_in_order(tmp_path)
+    before = inodes(paths)
+    kiosk = stand(theme, qtbot, tmp_path)
+    reorder, threads = kiosk.view._flow._files.reorder, list[threading.Thread]()
+
+    def told(*arguments: Any) -> None:
+        threads.append(threading.current_thread())
+        reorder(*arguments)
+
+    monkeypatch.setattr(kiosk.view._flow._files, "reorder", told)
+    left: list[int] = []
+    kiosk.view.left.connect(lambda: left.append(1))
+    assert not kiosk.view.close()
+    assert not kiosk.view.close(), "pressed in haste"
+    qtbot.waitUntil(lambda: bool(left))
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()
+    assert kiosk.view.close()
+    assert not set(before) & set(inodes(paths))
+
+
+def test_that_closing_before_the_pin_closes_at_once_where_nothing_is_in_order(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    assert stand(theme, qtbot, tmp_path).view.close()
+
+
+def test_that_the_end_of_the_session_leaves_the_files_to_the_next_start(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    paths = left_in_order(tmp_path)
+    before = inodes(paths)
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.view.release()
+    assert kiosk.view.close()
+    assert inodes(paths) == before
+    again = stand(theme, qtbot, tmp_path)
+    again.set_up()
+    qtbot.waitUntil(lambda: again.has("start_button"))
+    assert not set(before) & set(inodes(paths))

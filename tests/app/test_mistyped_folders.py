@@ -110,6 +110,28 @@ def test_that_a_folder_that_is_not_there_is_made_only_if_asked_for(
     assert len(list(typed.iterdir())) == 1
 
 
+@pytest.mark.parametrize("typed", ["~nosuchuser/x", "~\0", "a\0b", "~"])
+def test_that_whatever_is_typed_as_a_folder_the_review_stays(
+    typed: str, theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    person = sit_down(SURVEY, theme, qtbot, tmp_path / "out")
+    to_review(person)
+    person.click("place_button")
+    field = person.part("path_field")
+    assert isinstance(field, QLineEdit)
+    field.setText(typed)
+    person.click("use_button")
+    if typed == "~":
+        assert not person.has("make_button"), "the home folder is there"
+        return
+    assert "There is no folder" in words_on(person.page)
+    person.click("make_button")
+    if "\0" in typed:
+        assert "The folder could not be made: unknown reason." in words_on(person.page)
+    assert person.has("save_button")
+
+
 def test_that_the_folder_that_candor_offers_is_made_without_asking(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -272,3 +272,30 @@ def test_that_a_disk_that_erases_nothing_is_told(
         person.click("confirm_button")
     assert "What was kept could not be erased: Read-only file system." in words_on(person.page)
     assert len(store.sittings(ONE)) == 1
+
+
+def test_that_a_mark_that_cannot_be_removed_is_told_and_can_be_removed_again(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SittingStore(tmp_path)
+    store.put(begin(ONE, Procedure.SPINNER, SYSTEM))
+    store.erase(ONE)
+    person = sit_down(ONE, theme, qtbot, tmp_path / "out", store=store)
+
+    def refused(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    assert isinstance(person.page, ReturningPage)
+    with monkeypatch.context() as patched:
+        patched.setattr("pathlib.Path.unlink", refused)
+        person.page.forget_action.trigger()
+        settle()
+        person.click("confirm_button")
+        assert store.was_begun(ONE)
+    assert isinstance(person.page, ReturningPage), "what is still marked is not begun anew"
+    assert "What was kept could not be erased: Read-only file system." in words_on(person.page)
+    person.page.forget_action.trigger()
+    settle()
+    person.click("confirm_button")
+    assert not store.was_begun(ONE)
+    assert person.page.accessibleName() == "Welcome"

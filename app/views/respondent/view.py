@@ -260,18 +260,23 @@ class RespondentView(PageStack):
         self._show_step()
 
     def _erase_past(self) -> None:
+        if self._erased(self._flow.erase_past):
+            self._show_step()
+
+    def _forget_begun(self) -> None:
+        if self._erased(self._flow.forget_begun):
+            self._flow.another_person()
+            self._show_step()
+
+    def _erased(self, erase: Callable[[], None]) -> bool:
+        """Erase, and tell where that fails."""
         try:
-            self._flow.erase_past()
+            erase()
         except OSError as error:
             remedy = self.tr("Check the disk, then erase again.")
             self.page.show_problem(unerased_text(error), remedy)
-            return
-        self._show_step()
-
-    def _forget_begun(self) -> None:
-        self._flow.forget_begun()
-        self._flow.another_person()
-        self._show_step()
+            return False
+        return True
 
     def _keep_folder(self, folder: Path) -> None:
         self._folder = folder

@@ -21,7 +21,7 @@ from app.views.respondent.page import Context
 from app.views.respondent.pages.known_here import KeyChange, warn_of_key
 from app.views.respondent.pages.places import unerased_text, unsaved_text
 from core.errors import Refused
-from core.privacy.randomness import Door, RandomnessError
+from core.privacy.randomness import Door
 from core.response.store import MemoryStore
 
 QUIET_MILLISECONDS = 120_000
@@ -127,7 +127,14 @@ class KioskView(QWidget):
         self._reorder(self.show_next)
 
     def _reorder(self, then: Callable[[], None]) -> None:
-        """Write the files anew that show the order of people, and go on when none does."""
+        """Write the files anew that show the order of people, and go on when none does.
+
+        Nothing is erased meanwhile: sweeping what is not finished would take the copies away.
+        """
+        self._again.stop()
+        # What fails here is done, or told, by the next start of a kiosk.
+        with contextlib.suppress(Refused):
+            self._flow.erase()
         if not self._flow.is_ordered:
             then()
             return
@@ -324,19 +331,20 @@ class KioskView(QWidget):
         self.left.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._may_close and self._flow.has_pin:
+        if not self._may_close and (self._flow.has_pin or self._flow.is_ordered):
             event.ignore()
+            if not self._flow.has_pin and not isinstance(self.page, ReorderingPage):
+                self._end()
             return
         self._silence.stop()
         self._again.stop()
         self._drop_sitting()
-        # What fails here is done, or told, by the next start of a kiosk.
-        with contextlib.suppress(Refused):
-            self._flow.erase()
+        erase = self._flow.erase
         if isinstance(self.page, ReorderingPage):
             self.page.forget()
-        else:
-            with contextlib.suppress(Refused, RandomnessError):
-                self._flow.reorder(self._door)
+            erase = self._flow.erase_sittings
+        # What fails here is done, or told, by the next start of a kiosk.
+        with contextlib.suppress(Refused):
+            erase()
         self._interpreter.rest()
         super().closeEvent(event)

@@ -96,9 +96,11 @@ class PlacePanel(QFrame):
             self._missing.hide()
 
     def _use_field(self) -> None:
-        text = self.path_field.text().strip()
-        if text:
-            self._use(Path(text).expanduser())
+        if self.path_field.text().strip():
+            self._use(self._typed())
+
+    def _typed(self) -> Path:
+        return typed_folder(self.path_field.text())
 
     def _ask_to_make(self, folder: Path) -> None:
         """Say that there is no such folder, and offer to make it."""
@@ -121,7 +123,7 @@ class PlacePanel(QFrame):
         self.make_button.setFocus()
 
     def _make(self) -> None:
-        folder = Path(self.path_field.text().strip()).expanduser()
+        folder = self._typed()
         try:
             make_folders(folder)
         except Refused as refused:
@@ -132,7 +134,7 @@ class PlacePanel(QFrame):
     def _browse(self) -> None:
         if self._choose_folder is None:
             return
-        folder = self._choose_folder(Path(self.path_field.text().strip()))
+        folder = self._choose_folder(self._typed())
         if folder is not None:
             self._use(folder)
 
@@ -142,6 +144,14 @@ class PlacePanel(QFrame):
             self.chosen.emit(folder)
         else:
             self._ask_to_make(folder)
+
+
+def typed_folder(text: str) -> Path:
+    """Return the folder that a text names, whatever was typed; ~ is a home, where there is one."""
+    folder = Path(text.strip())
+    with contextlib.suppress(RuntimeError, ValueError):
+        return folder.expanduser()
+    return folder
 
 
 def is_there(folder: Path) -> bool:

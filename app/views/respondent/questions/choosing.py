@@ -75,10 +75,11 @@ class OptionList(QWidget):
         self._letters = ""
         self._most = SHOWN_AT_ONCE
         self._end = _End()
-        self._end.setVisible(len(self.options) > SHOWN_AT_ONCE)
         # Later, since what is being painted cannot be laid out anew.
         self._end.seen.connect(self._show_more, Qt.ConnectionType.QueuedConnection)
+        # Shown only once it stands in the list: before, it would be a window and take the focus.
         rows.addWidget(self._end)
+        self._end.setVisible(len(self.options) > SHOWN_AT_ONCE)
 
     @property
     def has_choice(self) -> bool:
