@@ -144,11 +144,13 @@ def feldman_cousins_test(count: Count, share: float) -> Significance:
     """Test a share in [0, 1] by the two tails of the Feldman-Cousins interval.
 
     A share outside the interval of a level has a p-value of at most 1 − level. Raises ValueError
-    for counts that are not whole.
+    for a weighted count, and for one that is not whole.
     """
     import numpy as np
 
     _require_share(share)
+    if count.rate_variance is not None:
+        raise ValueError("weighted counts have no Feldman-Cousins test")
     parts = (count.x, count.n, count.p, count.q, share)
     p = feldman_cousins.p_value(*(np.asarray(part, dtype=np.float64) for part in parts))
     return Significance(None, float(p))

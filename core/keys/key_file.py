@@ -6,6 +6,7 @@ ChaCha20-Poly1305 (RFC 8439) encrypts and authenticates. The public part stands 
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import unicodedata
 from dataclasses import dataclass
@@ -77,7 +78,7 @@ def generate(use: Use, passphrase: str, door: Door) -> KeyFile:
     secret = door.random_bytes(32)
     public = _public_of(use, secret)
     salt, nonce = door.random_bytes(16), door.random_bytes(12)
-    cipher = _cipher(passphrase, salt)
+    cipher = _cipher(_composed(passphrase), salt)
     sealed = cipher.encrypt(nonce, secret, _bound(use, public))
     return KeyFile(use, public, salt.hex(), nonce.hex(), sealed.hex())
 
@@ -102,15 +103,18 @@ def _unlock(key: KeyFile, passphrase: str, use: Use) -> bytes:
     if key.use is not use:
         message = f"This is a key for {key.use}, not for {use}."
         raise Refused(Problem(Code.DOMAIN, "use", message, remedy=f"Use a key for {use}."))
-    cipher = _cipher(passphrase, bytes.fromhex(key.salt))
-    try:
-        secret = cipher.decrypt(
-            bytes.fromhex(key.nonce), bytes.fromhex(key.secret), _bound(use, key.public)
-        )
-    except InvalidTag:
+    # A key made before passphrases were composed is opened by what was typed.
+    for typed in dict.fromkeys((_composed(passphrase), passphrase)):
+        cipher = _cipher(typed, bytes.fromhex(key.salt))
+        with contextlib.suppress(InvalidTag):
+            secret = cipher.decrypt(
+                bytes.fromhex(key.nonce), bytes.fromhex(key.secret), _bound(use, key.public)
+            )
+            break
+    else:
         message = "The passphrase is another one, or the key file was altered."
         remedy = "Type the passphrase again. Without it the key cannot be used."
-        raise Refused(Problem(Code.DECRYPT, "secret", message, remedy=remedy)) from None
+        raise Refused(Problem(Code.DECRYPT, "secret", message, remedy=remedy))
     if _public_of(use, secret) != key.public:
         raise refuse(Code.DECRYPT, "public", "The two halves of the key do not belong together.")
     return secret
@@ -122,7 +126,7 @@ def _cipher(passphrase: str, salt: bytes) -> ChaCha20Poly1305:
 
     kdf = Scrypt(salt=salt, length=32, n=_SCRYPT["n"], r=_SCRYPT["r"], p=_SCRYPT["p"])
     # Bytes of the environment that are no text stand as surrogates, and stay the bytes they are.
-    return ChaCha20Poly1305(kdf.derive(_composed(passphrase).encode("utf-8", "surrogateescape")))
+    return ChaCha20Poly1305(kdf.derive(passphrase.encode("utf-8", "surrogateescape")))
 
 
 def _composed(passphrase: str) -> str:

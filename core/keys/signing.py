@@ -6,6 +6,7 @@ its author's name on this computer; another key under the same name is shouted a
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 PINS_FORMAT = "candor-pins"
 VERSION = 1
 _MAX_BYTES = 256 * 1024
+_LONGEST_NAME = 64
 
 
 def sign(survey: Survey, key: Ed25519PrivateKey) -> Survey:
@@ -109,17 +111,27 @@ class Pins:
         return {folded(author): key for author, key in reversed(read.items())}
 
     def _write(self, pins: dict[str, str]) -> None:
+        """Write what can be read again: a list that is full stays as it is. Raises `Refused`."""
         pinned: dict[str, Json] = dict(pins)
         content: dict[str, Json] = {"format": PINS_FORMAT, "version": VERSION, "pins": pinned}
+        data = canonical.write(content)
+        if len(data) > _MAX_BYTES:
+            raise refuse(Code.SIZE, "", f"A list of keys has at most {_MAX_BYTES // 1024} KiB.")
         make_private_folder(self._path.parent)
-        write_atomically(self._path, canonical.write(content), replace=True, private=True)
+        write_atomically(self._path, data, replace=True, private=True)
 
 
 def author_names(survey: Survey) -> tuple[str, ...]:
     """Return the names under which an author's key is pinned, in every language.
 
     They are each name as it is read, folded, and as it looks: two authors whose names are read
-    alike or look alike share one of theirs.
+    alike or look alike share one of theirs. Of a long one its SHA-256 stands for it, so that no
+    survey fills the list.
     """
     names = (name for text in texts_of(survey.author) for name in (folded(text), *outlines(text)))
-    return tuple(dict.fromkeys(names))
+    return tuple(dict.fromkeys(map(_bounded, names)))
+
+
+def _bounded(name: str) -> str:
+    long = len(name) > _LONGEST_NAME
+    return hashlib.sha256(name.encode("utf-8")).hexdigest() if long else name

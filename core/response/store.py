@@ -14,6 +14,7 @@ from core.files.disk import (
     make_private_folder,
     read_bounded,
     sync_folder,
+    unfinished,
     write_atomically,
 )
 from core.response import begun
@@ -109,12 +110,13 @@ class SittingStore:
         write_atomically(path, write(sitting), replace=True, private=True)
 
     def remove(self, sitting: Sitting) -> None:
-        """Delete a sitting and what was not finished; the mark of the survey begun here stays.
+        """Delete a sitting and what was not finished of it; the mark of the survey stays.
 
+        What another window writes of its own sitting is left to it.
         Raises OSError, the first of them, once all has been deleted that could be.
         """
         folder = self._folder / sitting.survey
-        _delete((folder / (sitting.id + SUFFIX), *folder.glob(UNFINISHED)), folder)
+        _delete((folder / (sitting.id + SUFFIX), *unfinished(folder, {sitting.id})), folder)
 
     def sittings(self, survey: Survey) -> tuple[Sitting, ...]:
         """Return the readable sittings of a survey, in the order of their random ids."""

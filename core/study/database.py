@@ -227,6 +227,8 @@ def refusing(name: str) -> Iterator[None]:
     except MemoryError as error:  # or of a length that no row can have
         message = "There is not enough memory to read the study, or it is damaged."
         raise refuse(Code.IO, name, message) from error
+    except sqlite3.ProgrammingError:  # a fault of the program, and none of the file
+        raise
     except sqlite3.Error as error:
         match _primary(error):
             case 0:  # it is Python that cannot take what SQLite has read

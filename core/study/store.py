@@ -31,6 +31,12 @@ if TYPE_CHECKING:
 
 _PAGE = 1000
 _CHUNK = 65_536
+_NOT_OPENED = Problem(
+    Code.IO,
+    "",
+    "The study was written, and could not be opened again; here it is as it was before.",
+    remedy="Close the study and open it again.",
+)
 _REPLACED = Problem(
     Code.IO,
     "",
@@ -250,9 +256,14 @@ class Study:
             self._open_again(path)
 
     def _open_again(self, path: Path) -> None:
+        """Go on with the new file; where it cannot be opened, what was written stays written."""
+        try:
+            place, connection = database.place_of(path), database.connect(path)
+        except (Refused, sqlite3.Error, OSError):
+            self.obstacle = _NOT_OPENED
+            return
         self._connection.close()
-        self._place = database.place_of(path)
-        self._connection = database.connect(path)
+        self._place, self._connection = place, connection
         self.obstacle = database.claim(self._connection, again=True)
 
     def _rows(self) -> Iterator[StoredRow]:

@@ -80,9 +80,10 @@ def outlines(text: str) -> tuple[str, str]:
     """Return the outlines of a text: those of two texts that look alike agree in a place.
 
     They are the skeletons of UTS 39, of the text and of what is left of it after folding: a
-    capital I is taken for a small l, and for its own small letter.
+    capital I is taken for a small l, and for its own small letter. Both are folded, so that
+    folding them again changes nothing.
     """
-    return folded(_skeleton(text)), _skeleton(folded(text))
+    return folded(_skeleton(text)), folded(_skeleton(folded(text)))
 
 
 def look_alike(one: str, other: str) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from core.errors import Code
 from core.files.canonical import Json
@@ -68,10 +70,22 @@ def _helps(text: str, at: int) -> bool:
         return False
     if text[at] in _JOINERS:
         return all(unicodedata.category(c)[0] in "LM" and script(c) in _JOINING for c in around)
-    before = next((char for char in reversed(text[:at]) if char.isalpha()), "")
-    after = next((char for char in text[at + 1 :] if char.isalpha()), "")
+    before, after = (letters[at] for letters in _nearest_letters(text))
     leftward = [unicodedata.bidirectional(c) in ("R", "AL") for c in (before, after) if c]
     return len(leftward) == 2 and any(leftward)
+
+
+@lru_cache(maxsize=4)
+def _nearest_letters(text: str) -> tuple[list[str], list[str]]:
+    """Return the nearest letter before and after each place, '' where there is none."""
+
+    def seen(chars: Iterable[str]) -> Iterator[str]:
+        last = ""
+        for char in chars:
+            yield last
+            last = char if char.isalpha() else last
+
+    return list(seen(text)), list(seen(reversed(text)))[::-1]
 
 
 def _has_variants(char: str) -> bool:

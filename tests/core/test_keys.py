@@ -12,7 +12,7 @@ from core.examples import example_survey
 from core.files import canonical
 from core.keys import key_file
 from core.keys.key_file import KeyFile, Use
-from core.keys.signing import Pins, sign
+from core.keys.signing import Pins, author_names, sign
 from core.privacy.randomness import SYSTEM
 from core.survey import Signature, Survey, Text, examine, write
 from core.survey.signature import can_seal_to, can_sign, holds
@@ -264,3 +264,48 @@ def test_that_damaged_pins_are_told_and_kept(tmp_path: Path, data: bytes) -> Non
     with pytest.raises(Refused):
         Pins(path).check(sign(example_survey("bribery"), SIGNER))
     assert path.read_bytes() == data
+
+
+@pytest.mark.parametrize("author", ["NIRA NIKO 0", "I0 l1 \u0456O", "\ufdfa" * 30, "İ 0", "ẞ0"])
+def test_that_every_name_of_a_pinned_author_is_found_again(author: str, tmp_path: Path) -> None:
+    survey = by(author, Ed25519PrivateKey.generate())
+    pins = Pins(tmp_path / "pins")
+    pins.pin(survey)
+    assert set(author_names(survey)) <= pins.read().keys()
+    before = (tmp_path / "pins").stat().st_mtime_ns
+    pins.pin(survey)
+    assert (tmp_path / "pins").stat().st_mtime_ns == before, "nothing new is written"
+
+
+def test_that_a_look_alike_of_a_name_with_a_nought_is_told(tmp_path: Path) -> None:
+    pins = Pins(tmp_path / "pins")
+    pins.pin(by("NIRA NIKO 0", Ed25519PrivateKey.generate()))
+    problem = pins.check(by("n\u0456ra NIKO 0", Ed25519PrivateKey.generate()))
+    assert problem is not None
+    assert problem.code is Code.KEY_CHANGED
+
+
+def test_that_a_full_list_of_keys_stays_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pins = Pins(tmp_path / "pins")
+    first = by("Someone", Ed25519PrivateKey.generate())
+    pins.pin(first)
+    monkeypatch.setattr("core.keys.signing._MAX_BYTES", 400)
+    long = by("\ufdfa" * 100, Ed25519PrivateKey.generate())
+    with pytest.raises(Refused) as caught:
+        pins.pin(long)
+    assert caught.value.problem.code is Code.SIZE
+    assert pins.check(first) is None
+
+
+def test_that_a_key_of_a_passphrase_as_it_was_typed_is_opened_still(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    typed = "de\u0301compose\u0301"
+    with monkeypatch.context() as before:
+        before.setattr(key_file, "_composed", lambda passphrase: passphrase)
+        old = key_file.generate(Use.SIGNING, typed, SYSTEM)
+    assert key_file.signing_key(old, typed).private_bytes_raw()
+    with pytest.raises(Refused):
+        key_file.signing_key(old, "another passphrase")

@@ -198,3 +198,8 @@ def test_that_the_surface_is_the_sum_of_two_curves() -> None:
     assert matrix[3, 7] == pytest.approx(float(expected), abs=1e-12)
     # χ²₂ has the quantile 5.991.
     assert drawn.cut_off == pytest.approx(-5.991464547107979 / 2, abs=1e-12)
+
+
+def test_that_weighted_counts_have_no_feldman_cousins_test() -> None:
+    with pytest.raises(ValueError, match="weighted"):
+        feldman_cousins_test(Count(4.0, 9.0, 0.75, 0.25, 0.03), 0.1)

@@ -47,10 +47,18 @@ def left_by_a_crash(store: SittingStore, folder: Path) -> tuple[Sitting, Path]:
     """A sitting that is kept, and what a program killed in writing it again left beside it."""
     sitting = begin(SURVEY, Procedure.SPINNER, SYSTEM)
     store.put(sitting)
-    unfinished = folder / SURVEY.digest / LEFT
-    unfinished.write_bytes(write(sitting)[:-10])
-    assert sitting.id.encode() in unfinished.read_bytes()
-    return sitting, unfinished
+    left = folder / SURVEY.digest / f".candor-{sitting.id}-0abcdef1.part"
+    left.write_bytes(write(sitting)[:-10])
+    assert sitting.id.encode() in left.read_bytes()
+    return sitting, left
+
+
+def test_that_what_another_window_is_writing_is_left_to_it(tmp_path: Path) -> None:
+    store = SittingStore(tmp_path)
+    mine, _ = left_by_a_crash(store, tmp_path)
+    _, of_another = left_by_a_crash(store, tmp_path)
+    store.remove(mine)
+    assert of_another.exists()
 
 
 @pytest.mark.parametrize("erased", ["one", "all", "mark"])

@@ -1,12 +1,13 @@
 """What a text shows: the invisible is nothing, and what reads or looks alike is told."""
 
+import functools
 import unicodedata
 from typing import Any
 
 import pytest
 from made_surveys import Content, canonical
 
-from core.survey import examine
+from core.survey import examine, texts
 from core.survey.looks import folded, look_alike, mixes_scripts
 from core.survey.texts import LABEL, text_fault
 
@@ -197,3 +198,18 @@ def test_that_pairs_that_unicode_names_look_alike() -> None:
         assert look_alike(f"x{chr(one)}y", f"x{chr(other)}y")
     assert look_alike("㈰", "(日)")
     assert not look_alike("x", "y")
+
+
+def test_that_the_letters_of_a_text_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+    whole = texts._nearest_letters.__wrapped__
+
+    def counted(text: str) -> tuple[list[str], list[str]]:
+        nonlocal asked
+        asked += 1
+        return whole(text)
+
+    monkeypatch.setattr(texts, "_nearest_letters", functools.lru_cache(counted))
+    marked = "\u0627" + ".\u200f" * 900 + "\u0627"
+    assert all(texts._helps(marked, at) for at in range(2, 1800, 2))
+    assert asked == 1

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 Report: TypeAlias = int | str | tuple[int, int]
 
 
+_WIDEST = 57
+
+
 def _bits_below(size: int) -> int:
     """Return the bits that the numbers from 0 to size − 1 take, at least one."""
     return max(1, (size - 1).bit_length())
@@ -144,13 +147,19 @@ class FixedBits(Bits):
 class Pair:
     """A seed from 0 to seeds − 1 and a value from 0 to values − 1, written as [seed, value].
 
-    Packed as seed · values + value; seeds · values must not exceed 2**63.
+    Packed as seed · values + value, in at most 57 bits: that many are read from any place of a
+    row. Raises ValueError for more.
     """
 
     seeds: int
     values: int
     spread: ClassVar[bool] = False
     free: ClassVar[bool] = False
+
+    def __post_init__(self) -> None:
+        """Refuse what a column could not be read from."""
+        if self.width > _WIDEST:
+            raise ValueError(f"a pair of {self.seeds} seeds and {self.values} values is too wide")
 
     @property
     def size(self) -> int:

@@ -150,16 +150,14 @@ class Subset(Shares):
             for own, ahead, passed in groups:
                 arriving = _drawn_apart(ahead, own[:, option], generator)
                 ahead -= arriving
-                for waiting, others in (
-                    (ahead, self.k - 1 - option),
-                    (passed, self.k - option),
-                ):
-                    # From the least need, so that nobody is asked twice.
-                    for need in range(1, len(waiting)):
-                        taken = generator.binomial(waiting[need], min(1.0, need / max(others, 1)))
-                        named[:, option] += taken
-                        waiting[need] -= taken
-                        waiting[need - 1] += taken
+                for waiting, others in ((ahead, self.k - 1 - option), (passed, self.k - option)):
+                    needs = np.flatnonzero(waiting.any(axis=1))
+                    needs = needs[needs > 0]
+                    chances = np.minimum(1.0, needs / max(others, 1))
+                    taken = generator.binomial(waiting[needs], chances[:, None])
+                    named[:, option] += taken.sum(axis=0)
+                    waiting[needs] -= taken
+                    waiting[needs - 1] += taken
                 passed += arriving
         return named
 
@@ -215,8 +213,8 @@ def _drawn_apart(groups: Counts, size: Counts, generator: np.random.Generator) -
 
     drawn = np.zeros_like(groups)
     left, wanted = groups.sum(axis=0), size.copy()
-    for i, group in enumerate(groups):
-        left = left - group
-        drawn[i] = generator.hypergeometric(group, left, wanted)
+    for i in np.flatnonzero(groups.any(axis=1)):
+        left = left - groups[i]
+        drawn[i] = generator.hypergeometric(groups[i], left, wanted)
         wanted -= drawn[i]
     return drawn
