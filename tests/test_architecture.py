@@ -195,9 +195,9 @@ def test_that_a_mechanism_is_named_in_its_own_file_and_the_registry_alone() -> N
     [
         "if mechanism.name == 'k-ary': pass",
         "match name:\n    case 'subset': pass",
-        "from core.mechanisms import Warner",
+        "from core.privacy.mechanisms import Warner",
         "isinstance(mechanism, mechanisms.Unary)",
-        "from core.mechanisms.one_bit import counted",
+        "from core.privacy.mechanisms.one_bit import counted",
     ],
 )
 def test_that_a_planted_name_of_a_mechanism_is_found(planted: str) -> None:
