@@ -35,7 +35,7 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     rest(view)
     full, go_on, begun = Event(), Event(), Event()
 
-    def fail(*_args: object, report: Progress = silent) -> None:
+    def fail(*_args: object, **_report: Progress) -> None:
         assert full.wait(30)
         raise Refused(Problem(Code.IO, "c.png", "No space left on device."))
 
