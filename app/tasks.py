@@ -74,7 +74,7 @@ class Task(QObject):
 class AtEnd(Enum):
     """What becomes of a job when its window is left."""
 
-    DROP = auto()  # it only works something out
+    DROP = auto()  # it only works something out: dropped once nothing is awaited any more
     STOP = auto()  # it writes, and keeps what it has written so far: it is awaited
     FINISH = auto()  # what it writes is whole or not there: stopped only if asked again
 
@@ -103,10 +103,9 @@ class Jobs(QObject):
     ) -> None:
         """Start a job behind those of its lane, or instead of them.
 
-        Once the window is being left nothing starts any more.
+        While the window is being left, too, since it may stay; what would be stopped then tells
+        at once that it was cancelled.
         """
-        if self._then is not None:
-            return
         if instead:
             self._drop(lane)
         task = Task(job, *args, parent=self, lane=lane)
@@ -118,6 +117,8 @@ class Jobs(QObject):
         if cancelled is not None:
             task.cancelled.connect(cancelled)
         self._tasks[task] = at_end
+        if self._then is not None and at_end is AtEnd.STOP:
+            task.cancel()
         task.start()
 
     def running(self, lane: str | None = None) -> bool:
@@ -138,19 +139,30 @@ class Jobs(QObject):
 
     def end_first(self, then: Callable[[], object]) -> bool:
         """Tell whether jobs must end before the window goes; `then` is done afterwards."""
-        again = self._then is not None
-        for task, at_end in tuple(self._tasks.items()):
-            if at_end is AtEnd.DROP:
-                task.drop()
-                del self._tasks[task]
-            elif at_end is AtEnd.STOP or again:
+        again, self._then = self._then is not None, None
+        for task, at_end in self._tasks.items():
+            if at_end is AtEnd.STOP or (again and at_end is AtEnd.FINISH):
                 task.cancel()
-        self._then = then if self._tasks else None
-        return bool(self._tasks)
+        if not self._awaited():
+            self._drop_all()
+            return False
+        self._then = then
+        return True
 
     def stay(self) -> None:
-        """Leave the window open after all, as where what was to be saved could not be."""
+        """Leave the window open after all, as where what was to be saved could not be.
+
+        What only works something out has gone on; what was stopped has told that it was cancelled.
+        """
         self._then = None
+
+    def _awaited(self) -> bool:
+        return any(at_end is not AtEnd.DROP for at_end in self._tasks.values())
+
+    def _drop_all(self) -> None:
+        for task in self._tasks:
+            task.drop()
+        self._tasks.clear()
 
     def _drop(self, lane: str) -> None:
         for task in [task for task in self._tasks if task.lane == lane]:
@@ -162,9 +174,13 @@ class Jobs(QObject):
         self._rest()
 
     def _rest(self) -> None:
-        if not self._tasks:
-            then, self._then = self._then, None
-            (then or self.rested.emit)()
+        if self._then is not None:
+            if not self._awaited():
+                then, self._then = self._then, None
+                self._drop_all()
+                then()
+        elif not self._tasks:
+            self.rested.emit()
 
 
 class _Run:

@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
         view = AnalystView(self._theme, path, self._settings, self._dialogs, self._schemes)
         view.closed.connect(self.show_home)
         view.rescued.connect(self._on_rescued)
-        self._settings.remember(path)
+        view.opened.connect(lambda: self._settings.remember(path))
         self._show(view)
         self._entitle(path.name)
 

@@ -85,6 +85,8 @@ class Reason:
     @property
     def found(self) -> str:
         """What was found, with its place where all files have the same one."""
+        if self.code is Code.OTHER_SURVEY:
+            return self.reason  # which says it already
         places = {row.where for row in self.files}
         place = next(iter(places)) if len(places) == 1 else ""
         return f"{self.reason} ({place})" if place else self.reason
@@ -184,7 +186,7 @@ def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[N
 def _in_conflict(conflict: Conflict, file: str = "") -> NotAccepted:
     """Make the row of a conflict; a study does not keep the name of the file it came in."""
     return NotAccepted(
-        file or f"{conflict.short_id}.response",
+        file or conflict.short_id,
         Code.CONFLICT,
         _CONFLICT,
         f"id {conflict.short_id}",

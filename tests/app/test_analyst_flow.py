@@ -98,6 +98,7 @@ def test_that_what_was_not_accepted_can_be_read_again_from_the_study(tmp_path: P
     # A name beside the conflict would lead to a person's row.
     gone = {row.cell(0) for row in now} - {row.cell(0) for row in again}
     assert gone == {"other.response"}
+    assert {row.cell(0) for row in again if row.conflict} == {f"{good[2].id[:8]}…"}
     assert {row.conflict for row in again} == {row.conflict for row in now}
     counts = record.accepted, record.count(Code.SYNTAX), record.count(Code.CONFLICT)
     assert counts == (10, 4, 1)

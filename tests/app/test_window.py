@@ -356,6 +356,16 @@ def test_that_studies_are_remembered_and_surveys_never(shown: Shown, study: Path
     assert "survey" not in json.dumps(kept)
 
 
+def test_that_a_study_that_could_not_be_opened_is_not_remembered(
+    shown: Shown, tmp_path: Path
+) -> None:
+    damaged = tmp_path / "damaged.study"
+    damaged.write_bytes(b"no study")
+    shown.window.open_path(damaged)
+    shown.rest()
+    assert shown.settings.recent == []
+
+
 def test_that_a_recent_study_opens_again(shown: Shown, study: Path) -> None:
     shown.window.open_path(study)
     shown.rest()

@@ -83,6 +83,7 @@ class ExampleView(QWidget):
             succeeded=self._on_made,
             failed=self._on_failed,
             progressed=self._on_progressed,
+            cancelled=self._on_stopped,
             at_end=AtEnd.STOP,
         )
 
@@ -126,6 +127,9 @@ class ExampleView(QWidget):
 
     def _on_made(self, contents: tuple[StudyContent, ...]) -> None:
         self.frame.become(self.frame.shown.holding(contents).working(None))
+
+    def _on_stopped(self) -> None:
+        self.frame.become(self.frame.shown.working(None))
 
     def _on_failed(self, error: Exception) -> None:
         self.frame.become(self.frame.shown.stopped_by(problem_of(error)))

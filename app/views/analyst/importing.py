@@ -110,7 +110,7 @@ class ImportPage(QFrame):
         refused = sum(row.code is not None and row.conflict is None for row in record.rows)
         counts = (
             record.accepted,
-            record.count(Code.DUPLICATE),
+            None,  # a file offered again stands once, so there is no number of these
             record.count(Code.CONFLICT),
             refused,
         )
@@ -124,7 +124,7 @@ class ImportPage(QFrame):
         self._show(lead, counts, note, record.rows)
 
     def _show(
-        self, lead: str, counts: Sequence[int], note: str, rows: tuple[NotAccepted, ...]
+        self, lead: str, counts: Sequence[int | None], note: str, rows: tuple[NotAccepted, ...]
     ) -> None:
         self._lead.setText(lead)
         words = (
@@ -134,7 +134,12 @@ class ImportPage(QFrame):
             (self.tr("refused"), self.tr("refused")),
         )
         shown = zip(counts, words, strict=True)
-        self._tiles.show_counts([(count, some if count else none) for count, (some, none) in shown])
+        self._tiles.show_counts(
+            [
+                None if count is None else (count, some if count else none)
+                for count, (some, none) in shown
+            ]
+        )
         self._record.setText(note)
         self._record.setVisible(bool(note))
         for widget in (self.reasons, self.files_button):

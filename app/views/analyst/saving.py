@@ -60,10 +60,9 @@ class Saver(QObject):
 
     def save_tables(self) -> None:
         """Save the numbers of all questions, one under the other."""
-        analysis = self._frame.analysis()
         path = self._ask_for_table("all-questions")
-        if path is not None:
-            self._save(path, save_tables, analysis, path)
+        if path is not None:  # what holds now: it may have changed behind the dialog
+            self._save(path, save_tables, self._frame.analysis(), path)
 
     def save_text(self, title: str, suggested: str, text: str) -> None:
         """Save another table, such as the list of refused files."""

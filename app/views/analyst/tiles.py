@@ -64,23 +64,35 @@ class CountTiles(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(16)
         self._across = 0
+        self._placed: list[CountTile] = []
         self.tiles = [CountTile(theme, icon, colour) for icon, colour in looks]
         self._place(len(self.tiles))
 
-    def show_counts(self, counts: Sequence[tuple[int, str]]) -> None:
-        """Show other numbers with their words."""
-        for tile, (count, words) in zip(self.tiles, counts, strict=True):
-            tile.show_count(count, words)
+    def show_counts(self, counts: Sequence[tuple[int, str] | None]) -> None:
+        """Show other numbers with their words; no tile where there is none to tell."""
+        for tile, told in zip(self.tiles, counts, strict=True):
+            tile.setHidden(told is None)
+            if told is not None:
+                tile.show_count(*told)
+        self._place(self._columns(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place(len(self.tiles) if event.size().width() >= _FOUR_FROM else 2)
+        self._place(self._columns(event.size().width()))
+
+    def _columns(self, width: int) -> int:
+        return len(self._told) if width >= _FOUR_FROM else 2
+
+    @property
+    def _told(self) -> list[CountTile]:
+        return [tile for tile in self.tiles if not tile.isHidden()]
 
     def _place(self, across: int) -> None:
-        if across == self._across:
+        told = self._told
+        if (across, told) == (self._across, self._placed):
             return
-        self._across = across
-        for place, tile in enumerate(self.tiles):
+        self._across, self._placed = across, told
+        for place, tile in enumerate(told):
             self._grid.addWidget(tile, place // across, place % across)
         for column in range(len(self.tiles)):
             self._grid.setColumnStretch(column, 1 if column < across else 0)

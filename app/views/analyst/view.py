@@ -35,13 +35,14 @@ from app.widgets.drop_zone import local_paths
 
 
 class AnalystView(QWidget):
-    """One study. Emits `closed` when the analyst is done with it.
+    """One study. Emits `opened` once it was read, `closed` when the analyst is done with it.
 
     The study is read and written in another thread alone, each time by a connection of its own;
     here are only counts. `settled` is emitted when what was begun has ended, `rescued` with the
     path of a new study that holds what is whole of a damaged one, and what to tell of it.
     """
 
+    opened = Signal()
     closed = Signal()
     settled = Signal()
     rescued = Signal(Path, str)
@@ -163,6 +164,7 @@ class AnalystView(QWidget):
         if not self.shown.contents:
             last = self._settings.looked_at(self._path)
             shown = shown.resumed(last.question, recalled(last.choices))
+            self.opened.emit()
         self.frame.become(shown)
 
     def _on_load_failed(self, error: Exception) -> None:

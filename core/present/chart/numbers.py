@@ -126,6 +126,11 @@ def _bins(tally: Tally, counts: bool) -> tuple[Bar, ...]:
         place = value // width if width > grid.step else value
         members.setdefault(place, []).append(value)
         held[place] += times
+    last = max(members)
+    if 2 * grid.step * len(members[last]) < width and last - 1 in members:
+        # The little that is left over would look like a rare answer: it joins the bin before.
+        members[last - 1] += members.pop(last)
+        held[last - 1] += held.pop(last)
     rows = []
     for place, inside in members.items():
         share = held[place] / tally.n if tally.n else 0.0

@@ -1,0 +1,87 @@
+"""A window that was to be closed stays whole where its file could not be saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+import pytest
+from analyst_studies import Answering, new_study, responses, rest, write_folder
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.flows.analyst import Analysis, Result
+from app.flows.shown import Page
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView, saving, working
+from core.errors import Code, Problem, Refused
+from core.progress import Progress, silent
+from core.study import Study, import_paths
+
+
+@pytest.mark.parametrize("what", ["numbers", "record", "import"])
+def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
+    what: str, qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, folder = new_study(tmp_path / "s.study"), tmp_path / "in"
+    write_folder(folder, responses(30, 50))
+    with Study.open(path) as study:
+        import_paths(study, [folder])
+    chart = tmp_path / "c.png"
+    view = AnalystView(Theme(qapp), path, Settings(), Answering(chart), QActionGroup(qapp))
+    qtbot.addWidget(view)
+    rest(view)
+    full, go_on, begun = Event(), Event(), Event()
+
+    def fail(*_args: object, **_report: Progress) -> None:
+        assert full.wait(30)
+        raise Refused(Problem(Code.IO, "c.png", "No space left on device."))
+
+    def result(analysis: Analysis, report: Progress = silent) -> Result:
+        begun.set()
+        assert go_on.wait(30)
+        return worked_out(analysis, report)
+
+    def record(path: Path, report: Progress = silent) -> object:
+        begun.set()
+        assert go_on.wait(30)
+        return read_record(path, report)
+
+    def collect(*_args: object, report: Progress = silent) -> None:
+        begun.set()
+        assert go_on.wait(30)
+        report(0, 1)
+        raise AssertionError("an import was not stopped")
+
+    worked_out, read_record = Analysis.result, working.read_record
+    monkeypatch.setattr(saving, "save_chart", fail)
+    closed: list[bool] = []
+    view.closed.connect(lambda: closed.append(True))
+    view.frame.saver.save_chart()
+    if what == "numbers":
+        monkeypatch.setattr(Analysis, "result", result)
+        view.frame._on_chosen({"level": 0.9}, 0)
+    elif what == "record":
+        monkeypatch.setattr(working, "read_record", record)
+        view.show_record()
+    else:
+        monkeypatch.setattr(working, "collect", collect)
+        view.import_paths([folder])
+    assert begun.wait(30)
+    view.close_study()
+    if what == "import":  # it has stopped before the file turns out not to fit
+        go_on.set()
+        qtbot.waitUntil(lambda: not view.frame.jobs.running(working.STUDY))
+    with qtbot.waitSignal(view.frame.saver.failed):
+        full.set()
+    go_on.set()
+    qtbot.waitUntil(lambda: not view.busy)
+    assert not closed
+    assert not view.shown.waiting
+    assert view.shown.can_work
+    assert view.shown.page is (Page.WORK if what == "record" else Page.RESULT)
+    if what == "numbers":
+        assert view.shown.result is not None
+        assert view.shown.result.estimate.level == 0.9
