@@ -774,6 +774,26 @@
         <source>Start Candor again.</source>
         <translation>شغّل Candor من جديد.</translation>
     </message>
+    <message>
+        <source>Replace “{0}”?</source>
+        <translation>هل يُستبدل «{0}»؟</translation>
+    </message>
+    <message>
+        <source>A file of this name is in the folder. What it holds now would be gone.</source>
+        <translation>يوجد في المجلد ملف بهذا الاسم. سيضيع ما فيه الآن.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">إغلاق</translation>
+    </message>
 </context>
 <context>
     <name>AnsweredPage</name>

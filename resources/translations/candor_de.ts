@@ -746,6 +746,26 @@
         <source>Start Candor again.</source>
         <translation>Starten Sie Candor neu.</translation>
     </message>
+    <message>
+        <source>Replace “{0}”?</source>
+        <translation>„{0}“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>A file of this name is in the folder. What it holds now would be gone.</source>
+        <translation>Im Ordner liegt schon eine Datei dieses Namens. Was jetzt darin steht, wäre verloren.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
 </context>
 <context>
     <name>AnsweredPage</name>

@@ -746,6 +746,26 @@
         <source>Start Candor again.</source>
         <translation>Inicie Candor de nuevo.</translation>
     </message>
+    <message>
+        <source>Replace “{0}”?</source>
+        <translation>¿Reemplazar «{0}»?</translation>
+    </message>
+    <message>
+        <source>A file of this name is in the folder. What it holds now would be gone.</source>
+        <translation>En la carpeta hay un archivo con este nombre. Lo que contiene ahora se perdería.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>AnsweredPage</name>

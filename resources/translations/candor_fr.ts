@@ -746,6 +746,26 @@
         <source>Start Candor again.</source>
         <translation>Relancez Candor.</translation>
     </message>
+    <message>
+        <source>Replace “{0}”?</source>
+        <translation>Remplacer « {0} » ?</translation>
+    </message>
+    <message>
+        <source>A file of this name is in the folder. What it holds now would be gone.</source>
+        <translation>Un fichier de ce nom est dans le dossier. Ce qu’il contient maintenant serait perdu.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
 </context>
 <context>
     <name>AnsweredPage</name>

@@ -11,6 +11,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.flows import refusals
 from app.flows.analyst import Analysis, Result
 from app.flows.shown import Page
 from app.settings import Settings
@@ -55,7 +56,7 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
         report(0, 1)
         raise AssertionError("an import was not stopped")
 
-    worked_out, read_record = Analysis.result, working.read_record
+    worked_out, read_record = Analysis.result, refusals.read_record
     monkeypatch.setattr(saving, "save_chart", fail)
     closed: list[bool] = []
     view.closed.connect(lambda: closed.append(True))

@@ -159,7 +159,7 @@ def test_that_names_windows_keeps_for_devices_are_avoided() -> None:
 def test_that_charts_are_written_without_a_screen(tmp_path: Path, display: str | None) -> None:
     program = (
         "from pathlib import Path; from app.export import write_chart; "
-        "from core.chart import BarChart, share_axis; "
+        "from core.present.chart import BarChart, share_axis; "
         "chart = BarChart('中文 हिन्दी', '', (), share_axis([]), '', 'x', message='m'); "
         "write_chart(chart, Path('t.svg'))"
     )

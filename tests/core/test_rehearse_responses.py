@@ -219,7 +219,7 @@ def test_that_a_curator_misses_by_laplace_noise() -> None:
 def test_that_files_have_their_id_as_name_and_a_constant_time(tmp_path: Path) -> None:
     people = invent(EVERY_KIND, 200, 1)
     told: list[tuple[int, int]] = []
-    folder = tmp_path / "new" / "out"
+    folder = tmp_path / "out"
     responses = list(rehearse(EVERY_KIND, people, 1))
     written = write_rehearsal(
         EVERY_KIND, people, responses, folder, lambda *progress: told.append(progress)
