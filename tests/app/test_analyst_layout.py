@@ -17,7 +17,7 @@ from analyst_studies import (
 )
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QActionGroup, QFontMetrics
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from walking import settle
 
@@ -103,6 +103,15 @@ def test_that_every_reason_and_remedy_is_whole(
     columns = range(table.rows_model.columnCount())
     assert sum(table.columnWidth(column) for column in columns) <= table.viewport().width()
     assert cut_cells(table) == []
+    # What is to be done next is in sight, and at the usual sizes the list alone scrolls.
+    page = view.import_page
+    done = page.done_button
+    if size[1] >= 540:
+        assert top(done, window) + done.height() <= size[1]
+        assert done.visibleRegion().boundingRect().size() == done.size()
+    areas = [area for area in page.findChildren(QScrollArea) if area.isVisibleTo(page)]
+    if size[1] >= 640:
+        assert all(area.verticalScrollBar().maximum() == 0 for area in areas)
 
 
 @pytest.mark.parametrize("size", SIZES)

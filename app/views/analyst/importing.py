@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QStackedWidget, Q
 
 from app.flows.refusals import Collected, NotAccepted, Record, printable
 from app.theme import Theme
+from app.views.analyst.folding import scrolling
 from app.views.analyst.offered import show_files
 from app.views.analyst.reasons import ReasonList
 from app.views.analyst.tiles import CountTiles
@@ -184,9 +185,16 @@ class ImportPage(QFrame):
 
     def _finished_page(self) -> QWidget:
         theme = self._theme
-        page = QWidget()
-        column = self._finished = QVBoxLayout(page)
-        column.setContentsMargins(_MARGIN, 22, _MARGIN, 20)
+        page, body = QWidget(), QWidget()
+        outer = QVBoxLayout(page)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        # What is to be done next stays in sight, however low the page is.
+        outer.addWidget(scrolling(body), 1)
+        foot = self._foot = QVBoxLayout()
+        outer.addLayout(foot)
+        foot.addLayout(self._buttons())
+        column = self._finished = QVBoxLayout(body)
         column.setSpacing(0)
         self._title = TextLabel(self.tr("Import finished"), theme, "analyst.title")
         column.addWidget(self._title)
@@ -207,9 +215,12 @@ class ImportPage(QFrame):
         self._record = TextLabel("", theme, "analyst.base", tone="muted")
         column.addWidget(self._record)
         column.addStretch(1)
-        column.addSpacing(14)
-        column.addLayout(self._buttons())
+        self._set_margins(_MARGIN)
         return page
+
+    def _set_margins(self, margin: int) -> None:
+        self._finished.setContentsMargins(margin, 20, margin, 0)
+        self._foot.setContentsMargins(margin, 12, margin, 16)
 
     def _buttons(self) -> QBoxLayout:
         theme = self._theme
@@ -245,7 +256,7 @@ class ImportPage(QFrame):
         super().resizeEvent(event)
         narrow = event.size().width() < _NARROW_BELOW
         margin = _NARROW_MARGIN if narrow else _MARGIN
-        self._finished.setContentsMargins(margin, 22, margin, 20)
+        self._set_margins(margin)
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._button_rows.setDirection(down if narrow else across)
         self.reasons.set_narrow(narrow)

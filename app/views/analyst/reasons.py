@@ -13,7 +13,7 @@ from app.widgets.text import TextLabel
 from core.errors import Code
 
 _ROW, _HEAD = 42, 30
-_LEAST, _MOST = _HEAD + _ROW, 190  # where the page is low the table scrolls
+_LEAST, _MOST = _HEAD + _ROW, 150  # where the page is low the table scrolls
 
 
 class ReasonList(QWidget):
