@@ -191,6 +191,7 @@ class ImportPage(QFrame):
         outer.setSpacing(0)
         # What is to be done next stays in sight, however low the page is.
         outer.addWidget(scrolling(body), 1)
+        body.setAutoFillBackground(False)  # the page's own colour
         foot = self._foot = QVBoxLayout()
         outer.addLayout(foot)
         foot.addLayout(self._buttons())
