@@ -172,7 +172,7 @@ class ResponseReader:
 
     def _other_survey(self, digest: str) -> Refused:
         # No words: they are slow to make, and a folder may hold many files of other surveys.
-        message = f"The response belongs to the survey {digest[:8]}…, this is {self._digest[:8]}…"
+        message = f"The response belongs to the survey {digest[:8]}, this is {self._digest[:8]}."
         return refuse(Code.OTHER_SURVEY, "survey", message, about=digest)
 
     def _read_procedure(self, tree: Tree, root: dict[str, Json]) -> Procedure | None:

@@ -229,8 +229,8 @@ def test_that_the_words_of_another_survey_are_told_of_the_row_looked_at(
     page = view.import_page
     model = page.table.rows_model
     found = model.index(0, 2).data()
-    assert "abababab…" in found
-    assert found.endswith("…"), "neither a stop after it nor a place"
+    assert "abababab, " in found
+    assert found.endswith("."), "no place after it"
     page.table.selectRow(0)
     QTest.mouseClick(page.files_button, Qt.MouseButton.LeftButton)
     label = view.findChild(TextLabel, "words_label")

@@ -206,7 +206,7 @@ def test_that_a_response_to_another_survey_shows_both_codes() -> None:
     problem = refused(canonical(content))
     assert problem.code is Code.OTHER_SURVEY
     assert problem.message == (
-        f"The response belongs to the survey 00000000…, this is {SURVEY.digest[:8]}…"
+        f"The response belongs to the survey 00000000, this is {SURVEY.digest[:8]}."
     )
 
 
