@@ -211,7 +211,7 @@ def limit_warning(survey: Survey) -> str:
 
 def _has_two_words(question: Question) -> bool:
     """Tell whether a report is one of two words: of a yes/no question, or one bit of a number."""
-    return question.kind is Kind.YES_NO or (question.kind is Kind.NUMBER and not question.bins)
+    return question.kind is Kind.YES_NO or question.measured
 
 
 def _words(chance: Odds, named: Named) -> tuple[tuple[str, Evidence], ...]:
@@ -236,7 +236,7 @@ def _unchanged(question: Question, chance: Odds) -> Fraction:
     """Return the least chance, over all answers, that what is saved is the answer itself."""
     mechanism = question.mechanism
     least = min(chance.kept, 100 - chance.joined) / 100
-    if mechanism is None or (question.kind is Kind.NUMBER and not question.bins):
+    if mechanism is None or question.measured:
         return Fraction(0)  # one bit of a number is no number
     if question.kind is Kind.YES_NO:
         return least

@@ -188,11 +188,6 @@ def read_head(path: str) -> tuple[bytes, int]:
         raise _unreadable(path, error) from error
 
 
-def too_large(size: int) -> Unread:
-    """Make the verdict on a file of more bytes than a response can have."""
-    return Unread(_TOO_LARGE, size)
-
-
 def read_lines(path: str, digest: Digest) -> Iterator[tuple[bytes, int]]:
     """Read a file of many lines; yield each with its size and add its bytes to `digest`.
 

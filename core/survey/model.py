@@ -113,11 +113,6 @@ class Question:
         return self.kind is Kind.NUMBER and not self.bins
 
     @property
-    def exhaustive(self) -> bool:
-        """Tell whether everyone has exactly one of several options, so that shares sum to one."""
-        return not self.measured and self.kind is not Kind.MANY_OF
-
-    @property
     def domain(self) -> Domain:
         """What one draw chooses among; a many-of draws for each option whether it is chosen."""
         return self.kind.domain(self.measured)

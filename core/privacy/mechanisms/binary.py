@@ -137,12 +137,6 @@ class TwoAnswers(Shares):
         """Return how many reports are no and yes, shape (2,)."""
         return counted(values, 2)
 
-    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
-        """Tell of each report whether it is this answer, shape (n,)."""
-        import numpy as np
-
-        return np.asarray(values == option)
-
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | no) and Pr(report | yes), shape (n, 2)."""
         import numpy as np

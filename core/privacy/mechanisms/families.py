@@ -7,7 +7,6 @@ has a chance that is linear in the place of a number, so that one count gives th
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
@@ -28,9 +27,15 @@ class Shares(Mechanism):
     __slots__ = ()
     domain: ClassVar[Domain] = Domain.OPTIONS
 
-    @abstractmethod
     def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
-        """Tell of each report of a column whether it supports an option, shape (n,)."""
+        """Tell of each report of a column whether it supports an option, shape (n,).
+
+        By default a report supports the options whose bit is 1, or the one that it names.
+        """
+        import numpy as np
+
+        own = values[:, option] == 1 if self.form.spread else values == option
+        return np.asarray(own)
 
     def supports(self) -> tuple[Floats, Floats]:
         """Return p* and q* of each option, each of shape (k,)."""

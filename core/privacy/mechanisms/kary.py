@@ -83,12 +83,6 @@ class KAry(Shares):
         """Return (0, 0): a report supports one option only."""
         return Fraction(0), Fraction(0)
 
-    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
-        """Tell of each report whether it is this option, shape (n,)."""
-        import numpy as np
-
-        return np.asarray(values == option)
-
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k)."""
         import numpy as np

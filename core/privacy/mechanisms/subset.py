@@ -113,12 +113,6 @@ class Subset(Shares):
         none = (self.p * (d - 1) * (d - 2) + (1 - self.p) * d * (d - 1)) / ((k - 1) * (k - 2))
         return one, none
 
-    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
-        """Tell of each report, bits (n, k), whether the option is named, shape (n,)."""
-        import numpy as np
-
-        return np.asarray(values[:, option] == 1)
-
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k), over what all options of a report share."""
         import numpy as np

@@ -86,12 +86,6 @@ class Unary(Shares):
         """Return (pq, q²): bits are drawn on their own."""
         return self.p * self.q, self.q * self.q
 
-    def supported(self, values: Values, option: int) -> NDArray[np.bool_]:
-        """Tell of each report, bits (n, k), whether the option's is 1, shape (n,)."""
-        import numpy as np
-
-        return np.asarray(values[:, option] == 1)
-
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k), over what all options of a report share."""
         import numpy as np

@@ -34,7 +34,7 @@ class ClearPage(QuestionPage):
         self.add_help(self.content)
         self._number: NumberField | None = None
         self._options: OptionList | None = None
-        if question.kind is Kind.NUMBER and not question.bins:
+        if question.measured:
             self._number = NumberField(question, theme, secret=not context.copyable)
             self._number.changed.connect(self._on_changed)
             self.content.addWidget(self._number)

@@ -106,7 +106,7 @@ class ScrambledChoicePage(ScrambledPage):
         theme, question = self._context.theme, self.question
         self._number: NumberField | None = None
         self._options: OptionList | None = None
-        if question.kind is Kind.NUMBER and not question.bins:
+        if question.measured:
             self._number = NumberField(question, theme, secret=True)
             self._number.changed.connect(self._on_changed)
             column.addWidget(self._number)

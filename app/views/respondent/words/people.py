@@ -46,7 +46,7 @@ def people_words(question: Question) -> PeopleWords:
     saved = tr("saved as {word}").format(word=yes)
     told = tr("{count} of them are saved as {word}.").replace("{word}", yes)
     otherwise = tr("saved as {word}").format(word=no)
-    if question.kind is Kind.NUMBER and not question.bins:
+    if question.measured:
         return PeopleWords(
             tr("100 people at the lowest value"),
             tr("100 people at the highest value"),
