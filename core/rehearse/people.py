@@ -53,10 +53,8 @@ def asked(question: Question, survey: Survey, answers: Mapping[str, Answers], n:
     wanted = np.array([option in question.ask_if.values for option in source.option_ids])
     if source.kind is Kind.MANY_OF:
         chosen = (known.values[:, wanted] == 1).any(axis=1)
-    elif source.kind is Kind.YES_NO:
-        chosen = wanted[::-1][known.values]
     else:
-        chosen = wanted[known.values]
+        chosen = wanted[np.argsort(source.codes)][known.values]
     return np.asarray(chosen & known.given, dtype=np.bool_)
 
 
@@ -76,10 +74,10 @@ def true_counts(question: Question, people: People) -> dict[str, int]:
     k = len(question.option_ids)
     if question.kind is Kind.MANY_OF:
         counts = values.sum(axis=0)
-    elif question.kind is Kind.YES_NO:
-        counts = np.bincount(values, minlength=2)[::-1]
+    elif k:
+        counts = np.bincount(values, minlength=k)[list(question.codes)]
     else:
-        counts = np.bincount(values, minlength=k) if k else np.zeros(0, dtype=np.int64)
+        counts = np.zeros(0, dtype=np.int64)
     return dict(zip(question.option_ids, counts.tolist(), strict=True))
 
 
@@ -93,10 +91,8 @@ def people_from_counts(survey: Survey, counts: Mapping[str, int]) -> People:
         raise ValueError("Counts make the people of one question with options; give a table")
     if unknown := set(counts) - set(question.option_ids):
         raise ValueError(f"The question has no option {min(unknown)}; leave it out")
-    indices = range(len(question.option_ids))
-    values = list(indices)[::-1] if question.kind is Kind.YES_NO else list(indices)
     numbers = [counts.get(option, 0) for option in question.option_ids]
-    truths = np.repeat(np.array(values, dtype=np.int64), numbers)
+    truths = np.repeat(np.array(question.codes, dtype=np.int64), numbers)
     return People(truths.size, {question.id: Answers(truths, np.ones(truths.size, np.bool_))})
 
 
@@ -195,6 +191,6 @@ def _cells(question: Question, answers: Answers) -> list[str]:
     elif question.kind is Kind.MANY_OF:
         cells = [";".join(i for i, bit in zip(ids, row, strict=True) if bit) for row in values]
     else:
-        order = ids[::-1] if question.kind is Kind.YES_NO else ids
-        cells = [order[value] for value in values]
+        named = dict(zip(question.codes, ids, strict=True))
+        cells = [named[value] for value in values]
     return [cell if given else "" for cell, given in zip(cells, answers.given, strict=True)]

@@ -163,8 +163,7 @@ def _meaning(question: Question, cell: str) -> int | tuple[int, ...] | Refused:
             return refuse(Code.DOMAIN, "", f"{quote(one, 40)} is not an answer to the question.")
     if question.kind is Kind.MANY_OF:
         return tuple(int(option in chosen) for option in ids)
-    index = ids.index(chosen[0])
-    return 1 - index if question.kind is Kind.YES_NO else index
+    return question.codes[ids.index(chosen[0])]
 
 
 def _values(

@@ -160,11 +160,14 @@ class Subset(Shares):
         cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
     ) -> Subset | None:
         """Return the best size of at least 2 with its largest p; a size of 1 is k-ary's design."""
-        odds = exp(float(target))
+        import numpy as np
+
         sizes = range(2, k)
         if not sizes:
             return None
-        best = min(sizes, key=lambda size: cls._exact_variance(k, size, odds, shares))
+        odds = np.asarray(exp(float(target)))
+        errors = np.sum([_variances(k, odds, share) for share in shares], axis=0)
+        best = sizes[int(errors.argmin())]
         near = [size for size in (best - 1, best, best + 1) if size in sizes]
         designs = [cls.for_epsilon(k, size, target, max_denominator) for size in near]
         usable = [design for design in designs if design.informative]
@@ -187,18 +190,16 @@ class Subset(Shares):
         """Return the least of n times the variance over all sizes, at each e^ε."""
         import numpy as np
 
-        if k < 3:
-            return None
-        sizes = np.arange(2, k).reshape(-1, *(1,) * odds.ndim)
-        p = odds * sizes / (odds * sizes + k - sizes)
-        return np.asarray(variance_of_rate(p, (sizes - p) / (k - 1), share).min(axis=0))
+        return np.asarray(_variances(k, odds, share).min(axis=0)) if k > 2 else None
 
-    @staticmethod
-    def _exact_variance(k: int, size: int, odds: float, shares: Sequence[float]) -> float:
-        p = odds * size / (odds * size + k - size)
-        q = (size - p) / (k - 1)
-        rates = [q + (p - q) * share for share in shares]
-        return sum(rate * (1 - rate) for rate in rates) / (p - q) ** 2
+
+def _variances(k: int, odds: Floats, share: float) -> Floats:
+    """Return n times the variance of a share for each size from 2 to k − 1, at each e^ε."""
+    import numpy as np
+
+    sizes = np.arange(2, k).reshape(-1, *(1,) * odds.ndim)
+    p = odds * sizes / (odds * sizes + k - sizes)
+    return variance_of_rate(p, (sizes - p) / (k - 1), share)
 
 
 def _drawn_apart(groups: Counts, size: Counts, generator: np.random.Generator) -> Counts:

@@ -81,7 +81,7 @@ class ClearPage(QuestionPage):
         elif self._options is not None and isinstance(given, str):
             self._options.choose([place for place, bit in enumerate(given) if bit == "1"])
         elif self._options is not None and isinstance(given, int):
-            self._options.choose([1 - given if self.question.kind is Kind.YES_NO else given])
+            self._options.choose([self.question.codes.index(given)])
 
     def _on_changed(self) -> None:
         ready = self._value() is not None
@@ -104,8 +104,7 @@ class ClearPage(QuestionPage):
             return "".join(map(str, self._options.marks()))
         if not self._options.has_choice:
             return None
-        chosen = self._options.chosen()
-        return 1 - chosen if self.question.kind is Kind.YES_NO else chosen
+        return self.question.codes[self._options.chosen()]
 
     def _press(self) -> None:
         value = self._value()
