@@ -1,0 +1,150 @@
+"""Reading a workbook of unknown origin: bounded, never run, each value with its cell."""
+
+from __future__ import annotations
+
+import datetime
+import io
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from core.errors import Code, Refused, refuse
+
+if TYPE_CHECKING:
+    from openpyxl.worksheet._read_only import ReadOnlyWorksheet
+
+MAX_BYTES = 16 * 1024 * 1024
+MAX_UNPACKED = 128 * 1024 * 1024
+MAX_PARTS = 2_000
+MAX_CELLS = 1_000_000
+MAX_COLUMNS = 2_000
+
+Date: TypeAlias = datetime.datetime | datetime.date | datetime.time | datetime.timedelta
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    """A formula whose value was never computed by the program that wrote it."""
+
+    formula: str
+
+
+Value: TypeAlias = str | int | float | bool | Date | Unsaved
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row below the heads: its number in the sheet, and what stands under which column."""
+
+    number: int
+    values: Mapping[int, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One sheet: its heads by number of column, from 1, and the rows that hold something."""
+
+    name: str
+    heads: Mapping[int, str]
+    rows: tuple[Row, ...]
+
+
+def letters(column: int) -> str:
+    """Return a column as spreadsheets name it.
+
+    >>> letters(1), letters(28)
+    ('A', 'AB')
+    """
+    found = ""
+    while column:
+        column, rest = divmod(column - 1, 26)
+        found = chr(ord("A") + rest) + found
+    return found
+
+
+def read_sheets(data: bytes, names: Sequence[str]) -> dict[str, Sheet]:
+    """Read those sheets of an Excel workbook whose names, in any case, are among `names`.
+
+    Formulas count with the value that was saved with them; nothing is computed here.
+
+    Raises:
+        Refused: SIZE, FORMAT or SYNTAX.
+    """
+    _require_small(data)
+    try:
+        saved, written = _open(data, data_only=True), _open(data, data_only=False)
+        found: dict[str, Sheet] = {}
+        cells = 0
+        for sheet in saved.worksheets:
+            name = sheet.title.strip().lower()
+            if name not in names or name in found:
+                continue
+            rows = []
+            for row in _rows(sheet, written[sheet.title]):
+                cells += len(row.values)
+                if cells > MAX_CELLS:
+                    message = f"The sheets have more than {MAX_CELLS:,} cells in use."
+                    raise refuse(Code.SIZE, sheet.title, message)
+                rows.append(row)
+            found[name] = _sheet(name, rows)
+    except Refused:
+        raise
+    except Exception as error:  # what a damaged workbook makes the reader raise is not documented
+        message = "The workbook is damaged; open it in a spreadsheet and save it anew."
+        raise refuse(Code.SYNTAX, "", message) from error
+    return found
+
+
+def _require_small(data: bytes) -> None:
+    if len(data) > MAX_BYTES:
+        limit = MAX_BYTES // 1024**2
+        raise refuse(Code.SIZE, "", f"A workbook has at most {limit} MiB; this has {len(data):,}.")
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            parts = archive.infolist()
+    except (zipfile.BadZipFile, ValueError, OverflowError) as error:
+        message = "This is no Excel workbook (.xlsx); an old or a locked one is saved anew first."
+        raise refuse(Code.FORMAT, "", message) from error
+    if not any(part.filename == "[Content_Types].xml" for part in parts):
+        raise refuse(Code.FORMAT, "", "This archive is no Excel workbook (.xlsx).")
+    if len(parts) > MAX_PARTS or sum(part.file_size for part in parts) > MAX_UNPACKED:
+        limit = MAX_UNPACKED // 1024**2
+        raise refuse(Code.SIZE, "", f"Unpacked, the workbook would take more than {limit} MiB.")
+
+
+def _open(data: bytes, *, data_only: bool) -> Any:
+    from openpyxl import load_workbook
+
+    return load_workbook(io.BytesIO(data), read_only=True, data_only=data_only, keep_links=False)
+
+
+def _rows(saved: ReadOnlyWorksheet, written: ReadOnlyWorksheet) -> Iterator[Row]:
+    pairs = zip(saved.iter_rows(), written.iter_rows(), strict=True)
+    for number, (values, formulas) in enumerate(pairs, start=1):
+        found: dict[int, Value] = {}
+        for at, (cell, source) in enumerate(zip(values, formulas, strict=True), start=1):
+            value = _value(cell.value, source)
+            if value is not None:
+                found[at] = value
+            if at > MAX_COLUMNS:
+                raise refuse(Code.SIZE, saved.title, f"A row has more than {MAX_COLUMNS:,} cells.")
+        if found:
+            yield Row(number, found)
+
+
+def _value(value: Any, source: Any) -> Value | None:
+    if value is None and getattr(source, "data_type", "") == "f":
+        return Unsaved(str(source.value))
+    if isinstance(value, str):
+        return value if value.strip() else None
+    if isinstance(value, int | float | bool | datetime.date | datetime.time | datetime.timedelta):
+        return value
+    return None
+
+
+def _sheet(name: str, rows: list[Row]) -> Sheet:
+    if not rows:
+        return Sheet(name, {}, ())
+    heads = {at: str(value).strip() for at, value in rows[0].values.items()}
+    return Sheet(name, heads, tuple(rows[1:]))

@@ -1,0 +1,10 @@
+"""XLSForm, the sheets that Kobo, ODK and SurveyCTO share, in and out.
+
+A survey's own parts stand in columns that begin with rr, which other programs pass over.
+"""
+
+from core.interchange.xlsform.findings import Finding, Found, Place
+from core.interchange.xlsform.reading import Form, read_form
+from core.interchange.xlsform.writing import Wording, write_form
+
+__all__ = ["Finding", "Form", "Found", "Place", "Wording", "read_form", "write_form"]

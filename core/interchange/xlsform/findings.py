@@ -1,0 +1,78 @@
+"""What is found in an XLSForm: by name, with its cell; the words for it are the app's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from core.errors import Severity
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A cell, or a row, or a sheet: `row` and `column` count from 1; 0 means the whole of it."""
+
+    sheet: str
+    row: int = 0
+    column: int = 0
+
+
+class Finding(StrEnum):
+    """What can be found; `values` of a `Found` hold what its sentence names."""
+
+    NO_SHEET = "no-sheet"  # sheet
+    NO_HEAD = "no-head"  # head
+    NEAR_HEAD = "near-head"  # head, meant
+    UNKNOWN_HEAD = "unknown-head"  # head
+    HEAD_TWICE = "head-twice"  # head
+    NO_CODE = "no-code"  # head
+    NO_TYPE = "no-type"
+    NEAR_TYPE = "near-type"  # type, meant
+    UNKNOWN_TYPE = "unknown-type"  # type
+    NO_LIST = "no-list"  # list, name
+    NO_NAME = "no-name"
+    NO_LABEL = "no-label"  # language
+    NO_RANGE = "no-range"  # name
+    CALCULATED = "calculated"  # formula
+    IS_DATE = "is-date"
+    NO_FRACTION = "no-fraction"  # value
+    NO_WHOLE = "no-whole"  # value
+    NEAR_WORD = "near-word"  # value, meant
+    UNKNOWN_WORD = "unknown-word"  # value, known
+    NO_MECHANISM = "no-mechanism"  # head
+    UNREAD_LOGIC = "unread-logic"  # value
+    LATER_QUESTION = "later-question"  # name
+    PIPED = "piped"
+    IN_REPEAT = "in-repeat"
+    OTHER = "or-other"
+    GROUP_LOGIC = "group-logic"
+    LACKING = "lacking"  # value: a column, a type or a rule that Candor does not have
+    LEFT_OUT = "left-out"  # value: what other programs record, and this one never does
+    FLATTENED = "flattened"  # name
+    RENAMED = "renamed"  # name, id
+    OWN_WORDS = "own-words"  # list
+
+
+_NOTES = {
+    Finding.UNKNOWN_HEAD,
+    Finding.LACKING,
+    Finding.LEFT_OUT,
+    Finding.FLATTENED,
+    Finding.RENAMED,
+    Finding.OWN_WORDS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One thing found, where it was found, and what its sentence names."""
+
+    finding: Finding
+    place: Place
+    values: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def severity(self) -> Severity:
+        """An error keeps the form from being a survey; a warning tells what became of a part."""
+        return Severity.WARNING if self.finding in _NOTES else Severity.ERROR

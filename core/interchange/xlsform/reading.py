@@ -1,0 +1,183 @@
+"""From an XLSForm to the JSON of a survey, and what of the form a survey cannot say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from core.errors import Severity
+from core.files.canonical import Json
+from core.interchange.workbook import Row, Sheet, read_sheets
+from core.interchange.xlsform.cells import Reader, id_of
+from core.interchange.xlsform.choices import Choices, read_choices
+from core.interchange.xlsform.findings import Finding, Found, Place
+from core.interchange.xlsform.heads import DEFAULT, Columns, code_of, read_heads, text_of
+from core.interchange.xlsform.questions import Asked, read_question
+from core.interchange.xlsform.types import Type, read_type
+from core.survey.model import FORMAT, VERSION
+
+SHEETS = ("survey", "choices", "settings")
+CONSENT = "consent"
+NOTE_OF_OTHERS = "rr_note_"
+"""Begins the names of notes that are meant for other programs alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What was read: the JSON of a survey, what was found, and where each question stands.
+
+    `content` may have problems that `core.survey.examine` lists; `places` has their rows by the
+    beginning of their place, such as "questions[3]".
+    """
+
+    content: dict[str, Json]
+    found: tuple[Found, ...]
+    places: Mapping[str, Place]
+
+    @property
+    def errors(self) -> tuple[Found, ...]:
+        """What must be mended in the form before it is a survey."""
+        return tuple(each for each in self.found if each.severity is Severity.ERROR)
+
+    def place(self, where: str) -> Place | None:
+        """Return the row in which the part of a survey at this place is written."""
+        fitting = [start for start in self.places if where.startswith(start)]
+        return self.places[max(fitting, key=len)] if fitting else None
+
+
+def read_form(data: bytes) -> Form:
+    """Read the workbook of an XLSForm.
+
+    Raises:
+        Refused: SIZE, FORMAT or SYNTAX, where it is no workbook.
+    """
+    sheets = read_sheets(data, SHEETS)
+    found: list[Found] = []
+    if "survey" not in sheets:
+        return Form({}, (Found(Finding.NO_SHEET, Place("survey"), {"sheet": "survey"}),), {})
+    settings = _settings(sheets.get("settings"), found)
+    columns = read_heads(sheets["survey"], settings.default, found)
+    for head in ("type", "name"):
+        if not columns.has(head):
+            found.append(Found(Finding.NO_HEAD, Place("survey", 1), {"head": head}))
+    languages = _languages(columns, settings.default)
+    if settings.reader is not None:
+        settings.reader.languages = languages
+    reader = Reader(columns, languages, found)
+    choices: Choices = {}
+    if "choices" in sheets:
+        choice_columns = read_heads(sheets["choices"], settings.default, found)
+        choices = read_choices(
+            sheets["choices"].rows, Reader(choice_columns, languages, found), found
+        )
+    content: dict[str, Json] = {"format": FORMAT, "version": VERSION}
+    content |= {"languages": list(languages), **settings.texts()}
+    read = _Rows(reader, choices, content)
+    for row in sheets["survey"].rows:
+        read.take(row)
+    content["questions"] = list(read.questions)
+    return Form(content, tuple(found), read.places)
+
+
+@dataclass(slots=True)
+class _Settings:
+    default: str
+    reader: Reader | None = None
+    row: Row | None = None
+
+    def texts(self) -> dict[str, Json]:
+        """Return title and author, in their languages."""
+        if self.reader is None or self.row is None:
+            return {"title": "Survey"}
+        plain: Json = self.reader.word(self.row, "form_title") or "Survey"
+        many = len(self.reader.languages) > 1
+        title = self.reader.text(self.row, "rr::title")
+        author = self.reader.text(self.row, "rr::author")
+        if title is None:
+            title = dict.fromkeys(self.reader.languages, plain) if many else plain
+        return {"title": title, **({} if author is None else {"author": author})}
+
+
+def _settings(sheet: Sheet | None, found: list[Found]) -> _Settings:
+    if sheet is None or not sheet.rows:
+        return _Settings(DEFAULT)
+    row = sheet.rows[0]
+    heads = read_heads(sheet, DEFAULT, [])
+    named = heads.at.get(("default_language", DEFAULT))
+    language = text_of(row.values.get(named)) if named else ""
+    default = code_of(language) or DEFAULT
+    columns = read_heads(sheet, default, found)
+    return _Settings(default, Reader(columns, (), found), row)
+
+
+def _languages(columns: Columns, default: str) -> tuple[str, ...]:
+    """The default language first; "en" where no head and no setting names one."""
+    named = columns.languages()
+    plain = ("label", DEFAULT) in columns.at
+    if plain or not named:
+        named.insert(0, default or ("en" if "en" not in named else "und"))
+    return tuple(dict.fromkeys(named))
+
+
+class _Rows:
+    """Takes the rows of the sheet "survey" one after another."""
+
+    def __init__(self, reader: Reader, choices: Choices, content: dict[str, Json]) -> None:
+        self._reader = reader
+        self._choices = choices
+        self._content = content
+        self._asked: dict[str, Asked] = {}
+        self._open: list[str] = []
+        self.questions: list[dict[str, Json]] = []
+        self.places: dict[str, Place] = {}
+
+    def take(self, row: Row) -> None:
+        """Read one row."""
+        kind = read_type(self._reader, row)
+        if kind is None:
+            return
+        if kind.base in ("begin_group", "begin_repeat", "end_group", "end_repeat"):
+            self._group(kind.base, row)
+        elif kind.base in ("note", "acknowledge"):
+            self._text(kind.base, row)
+        else:
+            self._question(kind, row)
+
+    def _question(self, kind: Type, row: Row) -> None:
+        if "begin_repeat" in self._open:
+            self._reader.note(Finding.IN_REPEAT, row, "type")
+        name = self._reader.word(row, "name")
+        if not name:
+            self._reader.note(Finding.NO_NAME, row, "name")
+        taken = {str(question["id"]) for question in self.questions}
+        id_ = self._reader.renamed(row, name, taken) if name else id_of("q", taken)
+        question = read_question(self._reader, row, kind, self._choices, self._asked)
+        choice = self._choices.get(kind.choices)
+        self._asked[name] = Asked(id_, choice.ids if choice else {})
+        where = f"questions[{len(self.questions)}]"
+        self.places[where] = self._reader.columns.place(row.number)
+        self.questions.append({"id": id_, **question})
+
+    def _text(self, base: str, row: Row) -> None:
+        """Take a note before the first question as the intro, what is acknowledged as consent."""
+        if self._reader.word(row, "name").startswith(NOTE_OF_OTHERS):
+            return
+        key = CONSENT if base == "acknowledge" else "intro"
+        if self.questions or key in self._content:
+            self._reader.note(Finding.LACKING, row, "type", value=base)
+            return
+        text = self._reader.text(row, "label", lines=True)
+        if text is not None:
+            self._content[key] = text
+            self.places[key] = self._reader.columns.place(row.number, "label")
+
+    def _group(self, base: str, row: Row) -> None:
+        if base.startswith("end"):
+            if self._open:
+                self._open.pop()
+            return
+        self._open.append(base)
+        if self._reader.word(row, "relevant"):
+            self._reader.note(Finding.GROUP_LOGIC, row, "relevant")
+        elif base == "begin_group":
+            self._reader.note(Finding.FLATTENED, row, "type", name=self._reader.word(row, "name"))

@@ -1,0 +1,199 @@
+"""From a survey to an XLSForm that other programs read too."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from core.interchange.xlsform.heads import parameter_heads
+from core.interchange.xlsform.logic import write_relevant
+from core.interchange.xlsform.reading import CONSENT, NOTE_OF_OTHERS
+from core.survey.model import Kind, Question, Survey, Text, text_in
+from core.survey.writing import fraction_text
+
+Line: TypeAlias = dict[str, str | int]
+
+_LISTED = (Kind.ONE_OF, Kind.RATING)
+_YES_NO = "yes_no"
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """What a form needs in words and a survey has none of, each by language.
+
+    `yes` and `no` label the two answers; `directly` stands before each sensitive question, for
+    people who open the form in a program that would ask it as it is.
+    """
+
+    yes: Mapping[str, str]
+    no: Mapping[str, str]
+    directly: Mapping[str, str]
+
+
+def write_form(survey: Survey, wording: Wording, names: Mapping[str, str]) -> bytes:
+    """Return the workbook of a survey.
+
+    `names` are the languages' own names by code: heads read "label::Deutsch (de)". Seal and
+    signature belong to the words of the survey file and are left out.
+    """
+    form = _Form(survey, wording, names)
+    return _workbook(
+        {"survey": form.survey_lines(), "choices": form.choice_lines(), "settings": form.settings()}
+    )
+
+
+class _Form:
+    def __init__(self, survey: Survey, wording: Wording, names: Mapping[str, str]) -> None:
+        self._survey = survey
+        self._wording = wording
+        self._languages = {
+            language: f"{names.get(language, language)} ({language})"
+            for language in survey.languages
+        }
+        self._lists: dict[str, str] = {}
+        self._taken: set[str] = {_YES_NO, CONSENT, "intro"} | {q.id for q in survey.questions}
+
+    def survey_lines(self) -> list[Line]:
+        """Return the sheet "survey": intro, consent, then each question."""
+        lines: list[Line] = []
+        for kind, name, text in (
+            ("note", "intro", self._survey.intro),
+            ("acknowledge", CONSENT, self._survey.consent),
+        ):
+            if text is not None:
+                taken = {question.id for question in self._survey.questions}
+                free = name if name not in taken else f"{name}_text"
+                required = {"required": "yes"} if kind == "acknowledge" else {}
+                lines.append({"type": kind, "name": free, **self._texts("label", text), **required})
+        for question in self._survey.questions:
+            if question.sensitive:
+                note = self._texts("label", self._wording.directly)
+                lines.append({"type": "note", "name": f"{NOTE_OF_OTHERS}{question.id}", **note})
+            lines.append(self._question(question))
+        return lines
+
+    def choice_lines(self) -> list[Line]:
+        """Return the sheet "choices"; yes and no first where they are asked for."""
+        lines: list[Line] = []
+        if any(question.kind is Kind.YES_NO for question in self._survey.questions):
+            for name, text in (("yes", self._wording.yes), ("no", self._wording.no)):
+                lines.append({"list_name": _YES_NO, "name": name, **self._texts("label", text)})
+        for question in self._survey.questions:
+            for option in question.options:
+                line: Line = {"list_name": question.id, "name": option.id}
+                line |= self._texts("label", option.text)
+                lines.append(line | ({"rr_abstain": "yes"} if option.abstain else {}))
+        return lines
+
+    def settings(self) -> list[Line]:
+        """Return the sheet "settings": titles, the author, the first language."""
+        first = self._survey.languages[0]
+        line: Line = {"form_title": text_in(self._survey.title, first)}
+        line |= {"form_id": f"candor_{self._survey.digest[:12]}"}
+        line |= {"default_language": self._languages[first]}
+        line |= self._texts("rr::title", self._survey.title)
+        if self._survey.author is not None:
+            line |= self._texts("rr::author", self._survey.author)
+        return [line]
+
+    def _texts(self, head: str, text: Text) -> Line:
+        return {
+            f"{head}::{name}": text_in(text, language) for language, name in self._languages.items()
+        }
+
+    def _question(self, question: Question) -> Line:
+        line: Line = {"type": self._type(question), "name": question.id}
+        line |= self._texts("label", question.text)
+        if question.help is not None:
+            line |= self._texts("hint", question.help)
+        if question.ask_if is not None:
+            source = self._survey.question(question.ask_if.question)
+            many = source.kind is Kind.MANY_OF
+            line["relevant"] = write_relevant(source.id, question.ask_if.values, many=many)
+        if not question.optional:
+            line["required"] = "yes"
+        line["rr::kind"] = question.kind.value
+        line |= _numbers(question)
+        if question.negation is not None:
+            line |= self._texts("rr::negation", question.negation)
+        if question.mechanism is not None:
+            line["rr::mechanism"] = question.mechanism.name
+            for name, value in question.mechanism.values.items():
+                text = fraction_text(value) if isinstance(value, Fraction) else value
+                line[f"rr::{name}"] = text
+        if question.procedures:
+            line["rr::procedures"] = " ".join(each.value for each in question.procedures)
+        return line
+
+    def _type(self, question: Question) -> str:
+        if question.kind is Kind.YES_NO:
+            return f"select_one {_YES_NO}"
+        if question.kind is Kind.MANY_OF:
+            return f"select_multiple {question.id}"
+        if question.kind in _LISTED:
+            return f"select_one {question.id}"
+        return "integer" if question.step == 1 else "range"
+
+
+def _numbers(question: Question) -> Line:
+    if question.kind is not Kind.NUMBER:
+        return {"appearance": "likert"} if question.kind is Kind.RATING else {}
+    low, high, step = question.low, question.high, question.step
+    line: Line = {}
+    if step == 1:
+        line["constraint"] = f". >= {low} and . <= {high}"
+    else:
+        line["parameters"] = f"start={low} end={high} step={step}"
+    if question.bins:
+        line["rr::bins"] = " ".join(map(str, question.bins))
+    return line
+
+
+_ORDER = {
+    "survey": (
+        *("type", "name", "label", "hint", "required", "relevant", "appearance"),
+        *("parameters", "constraint", "rr::kind", "rr::mechanism"),
+    ),
+    "choices": ("list_name", "name", "label", "rr_abstain"),
+    "settings": ("form_title", "form_id", "default_language"),
+}
+
+
+def _heads(sheet: str, lines: list[Line]) -> list[str]:
+    """Return the heads in use, in the order of other programs, then our own."""
+    order = [*_ORDER[sheet], *sorted(parameter_heads())]
+    used = dict.fromkeys(head for line in lines for head in line)
+    base = {head: head if head.startswith("rr::") else head.partition("::")[0] for head in used}
+    rank = {head: order.index(base[head]) if base[head] in order else len(order) for head in used}
+    return sorted(used, key=lambda head: rank[head])
+
+
+def _workbook(sheets: Mapping[str, list[Line]]) -> bytes:
+    from datetime import datetime
+
+    from xlsxwriter import Workbook
+
+    into = io.BytesIO()
+    plain = {"strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False}
+    book = Workbook(into, {"in_memory": True, **plain})
+    # One survey is one file, bit for bit, whenever it is written.
+    book.set_properties({"created": datetime(2000, 1, 1)})
+    strong = book.add_format({"bold": True})
+    for name, lines in sheets.items():
+        sheet = book.add_worksheet(name)
+        sheet.freeze_panes(1, 0)
+        for at, head in enumerate(_heads(name, lines)):
+            longest = max((len(str(line.get(head, ""))) for line in lines), default=0)
+            sheet.set_column(at, at, min(60, max(len(head), longest) + 2))
+            sheet.write_string(0, at, head, strong)
+            for row, line in enumerate(lines, start=1):
+                value = line.get(head)
+                if isinstance(value, int):
+                    sheet.write_number(row, at, value)
+                elif value is not None:
+                    sheet.write_string(row, at, value)
+    book.close()
+    return into.getvalue()

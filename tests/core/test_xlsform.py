@@ -1,0 +1,133 @@
+"""XLSForms in and out: what both can say is said, and other software reads what is written."""
+
+from __future__ import annotations
+
+import io
+import json
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from form_books import kobo, odk, surveycto
+from openpyxl import load_workbook
+from pyxform.xls2xform import convert
+
+from core.files import canonical
+from core.interchange.xlsform import Finding, Form, Wording, read_form, write_form
+from core.survey import Kind, Survey, examine, read
+
+EXAMPLES = sorted(Path("resources/examples").glob("*.survey"))
+VECTORS = sorted(Path("tests/vectors").rglob("*.survey"))
+NAMES = {"en": "English", "de": "Deutsch", "ar": "العربية"}
+
+
+def written(survey: Survey) -> bytes:
+    yes, no, directly = (
+        dict.fromkeys(survey.languages, text)
+        for text in ("Yes", "No", "Other tools ask it directly.")
+    )
+    return write_form(survey, Wording(yes, no, directly), NAMES)
+
+
+def survey_in(form: Form) -> Survey:
+    assert form.errors == ()
+    return read(canonical.write(form.content))
+
+
+@pytest.mark.parametrize("path", [*EXAMPLES, *VECTORS], ids=lambda path: path.stem)
+def test_that_a_round_trip_loses_nothing(path: Path) -> None:
+    survey = read(path.read_bytes())
+    kept = {
+        k: v for k, v in json.loads(path.read_bytes()).items() if k not in ("seal", "signature")
+    }
+    again = read_form(written(survey))
+    assert again.found == ()
+    assert canonical.write(again.content) == canonical.write(kept)
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_that_other_software_converts_what_is_written(path: Path) -> None:
+    survey = read(path.read_bytes())
+    made = convert(xlsform=written(survey), validate=False)
+    assert made.warnings == []
+    for question in survey.questions:
+        assert f"<{question.id}/>" in made.xform
+    assert made.xform.count("Other tools ask it directly.") >= len(survey.sensitive)
+
+
+def test_that_the_same_survey_gives_the_same_bytes() -> None:
+    survey = read(EXAMPLES[0].read_bytes())
+    assert written(survey) == written(survey)
+
+
+def test_that_no_cell_is_a_formula_or_a_link() -> None:
+    content = json.loads(EXAMPLES[1].read_bytes())
+    content["title"] = "=1+1"
+    content["questions"][0]["text"] = "http://example.org/a"
+    book = load_workbook(io.BytesIO(written(read(canonical.write(content)))))
+    cells = [cell for sheet in book for row in sheet.iter_rows() for cell in row]
+    assert {cell.data_type for cell in cells} <= {"s", "n"}
+    assert [cell for cell in cells if cell.hyperlink] == []
+    assert any(cell.value == "=1+1" for cell in cells)
+
+
+def test_a_form_of_kobo() -> None:
+    form = read_form(kobo())
+    survey = survey_in(form)
+    assert survey.languages == ("en", "de")
+    assert survey.title == {"en": "Officials", "de": "Officials"}
+    assert survey.intro == {"en": "We ask about officials.", "de": "Wir fragen nach Beamten."}
+    sex, bribe = survey.questions
+    assert [option.id for option in sex.options] == ["o1", "o2"]
+    assert sex.help == {"en": "As in your papers.", "de": "Wie im Ausweis."}
+    assert bribe.kind is Kind.YES_NO
+    assert bribe.mechanism is not None
+    assert bribe.mechanism.values == {"p": Fraction(3, 4)}
+    assert bribe.negation == {"en": "I did not pay.", "de": "Ich habe nicht gezahlt."}
+    assert bribe.ask_if is not None
+    assert (bribe.ask_if.question, bribe.ask_if.values) == ("sex", ("o1", "o2"))
+    told = {(each.finding, each.place.row) for each in form.found}
+    assert told == {
+        (Finding.LEFT_OUT, 2),
+        (Finding.LEFT_OUT, 3),
+        (Finding.FLATTENED, 5),
+        (Finding.RENAMED, 6),
+        (Finding.RENAMED, 2),
+        (Finding.OWN_WORDS, 7),
+        (Finding.RENAMED, 3),
+    }
+
+
+def test_a_form_of_odk() -> None:
+    form = read_form(odk())
+    survey = survey_in(form)
+    used, trust, hours, age = survey.questions
+    assert survey.consent == "I agree to take part."
+    assert (used.kind, trust.kind) == (Kind.MANY_OF, Kind.RATING)
+    assert (hours.low, hours.high, hours.step) == (0, 80, 5)
+    assert (age.low, age.high, age.step, age.optional) == (18, 99, 1, True)
+    assert age.ask_if is not None
+    assert (age.ask_if.question, age.ask_if.values) == ("used", ("fish", "teach"))
+    assert form.found == ()
+
+
+def test_a_form_of_surveycto() -> None:
+    form = read_form(surveycto())
+    survey = survey_in(form)
+    city, owns, rooms = survey.questions
+    assert owns.ask_if is not None
+    assert (owns.ask_if.question, owns.ask_if.values) == (city.id, ("yes",))
+    assert (rooms.low, rooms.high) == (1, 20)
+    assert [each.finding for each in form.found if each.finding is not Finding.OWN_WORDS] == [
+        Finding.LEFT_OUT,
+        Finding.LEFT_OUT,
+    ]
+
+
+def test_that_a_problem_of_the_survey_is_found_in_its_row() -> None:
+    form = read_form(odk())
+    form.content["questions"][1]["text"] = "x" * 5000  # type: ignore[index, call-overload]
+    (problem,) = examine(canonical.write(form.content)).errors
+    place = form.place(problem.where)
+    assert place is not None
+    assert (place.sheet, place.row) == ("survey", 4)
