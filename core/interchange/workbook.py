@@ -7,12 +7,9 @@ import io
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from core.errors import Code, Refused, refuse
-
-if TYPE_CHECKING:
-    from openpyxl.worksheet._read_only import ReadOnlyWorksheet
 
 MAX_BYTES = 16 * 1024 * 1024
 MAX_UNPACKED = 128 * 1024 * 1024
@@ -119,7 +116,7 @@ def _open(data: bytes, *, data_only: bool) -> Any:
     return load_workbook(io.BytesIO(data), read_only=True, data_only=data_only, keep_links=False)
 
 
-def _rows(saved: ReadOnlyWorksheet, written: ReadOnlyWorksheet) -> Iterator[Row]:
+def _rows(saved: Any, written: Any) -> Iterator[Row]:
     pairs = zip(saved.iter_rows(), written.iter_rows(), strict=True)
     for number, (values, formulas) in enumerate(pairs, start=1):
         found: dict[int, Value] = {}

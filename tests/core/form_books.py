@@ -19,8 +19,7 @@ YES_NO: Lines = (
 
 def book(sheets: Mapping[str, Lines]) -> bytes:
     """Return a workbook of these sheets, each a list of rows beginning with the heads."""
-    made = Workbook()
-    made.remove(made.active)
+    made = Workbook(write_only=True)
     for name, lines in sheets.items():
         sheet = made.create_sheet(name)
         for line in lines:
