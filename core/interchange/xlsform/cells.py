@@ -14,10 +14,9 @@ from core.interchange.workbook import Row, Unsaved, Value
 from core.interchange.xlsform.findings import Finding, Found
 from core.interchange.xlsform.heads import DEFAULT, Columns, nearest, text_of
 from core.interchange.xlsform.logic import PIPED
+from core.survey.ids import id_of
 
-_NOT_IN_IDS = re.compile(r"[^a-z0-9_-]+")
 _SPACES = re.compile(r"[ \t\n\r\f\v]+")  # those that do not break a line stay
-_LONGEST_ID = 32
 _LARGEST_DENOMINATOR = 10**9
 _FRACTION = re.compile(r"(\d+)\s*/\s*(\d+)|(\d*[.,]?\d+)\s*(%?)")
 
@@ -117,24 +116,6 @@ class Reader:
         if made != name:
             self.note(Finding.RENAMED, row, "name", name=name, id=made)
         return made
-
-
-def id_of(name: str, taken: Collection[str] = ()) -> str:
-    """Make an id of a name: lower case, begun with a letter, none of `taken`.
-
-    >>> id_of("Q1.Sex"), id_of("1"), id_of("Q1.Sex", {"q1_sex"})
-    ('q1_sex', 'o1', 'q1_sex_2')
-    """
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    made = _NOT_IN_IDS.sub("_", plain).strip("_-")
-    if not made or not made[0].isalpha():
-        made = f"o{made}"
-    made = made[:_LONGEST_ID]
-    number, ending = 1, ""
-    while made[: _LONGEST_ID - len(ending)] + ending in taken:
-        number += 1
-        ending = f"_{number}"
-    return made[: _LONGEST_ID - len(ending)] + ending
 
 
 def _tidy(text: str, lines: bool) -> str:

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from core.errors import Severity
 from core.files.canonical import Json
 from core.interchange.workbook import Row, Sheet, read_sheets
-from core.interchange.xlsform.cells import Reader, id_of
+from core.interchange.xlsform.cells import Reader
 from core.interchange.xlsform.choices import Choices, read_choices
 from core.interchange.xlsform.findings import Finding, Found, Place
 from core.interchange.xlsform.heads import DEFAULT, Columns, code_of, read_heads, text_of
 from core.interchange.xlsform.questions import Asked, read_question
 from core.interchange.xlsform.types import Type, read_type
+from core.survey.ids import id_of
 from core.survey.model import FORMAT, VERSION
 
 SHEETS = ("survey", "choices", "settings")

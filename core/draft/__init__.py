@@ -1,0 +1,26 @@
+"""A survey while it is being written: its value, what can be done to it, its file."""
+
+from core.draft.convert import draft_of, is_mirrored, survey_bytes
+from core.draft.file import read_draft, write_draft
+from core.draft.model import (
+    Condition,
+    Draft,
+    DraftMechanism,
+    DraftOption,
+    DraftQuestion,
+    Words,
+)
+
+__all__ = [
+    "Condition",
+    "Draft",
+    "DraftMechanism",
+    "DraftOption",
+    "DraftQuestion",
+    "Words",
+    "draft_of",
+    "is_mirrored",
+    "read_draft",
+    "survey_bytes",
+    "write_draft",
+]

@@ -1,0 +1,142 @@
+"""From a draft to the bytes of a survey, and from a survey to a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.draft.model import (
+    Condition,
+    Draft,
+    DraftMechanism,
+    DraftOption,
+    DraftQuestion,
+    Words,
+)
+from core.files import canonical
+from core.files.canonical import Json
+from core.privacy.mechanisms import REGISTRY
+from core.privacy.procedures import Procedure
+from core.survey.model import FORMAT, VERSION, Kind, Question, Survey, Text
+from core.survey.writing import parameters_json
+
+LISTED = (Kind.ONE_OF, Kind.MANY_OF, Kind.RATING)
+"""The kinds whose answers are options."""
+
+
+def survey_bytes(draft: Draft) -> bytes:
+    """Return the survey file that the draft is so far, for `core.survey.examine` to read.
+
+    What is not written is left out, so that it is listed as missing where it is needed.
+    """
+    texts = {
+        "title": draft.title,
+        "author": draft.author,
+        "intro": draft.intro,
+        "consent": draft.consent,
+    }
+    content: dict[str, Json] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "languages": list(draft.languages),
+        **_texts(draft, texts),
+        "questions": [_question(draft, question) for question in draft.questions],
+    }
+    return canonical.write(content | ({"seal": draft.seal} if draft.seal else {}))
+
+
+def draft_of(survey: Survey, respondents: int = 1000) -> Draft:
+    """Return a survey as a draft; the signature is not part of it, as other words need another.
+
+    >>> from core.examples import example_survey
+    >>> draft = draft_of(example_survey("bribery"))
+    >>> [question.id for question in draft.questions]
+    ['bribe', 'area']
+    """
+    languages = survey.languages
+    return Draft(
+        languages=languages,
+        title=_words(survey.title, languages),
+        author=_words(survey.author, languages),
+        intro=_words(survey.intro, languages),
+        consent=_words(survey.consent, languages),
+        questions=tuple(_draft_question(question, languages) for question in survey.questions),
+        seal=survey.seal or "",
+        respondents=respondents,
+    )
+
+
+def _draft_question(question: Question, languages: tuple[str, ...]) -> DraftQuestion:
+    mechanism, ask_if = question.mechanism, question.ask_if
+    return DraftQuestion(
+        id=question.id,
+        kind=question.kind,
+        text=_words(question.text, languages),
+        help=_words(question.help, languages),
+        negation=_words(question.negation, languages),
+        options=tuple(
+            DraftOption(option.id, _words(option.text, languages), option.abstain, named=True)
+            for option in question.options
+        ),
+        low=question.low,
+        high=question.high,
+        step=1 if question.step is None else question.step,
+        bins=question.bins,
+        mechanism=DraftMechanism(mechanism.name, parameters_json(mechanism)) if mechanism else None,
+        procedures=tuple(procedure.value for procedure in question.procedures),
+        ask_if=Condition(ask_if.question, ask_if.values) if ask_if else None,
+        optional=question.optional,
+        named=True,
+    )
+
+
+def _words(text: Text | None, languages: tuple[str, ...]) -> Words:
+    if text is None:
+        return {}
+    return dict(text) if isinstance(text, Mapping) else {languages[0]: text}
+
+
+def _texts(draft: Draft, texts: Mapping[str, Words]) -> dict[str, Json]:
+    """Return the texts that are written in any language of the draft, as they stand in a file."""
+    found: dict[str, Json] = {}
+    for key, words in texts.items():
+        written = {lang: words[lang] for lang in draft.languages if words.get(lang)}
+        if written:
+            alone = len(draft.languages) == 1
+            found[key] = written[draft.languages[0]] if alone else dict(written)
+    return found
+
+
+def _question(draft: Draft, question: DraftQuestion) -> Json:
+    kind, mechanism = question.kind, question.mechanism
+    asked = kind is Kind.YES_NO and mechanism is not None
+    content: dict[str, Json] = {"id": question.id, "kind": kind.value}
+    content |= _texts(draft, {"text": question.text, "help": question.help})
+    if asked and is_mirrored(question):
+        content |= _texts(draft, {"negation": question.negation})
+    if kind in LISTED:
+        content["options"] = [_option(draft, option) for option in question.options]
+    if kind is Kind.NUMBER:
+        numbers = {"low": question.low, "high": question.high, "step": question.step}
+        content |= {key: value for key, value in numbers.items() if value is not None}
+        content |= {"bins": list(question.bins)} if question.bins else {}
+    if mechanism is not None:
+        content["mechanism"] = {"name": mechanism.name, **mechanism.values}
+    if asked and question.procedures:
+        content["procedures"] = list(question.procedures)
+    if question.ask_if is not None:
+        values: list[Json] = list(question.ask_if.values)
+        content["ask_if"] = {"question": question.ask_if.question, "in": values}
+    return content | ({"optional": True} if question.optional and mechanism is None else {})
+
+
+def is_mirrored(question: DraftQuestion) -> bool:
+    """Tell whether people judge the statement or its opposite, so that both are needed."""
+    if question.mechanism is None or question.mechanism.name not in REGISTRY:
+        return False
+    shown = any(name != Procedure.SCRAMBLED for name in question.procedures)
+    return REGISTRY[question.mechanism.name].mirrored and shown
+
+
+def _option(draft: Draft, option: DraftOption) -> Json:
+    content: dict[str, Json] = {"id": option.id, **_texts(draft, {"text": option.text})}
+    return content | ({"abstain": True} if option.abstain else {})

@@ -1,0 +1,212 @@
+"""What can be done to a draft: each takes a draft and returns another, so that all can be undone.
+
+Questions are known by their ids. An id follows the text until its author chooses one; whoever
+names it follows too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+
+from core.draft.convert import LISTED
+from core.draft.model import Condition, Draft, DraftMechanism, DraftOption, DraftQuestion, Words
+from core.survey.ids import LONGEST, id_of
+from core.survey.model import Kind
+
+_FIRST_ID = "question"
+
+
+def add(draft: Draft, kind: Kind, after: str | None = None) -> tuple[Draft, str]:
+    """Add a question after another, or at the end; return the draft and the new id."""
+    question = DraftQuestion(_fresh(draft, _FIRST_ID), kind)
+    at = len(draft.questions) if after is None else draft.index(after) + 1
+    return _inserted(draft, at, question), question.id
+
+
+def change(draft: Draft, question: DraftQuestion, id_: str) -> tuple[Draft, str]:
+    """Put another value in place of the question `id_`; return the draft and the id it has now.
+
+    Where the author has not chosen the id it is made of the text; conditions on it follow.
+    """
+    at = draft.index(id_)
+    taken = {other.id for other in draft.questions if other.id != id_}
+    options = _renamed_options(question.options, draft.languages[0])
+    question = replace(question, options=options)
+    if not question.named:
+        words = question.text.get(draft.languages[0], "")
+        question = replace(question, id=_from_text(words, taken, _FIRST_ID))
+    elif question.id in taken:
+        question = replace(question, id=id_of(question.id, taken))
+    before = draft.questions[at]
+    ids = {
+        old.id: new.id
+        for old, new in zip(before.options, question.options, strict=False)
+        if len(before.options) == len(question.options)
+    }
+    changed = _replaced(draft, at, question)
+    return _followed(changed, id_, question.id, ids), question.id
+
+
+def duplicate(draft: Draft, ids: Collection[str]) -> tuple[Draft, tuple[str, ...]]:
+    """Add a copy below each of these questions; return the draft and the ids of the copies."""
+    made: list[str] = []
+    for id_ in [question.id for question in draft.questions if question.id in ids]:
+        at = draft.index(id_)
+        copy = replace(draft.questions[at], id=_fresh(draft, id_), named=True)
+        draft = _inserted(draft, at + 1, copy)
+        made.append(copy.id)
+    return draft, tuple(made)
+
+
+def delete(draft: Draft, ids: Collection[str]) -> tuple[Draft, tuple[str, ...]]:
+    """Take questions out; return the draft and the ids of those that asked only if one of them.
+
+    Their conditions go in the same step, as nothing is left to ask for.
+    """
+    kept = tuple(question for question in draft.questions if question.id not in ids)
+    freed = tuple(q.id for q in kept if q.ask_if is not None and q.ask_if.question in ids)
+    questions = tuple(replace(q, ask_if=None) if q.id in freed else q for q in kept)
+    return draft.with_questions(questions), freed
+
+
+def move(draft: Draft, ids: Collection[str], before: str | None) -> Draft:
+    """Move questions, in their order, before another one; None puts them last.
+
+    Raises:
+        ValueError: a condition would then name a later question, see `blocked_by`.
+    """
+    moved = [question for question in draft.questions if question.id in ids]
+    rest = [question for question in draft.questions if question.id not in ids]
+    at = len(rest)
+    if before is not None:
+        following = [question.id for question in draft.questions[draft.index(before) :]]
+        at = next((i for i, q in enumerate(rest) if q.id in following), len(rest))
+    made = draft.with_questions((*rest[:at], *moved, *rest[at:]))
+    if (names := blocked_by(made)) is not None:
+        raise ValueError(f"{names[0]} asks only if {names[1]}, which would come later")
+    return made
+
+
+def blocked_by(draft: Draft) -> tuple[str, str] | None:
+    """Return the first question whose condition names itself or a later one, and that one."""
+    earlier: set[str] = set()
+    known = {question.id for question in draft.questions}
+    for question in draft.questions:
+        named = question.ask_if.question if question.ask_if else None
+        if named in known and named not in earlier:
+            return question.id, str(named)
+        earlier.add(question.id)
+    return None
+
+
+def can_move(draft: Draft, ids: Collection[str], before: str | None) -> bool:
+    """Tell whether questions can be moved there."""
+    try:
+        move(draft, ids, before)
+    except ValueError:
+        return False
+    return True
+
+
+def of_kind(question: DraftQuestion, kind: Kind) -> DraftQuestion:
+    """Turn a question into another kind; a mechanism that the kind cannot have goes."""
+    alike = {question.kind, kind} <= {Kind.ONE_OF, Kind.RATING}
+    if alike or kind is question.kind:
+        return replace(question, kind=kind)
+    options = question.options
+    if kind in LISTED and not options:
+        options = (DraftOption("o1"), DraftOption("o2"))
+    return replace(question, kind=kind, options=options, mechanism=None, procedures=())
+
+
+def with_abstaining(
+    question: DraftQuestion, words: Words, *, yes: Words, no: Words
+) -> DraftQuestion:
+    """Offer "prefer not to say"; a yes/no question becomes a one-of with three options."""
+    options = question.options
+    if question.kind is Kind.YES_NO:
+        options = (DraftOption("yes", yes, named=True), DraftOption("no", no, named=True))
+        question = of_kind(question, Kind.ONE_OF)
+    taken = {option.id for option in options}
+    last = DraftOption(id_of("not_said", taken), words, abstain=True, named=True)
+    return replace(question, options=(*options, last))
+
+
+def with_pasted(
+    question: DraftQuestion, text: str, language: str, at: int
+) -> tuple[DraftQuestion, int]:
+    """Add options from lines, or from one or two columns of a spreadsheet, at a place.
+
+    Two columns are text and name. Empty lines are left out; returns also how many came.
+    """
+    made: list[DraftOption] = []
+    taken = {option.id for option in question.options}
+    for line in text.splitlines():
+        words, _, name = line.strip().partition("\t")
+        if not words.strip():
+            continue
+        id_ = id_of(name, taken) if name.strip() else _from_text(words, taken, "o")
+        taken.add(id_)
+        made.append(DraftOption(id_, {language: words.strip()}, named=bool(name.strip())))
+    options = (*question.options[:at], *made, *question.options[at:])
+    return replace(question, options=options), len(made)
+
+
+def with_design(
+    question: DraftQuestion, mechanism: DraftMechanism | None, procedures: Iterable[str]
+) -> DraftQuestion:
+    """Take a design: its mechanism, and the procedures that can carry it out."""
+    return replace(question, mechanism=mechanism, procedures=tuple(procedures), optional=False)
+
+
+def with_languages(draft: Draft, languages: tuple[str, ...]) -> Draft:
+    """Offer other languages; texts of one that is taken away are kept, should it come back."""
+    if not languages or len(set(languages)) < len(languages):
+        raise ValueError("a survey has one language or more, each once")
+    return replace(draft, languages=languages)
+
+
+def _from_text(words: str, taken: Collection[str], otherwise: str) -> str:
+    """Make a short id of the first words of a text."""
+    first = "_".join(words.split()[:4]) if words else otherwise
+    made = id_of(first, taken)
+    return made if any(char.isalpha() for char in made[1:]) else id_of(otherwise, taken)
+
+
+def _renamed_options(options: tuple[DraftOption, ...], language: str) -> tuple[DraftOption, ...]:
+    """Let the ids of options that nobody chose follow their texts; ids stay unique."""
+    made: list[DraftOption] = []
+    taken = {option.id for option in options if option.named}
+    for option in options:
+        if not option.named:
+            option = replace(option, id=_from_text(option.text.get(language, ""), taken, "o"))
+        elif option.id in {each.id for each in made}:
+            option = replace(option, id=id_of(option.id, taken))
+        taken.add(option.id)
+        made.append(option)
+    return tuple(made)
+
+
+def _fresh(draft: Draft, name: str) -> str:
+    return id_of(name[:LONGEST], {question.id for question in draft.questions})
+
+
+def _inserted(draft: Draft, at: int, question: DraftQuestion) -> Draft:
+    return draft.with_questions((*draft.questions[:at], question, *draft.questions[at:]))
+
+
+def _replaced(draft: Draft, at: int, question: DraftQuestion) -> Draft:
+    return draft.with_questions((*draft.questions[:at], question, *draft.questions[at + 1 :]))
+
+
+def _followed(draft: Draft, old: str, new: str, options: dict[str, str]) -> Draft:
+    """Let conditions on a question follow its new id and those of its options."""
+    questions = []
+    for question in draft.questions:
+        asked = question.ask_if
+        if asked is not None and asked.question == old:
+            values = tuple(options.get(value, value) for value in asked.values)
+            question = replace(question, ask_if=Condition(new, values))
+        questions.append(question)
+    return draft.with_questions(tuple(questions))

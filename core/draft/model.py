@@ -1,0 +1,89 @@
+"""A survey while it is being written: everything may be missing, and nothing is randomized yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Self, TypeAlias
+
+from core.survey.model import Kind
+
+Words: TypeAlias = Mapping[str, str]
+"""A text by language; a language in which it is not written yet is not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftOption:
+    """One answer to choose. `named`: the author chose the id, so that it stays."""
+
+    id: str
+    text: Words = field(default_factory=dict)
+    abstain: bool = False
+    named: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DraftMechanism:
+    """A mechanism as typed: fractions are texts such as "3/4", and may be unfinished."""
+
+    name: str
+    values: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """Ask only those whose answer to another question is one of `values`."""
+
+    question: str
+    values: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DraftQuestion:
+    """One question. What its kind does not use is kept, so that a kind can be tried and left."""
+
+    id: str
+    kind: Kind = Kind.YES_NO
+    text: Words = field(default_factory=dict)
+    help: Words = field(default_factory=dict)
+    negation: Words = field(default_factory=dict)
+    options: tuple[DraftOption, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    step: int | None = 1
+    bins: tuple[int, ...] = ()
+    mechanism: DraftMechanism | None = None
+    procedures: tuple[str, ...] = ()
+    ask_if: Condition | None = None
+    optional: bool = False
+    named: bool = False
+
+    @property
+    def sensitive(self) -> bool:
+        """Tell whether the answer is to be randomized."""
+        return self.mechanism is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A survey that is being written, and for how many people it is planned."""
+
+    languages: tuple[str, ...] = ("en",)
+    title: Words = field(default_factory=dict)
+    author: Words = field(default_factory=dict)
+    intro: Words = field(default_factory=dict)
+    consent: Words = field(default_factory=dict)
+    questions: tuple[DraftQuestion, ...] = ()
+    seal: str = ""
+    respondents: int = 1000
+
+    def index(self, question_id: str) -> int:
+        """Return the place of a question. Raises KeyError."""
+        for at, question in enumerate(self.questions):
+            if question.id == question_id:
+                return at
+        raise KeyError(question_id)
+
+    def with_questions(self, questions: tuple[DraftQuestion, ...]) -> Self:
+        """Return the draft with other questions."""
+        return replace(self, questions=questions)

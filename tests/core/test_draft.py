@@ -1,0 +1,196 @@
+"""Drafts: whatever is done, ids stay unique and conditions name earlier questions."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.draft import (
+    Condition,
+    Draft,
+    DraftMechanism,
+    DraftOption,
+    DraftQuestion,
+    draft_of,
+    edits,
+    read_draft,
+    survey_bytes,
+    write_draft,
+)
+from core.errors import Code, Refused
+from core.files import canonical
+from core.files.checker import ID
+from core.survey import Kind, examine, read
+
+EXAMPLES = sorted(Path("resources/examples").glob("*.survey"))
+STORED = [*EXAMPLES, *sorted(Path("tests/vectors").rglob("*.survey"))]
+TEXTS = st.sampled_from(["", "Have you paid?", "Haben Sie?", "هل دفعت؟", "1", "x" * 300])
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
+def test_that_a_survey_comes_back_as_it_was(path: Path) -> None:
+    unsigned = {k: v for k, v in json.loads(path.read_bytes()).items() if k != "signature"}
+    draft = read_draft(write_draft(draft_of(read(path.read_bytes()))))
+    assert survey_bytes(draft) == canonical.write(unsigned)
+
+
+def test_that_an_empty_draft_opens_with_its_problems() -> None:
+    draft = read_draft(write_draft(Draft()))
+    places = {(problem.code, problem.where) for problem in examine(survey_bytes(draft)).errors}
+    assert (Code.DOMAIN, "questions") in places
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "where"),
+    [
+        ({"questions": [{"id": 3}]}, Code.TYPE, "draft.questions[0].id"),
+        ({"questions": [{"id": "a", "kind": "essay"}]}, Code.TYPE, "draft.questions[0].kind"),
+        ({"languages": "en"}, Code.TYPE, "draft.languages"),
+        ([], Code.TYPE, "draft"),
+    ],
+)
+def test_that_what_is_no_draft_is_refused_at_its_place(
+    content: object, code: Code, where: str
+) -> None:
+    data = json.dumps({"format": "candor-draft", "version": 1, "draft": content}).encode()
+    with pytest.raises(Refused) as refused:
+        read_draft(data)
+    assert (refused.value.problem.code, refused.value.problem.where) == (code, where)
+
+
+def test_that_a_survey_is_no_draft() -> None:
+    with pytest.raises(Refused) as refused:
+        read_draft(EXAMPLES[0].read_bytes())
+    assert refused.value.problem.code is Code.FORMAT
+
+
+# Walks
+
+
+@st.composite
+def edited(draw: st.DrawFn) -> Draft:
+    """A draft after some steps of an author."""
+    draft = Draft()
+    for _ in range(draw(st.integers(1, 12))):
+        ids = [question.id for question in draft.questions]
+        step = draw(st.sampled_from(["add", "text", "kind", "copy", "delete", "move", "ask", "id"]))
+        if step == "add" or not ids:
+            after = draw(st.sampled_from([None, *ids]))
+            draft, _ = edits.add(draft, draw(st.sampled_from(list(Kind))), after)
+            continue
+        id_ = draw(st.sampled_from(ids))
+        question = draft.questions[draft.index(id_)]
+        chosen = draw(st.sets(st.sampled_from(ids), min_size=1))
+        if step == "text":
+            draft, _ = edits.change(draft, replace(question, text={"en": draw(TEXTS)}), id_)
+        elif step == "kind":
+            made = edits.of_kind(question, draw(st.sampled_from(list(Kind))))
+            made, _ = edits.with_pasted(made, "One\nOne\n\nTwo\ttwo\n", "en", 0)
+            draft, _ = edits.change(draft, made, id_)
+        elif step == "copy":
+            draft, _ = edits.duplicate(draft, chosen)
+        elif step == "delete":
+            draft, _ = edits.delete(draft, chosen)
+        elif step == "move":
+            before = draw(st.sampled_from([None, *ids]))
+            if edits.can_move(draft, chosen, before):
+                draft = edits.move(draft, chosen, before)
+        elif step == "ask":
+            earlier = ids[: ids.index(id_)]
+            if earlier:
+                asked = Condition(draw(st.sampled_from(earlier)), ("yes",))
+                draft, _ = edits.change(draft, replace(question, ask_if=asked), id_)
+        else:
+            name = draw(st.sampled_from(["chosen", *ids]))
+            draft, _ = edits.change(draft, replace(question, id=name, named=True), id_)
+    return draft
+
+
+@settings(max_examples=150, deadline=None)
+@given(edited())
+def test_that_no_walk_breaks_a_draft(draft: Draft) -> None:
+    ids = [question.id for question in draft.questions]
+    assert len(set(ids)) == len(ids)
+    assert all(ID.fullmatch(id_) for id_ in ids)
+    assert edits.blocked_by(draft) is None
+    for question in draft.questions:
+        assert question.ask_if is None or question.ask_if.question in ids
+        options = [option.id for option in question.options]
+        assert len(set(options)) == len(options)
+        assert all(ID.fullmatch(id_) for id_ in options)
+    assert read_draft(write_draft(draft)) == draft
+    survey_bytes(draft)
+
+
+# Single steps
+
+
+def two_questions() -> Draft:
+    draft, area = edits.add(Draft(), Kind.YES_NO)
+    words = DraftQuestion(area, text={"en": "In a city?"})
+    draft, area = edits.change(draft, words, area)
+    draft, second = edits.add(draft, Kind.YES_NO)
+    asked = DraftQuestion(second, text={"en": "Rent?"}, ask_if=Condition(area, ("yes",)))
+    return edits.change(draft, asked, second)[0]
+
+
+def test_that_ids_are_made_of_texts_and_conditions_follow() -> None:
+    draft = two_questions()
+    assert [question.id for question in draft.questions] == ["in_a_city", "rent"]
+    first = replace(draft.questions[0], text={"en": "Do you live in a village?"})
+    draft, id_ = edits.change(draft, first, "in_a_city")
+    assert id_ == "do_you_live_in"
+    assert draft.questions[1].ask_if == Condition("do_you_live_in", ("yes",))
+
+
+def test_that_an_id_that_was_chosen_stays() -> None:
+    draft = two_questions()
+    draft, id_ = edits.change(
+        draft, replace(draft.questions[0], id="area", named=True), "in_a_city"
+    )
+    draft, id_ = edits.change(draft, replace(draft.questions[0], text={"en": "Where?"}), id_)
+    assert id_ == "area"
+
+
+def test_that_what_is_asked_if_cannot_come_later() -> None:
+    draft = two_questions()
+    assert not edits.can_move(draft, {"in_a_city"}, None)
+    assert edits.can_move(draft, {"in_a_city", "rent"}, None)
+    with pytest.raises(ValueError, match="rent asks only if in_a_city"):
+        edits.move(draft, {"rent"}, "in_a_city")
+
+
+def test_that_deleting_frees_those_that_asked_only_if() -> None:
+    draft, freed = edits.delete(two_questions(), {"in_a_city"})
+    assert freed == ("rent",)
+    assert draft.questions[0].ask_if is None
+
+
+def test_that_a_spreadsheet_is_pasted_as_text_and_name() -> None:
+    question = DraftQuestion("job", Kind.ONE_OF, options=(DraftOption("teach", named=True),))
+    pasted, count = edits.with_pasted(question, "Fishing\tfish\r\n\r\nTeaching\tteach\nNo", "en", 1)
+    assert count == 3
+    assert [option.id for option in pasted.options] == ["teach", "fish", "teach_2", "no"]
+    assert pasted.options[1].text == {"en": "Fishing"}
+
+
+def test_that_abstaining_makes_three_options_of_yes_and_no() -> None:
+    question = DraftQuestion("bribe", mechanism=DraftMechanism("warner", {"p": "3/4"}))
+    made = edits.with_abstaining(question, {"en": "Rather not"}, yes={"en": "Yes"}, no={"en": "No"})
+    assert made.kind is Kind.ONE_OF
+    assert [option.abstain for option in made.options] == [False, False, True]
+    assert made.mechanism is None
+
+
+def test_that_a_fraction_may_be_half_typed() -> None:
+    draft, id_ = edits.add(Draft(), Kind.YES_NO)
+    half = DraftQuestion(id_, text={"en": "Paid?"}, mechanism=DraftMechanism("warner", {"p": "3/"}))
+    draft, id_ = edits.change(draft, half, id_)
+    draft = read_draft(write_draft(draft))
+    (problem,) = [p for p in examine(survey_bytes(draft)).errors if p.code is Code.NUMBER]
+    assert problem.where == "questions[0].mechanism.p"
