@@ -7,9 +7,12 @@ their counts.
 from __future__ import annotations
 
 import csv
+import json
 import tempfile
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,9 +25,35 @@ if TYPE_CHECKING:
 SALES = "sales"
 
 
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A survey to begin with, by name, and the publication that its design is from."""
+
+    name: str
+    source: str
+
+    def read(self) -> Survey:
+        """Read the survey of the template."""
+        return read((_folder() / "templates" / f"{self.name}.survey").read_bytes())
+
+
+def templates() -> tuple[Template, ...]:
+    """Return what a new survey can begin with.
+
+    >>> [template.name for template in templates()][:3]
+    ['warner', 'two-coins', 'die']
+    """
+    listed = json.loads((_folder() / "templates" / "templates.json").read_bytes())
+    return tuple(Template(**each) for each in listed)
+
+
+def _folder() -> Traversable:
+    return files("resources") / "examples"
+
+
 def example_path(name: str) -> Path:
     """Return where an example survey lies: 'bribery', 'occupation', 'sales' and so on."""
-    return Path(str(files("resources") / "examples" / f"{name}.survey"))
+    return Path(str(_folder() / f"{name}.survey"))
 
 
 def example_survey(name: str) -> Survey:
@@ -34,7 +63,7 @@ def example_survey(name: str) -> Survey:
 
 def occupation_counts() -> dict[str, int]:
     """Return the true number of people for each option of the occupation survey, in order."""
-    text = (files("resources") / "examples" / "occupations.csv").read_text("utf-8")
+    text = (_folder() / "occupations.csv").read_text("utf-8")
     return {row["option"]: int(row["people"]) for row in csv.DictReader(text.splitlines())}
 
 
