@@ -22,10 +22,12 @@ from app.commands.console import (
     stop,
 )
 from app.commands.details import Wanted, details
+from app.words.findings import mean_notes
+from app.words.tables import csv_text, table_of
 from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
 from core.inference.intervals import Interval, chosen
-from core.present.table import csv_text, plain_text, table_of
+from core.present.table import plain_text
 from core.privacy.epsilon import epsilon_text
 from core.study import SUFFIX, Study, import_paths
 from core.study.results import estimate_tallies, tally_questions
@@ -120,7 +122,7 @@ def estimate_command(
                     **({"simultaneous": True} if simultaneous else {}),
                     **({"weight": weight_id} if weight_id else {}),
                     "questions": [
-                        to_json(estimate) | extra
+                        to_json(estimate, mean_notes) | extra
                         for estimate, extra in zip(found, more, strict=True)
                     ],
                 }

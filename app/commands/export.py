@@ -8,11 +8,12 @@ from pathlib import Path
 import click
 
 from app.commands.console import progress, say, shown, stop
+from app.words.charts import bar_chart
+from app.words.tables import csv_text
 from core.errors import Code, Refused
 from core.estimate import QuestionEstimate
 from core.files.disk import make_folder, write_atomically
-from core.present.chart import BarChart, bars_of
-from core.present.table import csv_text
+from core.present.chart import BarChart
 from core.study import Study
 from core.study.results import estimate_study
 
@@ -79,7 +80,7 @@ def charts_of(
 ) -> list[tuple[str, BarChart]]:
     """Return the bar chart of every question that has shares, by its id."""
     return [
-        (estimate.question.id, bars_of(estimate, language, rehearsal=rehearsal))
+        (estimate.question.id, bar_chart(estimate, language, rehearsal=rehearsal))
         for estimate in found
         if estimate.options
     ]

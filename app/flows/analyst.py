@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING
 
 from app.flows.content import StudyContent
 from app.flows.looking import Choices
+from app.words.charts import bar_chart, number_chart
+from app.words.tables import csv_text, table_of
 from core.estimate import QuestionEstimate, ShareEstimate, estimate
 from core.inference.intervals import Interval
-from core.present.chart import BarChart, Chance, CurveChart, bars_of, number_chart_of
-from core.present.table import Table, csv_text, table_of
+from core.present.chance import Chance
+from core.present.chart import BarChart, CurveChart
+from core.present.table import Table
 from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
 from core.survey import Kind, Question, text_in
@@ -111,7 +114,7 @@ class Analysis:
         curator = self.content.curator.get(self.question.id) if choices.curator else None
         respondents, rehearsal = self.content.n, bool(self.content.rehearsal)
         if found.options:
-            bars = bars_of(
+            bars = bar_chart(
                 found,
                 language,
                 counts=choices.counts,
@@ -124,7 +127,7 @@ class Analysis:
                 respondents=respondents,
             )
         else:
-            bars = number_chart_of(
+            bars = number_chart(
                 found,
                 tally,
                 language,

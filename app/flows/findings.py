@@ -6,30 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from app.flows.content import StudyContent
+from app.words.curves import likelihood_chart
+from app.words.findings import chance_sentence, verdict
+from app.words.methods import interval_name, method_line
 from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
 from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
 from core.inference.likelihood import chance_when_none, curve, exact_test
-from core.present.chart import (
-    BarChart,
-    Chance,
-    CurveChart,
-    chance_sentence,
-    likelihood_curve_of,
-    verdict,
-)
+from core.present.chance import Chance
+from core.present.chart import BarChart, CurveChart
+from core.present.numerals import digits_for, digits_of_error, level_text, number, percent
 from core.present.table import Table
-from core.present.wording import (
-    digits_for,
-    digits_of_error,
-    interval_name,
-    level_text,
-    method_line,
-    number,
-    percent,
-)
 from core.privacy.procedures import Procedure
 from core.survey import Kind, Question, text_in
 
@@ -229,7 +218,7 @@ def curve_of(
         return None
     name = interval_name("likelihood-ratio")
     told = method_line(replace(estimate, interval=name), plural=False)
-    return likelihood_curve_of(
+    return likelihood_chart(
         text_in(question.text, language),
         told,
         found.shares,

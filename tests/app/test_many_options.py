@@ -144,7 +144,7 @@ def test_that_numbers_tables_and_files_are_made_outside_of_the_guis_thread(
     tmp_path: Path,
 ) -> None:
     counted = [
-        *(Counted(monkeypatch, analyst, name) for name in ("estimate", "bars_of", "table_of")),
+        *(Counted(monkeypatch, analyst, name) for name in ("estimate", "bar_chart", "table_of")),
         *(Counted(monkeypatch, analyst, name) for name in ("csv_text",)),
         Counted(monkeypatch, export, "lay_out"),
     ]

@@ -16,15 +16,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.export import WIDTH, chart_bytes
 from app.painting import Style, export_style, natural_height, paint, screen_style
+from app.words.charts import bar_chart
+from app.words.curves import curve_chart, likelihood_chart
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chart import (
     BarChart,
     Chart,
     CurveChart,
     Series,
-    bars_of,
-    curves_of,
-    likelihood_curve_of,
 )
 from core.privacy.mechanisms import KAry, Warner
 from core.survey.model import Kind, Option, Question
@@ -56,18 +55,18 @@ def chart_of(
     )
     estimate = QuestionEstimate(question, 400, 0.95, "likelihood-ratio", found)
     known = {f"o{i}": 0.05 for i in range(len(labels))} if truth else None
-    return bars_of(estimate, "en", raw=raw, truth=known)
+    return bar_chart(estimate, "en", raw=raw, truth=known)
 
 
 def likelihood() -> CurveChart:
     xs = [i / 200 for i in range(81)]
     ys = [-(((x - 0.18) / 0.03) ** 2) for x in xs]
-    return likelihood_curve_of("G", "n = 9", xs, ys, estimate=0.18, low=0.14, high=0.23, cutoff=-2)
+    return likelihood_chart("G", "n = 9", xs, ys, estimate=0.18, low=0.14, high=0.23, cutoff=-2)
 
 
 def planner() -> CurveChart:
     lines = [Series("Warner", (0.5, 1.0, 4.0), (12.0, 5.0, 3.0)), Series("Curator", (0.5,), (2.0,))]
-    return curves_of("Margin", "", lines, x_unit="ε", y_unit="points")
+    return curve_chart("Margin", "", lines, x_unit="ε", y_unit="points")
 
 
 def painted(chart: Chart, style: Style, width: float = WIDTH) -> QImage:
@@ -245,7 +244,7 @@ def test_that_black_and_white_is_without_colour() -> None:
 def test_that_nothing_yet_is_painted_as_words_without_bars() -> None:
     question = Question("q", Kind.YES_NO, "Q", mechanism=Warner(Fraction(3, 4)))
     nothing = tuple(ShareEstimate(option, 0, *[None] * 6) for option in ("yes", "no"))
-    chart = bars_of(QuestionEstimate(question, 0, 0.95, "likelihood-ratio", nothing), "en")
+    chart = bar_chart(QuestionEstimate(question, 0, 0.95, "likelihood-ratio", nothing), "en")
     style = export_style()
     picture = pixels(painted(chart, style))
     assert not where(picture, style.colour("bar")).any()

@@ -25,7 +25,7 @@ from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import card, rule
 from app.widgets.text import TextLabel, overline
 from core.inference.intervals import Interval
-from core.present.wording import level_text
+from core.present.numerals import level_text
 from core.survey import Kind
 
 WIDTH = 288
