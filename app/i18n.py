@@ -6,7 +6,8 @@ one `candor_LANGUAGE.ts` each and the `.qm` that `packaging/translations.py` mak
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 
@@ -23,8 +24,15 @@ __all__ = [
 SOURCE = "en"
 _PREFIX = "candor_"
 
+_FOLDER = Path(str(files("resources"))) / "translations"
+
+
+def _by_qt(text: str, other: str, n: int) -> str:
+    return QCoreApplication.translate("", text, other, n)
+
+
 # From here on texts are looked up by Qt, all of them in the one context without a name.
-translate_by(lambda text, other, n: QCoreApplication.translate("", text, other, n))
+translate_by(_by_qt)
 
 
 def direction_of(language: str) -> Qt.LayoutDirection:
@@ -43,6 +51,18 @@ def language_name(language: str) -> str:
     return name[:1].upper() + name[1:] if name else language
 
 
+@contextmanager
+def spoken(language: str) -> Iterator[None]:
+    """Let the catalogue of words answer in a language, whatever the window speaks meanwhile."""
+    translator = QTranslator()
+    translator.load(str(_FOLDER / f"{_PREFIX}{_plain(language)}.qm"))
+    translate_by(lambda text, other, n: translator.translate("", text, other, n) or text)
+    try:
+        yield
+    finally:
+        translate_by(_by_qt)
+
+
 class Interpreter(QObject):
     """Holds the translators, and lets the application speak with them while a view is shown.
 
@@ -58,7 +78,7 @@ class Interpreter(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._folder = Path(str(files("resources"))) / "translations" if folder is None else folder
+        self._folder = _FOLDER if folder is None else folder
         self._wished = QLocale.system().uiLanguages() if wished is None else list(wished)
         self._translators: list[QTranslator] = []
 

@@ -11,6 +11,8 @@ from core import __version__
 from core.privacy.randomness import RandomnessError
 
 _COMMANDS = {
+    "new": "app.commands.new:new_command",
+    "xlsform": "app.commands.xlsform:xlsform_command",
     "check": "app.commands.check:check",
     "plan": "app.commands.plan:plan_command",
     "split": "app.commands.plan:split_command",

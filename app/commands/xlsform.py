@@ -1,0 +1,76 @@
+"""candor xlsform: a survey from a form of Kobo, ODK or SurveyCTO, and a form from a survey."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+
+from app.commands.console import REFUSED, described, read_bytes, say, shown, stop, survey_in
+from app.words import xlsform as words
+from app.words.handout import form_words
+from core.errors import Refused, Severity
+from core.files import canonical
+from core.files.disk import write_atomically
+from core.interchange.workbook import MAX_BYTES
+from core.interchange.xlsform import Form, read_form, write_form
+from core.survey import examine
+
+_SUFFIX = ".xlsx"
+
+
+@click.command("xlsform")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True)
+def xlsform_command(file: Path, out: Path) -> None:
+    """Turn FILE into the other: an XLSForm (.xlsx) into a survey, or a survey into an XLSForm.
+
+    What one of them has and the other cannot say is named. OUT is never replaced.
+    """
+    data = read_bytes(file, MAX_BYTES)
+    made = _survey_of(data, file) if file.suffix.lower() == _SUFFIX else _form_of(data, file)
+    try:
+        write_atomically(out, made)
+    except Refused as refused:
+        stop(refused.problem, out)
+    say(f"Wrote {shown(out)}.")
+
+
+def _form_of(data: bytes, path: Path) -> bytes:
+    from app.i18n import language_name, spoken
+
+    survey = survey_in(data, path)
+    if survey.seal or survey.signature:
+        say("The seal and the signature belong to the survey file; the form has neither.")
+    names = {language: language_name(language) for language in survey.languages}
+
+    def said_in(language: str, said: Callable[[], str]) -> str:
+        with spoken(language):
+            return said()
+
+    return write_form(survey, form_words(survey, said_in), names)
+
+
+def _survey_of(data: bytes, path: Path) -> bytes:
+    try:
+        form = read_form(data)
+    except Refused as refused:
+        stop(refused.problem, path)
+    for found in form.found:
+        severity = "" if found.severity is Severity.ERROR else "warning "
+        say(f"{shown(path)}: {severity}{words.cell(found.place)}: {words.sentence(found)}")
+    made = canonical.write(form.content) if not form.errors else b""
+    if form.errors or not _is_survey(made, form, path):
+        say("No survey was written.")
+        raise SystemExit(REFUSED)
+    return made
+
+
+def _is_survey(data: bytes, form: Form, path: Path) -> bool:
+    """Tell whether the bytes are a survey; its problems are told with their rows."""
+    reading = examine(data)
+    for problem in reading.problems:
+        place = form.place(problem.where)
+        say(described(problem, f"{path}: {words.cell(place)}" if place else path))
+    return not reading.errors
