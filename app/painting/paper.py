@@ -1,0 +1,285 @@
+"""A4 pages of texts, tables and cards, from top to bottom, with letters that can be copied.
+
+What is drawn is a function of a `Paper`; it runs once to count the pages and once to print them.
+Lengths are logical pixels: a page is 794 by 1123.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter
+
+from app.painting import ensure_gui_application
+from app.painting.style import Style, export_style
+from app.painting.text import TextBlock
+
+WIDTH, HEIGHT, MARGIN = 794.0, 1123.0, 56.0
+_FOOT = 40.0
+_DPI, _PDF_DPI = 96, 1200
+_RADIUS = 10.0
+_PADDING = 16.0
+
+Part: TypeAlias = "Callable[[Paper], None]"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a table: a strong line and a quieter one below it."""
+
+    text: str
+    below: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What stands around the content of every page."""
+
+    title: str
+    kind: str
+    foot: str
+    of_pages: Callable[[int, int], str]
+    mirrored: bool = False
+
+
+def print_pages(sheet: Sheet, draw: Part) -> bytes:
+    """Return the PDF of what `draw` draws, on as many pages as that takes."""
+    ensure_gui_application()
+    style = export_style(copyable=True)
+    counted = _printed(sheet, draw, style, 0)[1]
+    return _printed(sheet, draw, style, counted)[0]
+
+
+def _printed(sheet: Sheet, draw: Part, style: Style, pages: int) -> tuple[bytes, int]:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_PDF_DPI)
+    writer.setTitle(sheet.title)
+    writer.setCreator("Candor")
+    a4 = QPageSize(QPageSize.PageSizeId.A4)
+    writer.setPageLayout(QPageLayout(a4, QPageLayout.Orientation.Portrait, QMarginsF()))
+    painter = QPainter(writer)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(_PDF_DPI / _DPI, _PDF_DPI / _DPI)
+    paper = Paper(sheet, style, painter, lambda: writer.newPage(), pages)
+    draw(paper)
+    painter.end()
+    buffer.close()
+    return bytes(buffer.data().data()), paper.page
+
+
+class Paper:
+    """The pages being drawn: where the next part goes, and how wide it may be."""
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        style: Style,
+        painter: QPainter,
+        turn: Callable[[], object],
+        pages: int,
+    ) -> None:
+        self.style = style
+        self._sheet = sheet
+        self._painter = painter
+        self._turn = turn
+        self._pages = pages
+        self._measuring = False
+        self._left, self._width = MARGIN, WIDTH - 2 * MARGIN
+        self._y = 0.0
+        self.page = 0
+        self._next_page()
+
+    @property
+    def width(self) -> float:
+        """How wide a part may be."""
+        return self._width
+
+    # Parts
+
+    def text(self, text: str, font: str = "form", colour: str = "text") -> None:
+        """Draw a text in lines of the width there is."""
+        block = TextBlock(text, self.style.font(font), self.style.line(font), self._width)
+        self._make_room(block.height)
+        self._draw_block(block, self._left, self._width, colour)
+        self._y += block.height
+
+    def space(self, height: float) -> None:
+        """Leave room."""
+        self._y += height
+
+    def heading(self, text: str) -> None:
+        """Draw a heading with room above and below, never last on a page."""
+        self._make_room(28 + 80)
+        self.space(20)
+        self.text(text, "heading")
+        self.space(6)
+
+    def bullets(self, lines: Sequence[str]) -> None:
+        """Draw a list."""
+        for line in lines:
+            block = self.style.font("form")
+            self._make_room(self.style.line("form"))
+            dot = TextBlock("•", block, self.style.line("form"))
+            self._draw_block(dot, self._left, 16, "accent")
+            with self._within(self._left + 16, self._width - 16):
+                self.text(line)
+            self.space(4)
+
+    def side_by_side(self, parts: Sequence[Part], gap: float = 24) -> None:
+        """Draw parts in columns of one width, from one top."""
+        self._make_room(self.height_of(lambda paper: paper._columns(parts, gap)))
+        self._columns(parts, gap)
+
+    def card(self, part: Part, fill: str = "surface", height: float = 0) -> None:
+        """Draw a part within an edge, at least `height` high."""
+
+        def inside(paper: Paper) -> None:
+            with paper._within(paper._left + _PADDING, paper._width - 2 * _PADDING):
+                part(paper)
+
+        inner = max(self.height_of(inside), height - 2 * _PADDING)
+        self._make_room(inner + 2 * _PADDING)
+        if not self._measuring:
+            path = QPainterPath()
+            place = QRectF(self._left, self._y, self._width, inner + 2 * _PADDING)
+            path.addRoundedRect(self._mirrored(place), _RADIUS, _RADIUS)
+            self._painter.fillPath(path, self.style.colour(fill))
+            self._painter.strokePath(path, self.style.pen(self.style.colour("line"), 1))
+        top = self._y
+        self._y += _PADDING
+        inside(self)
+        self._y = top + inner + 2 * _PADDING
+
+    def table(
+        self, heads: Sequence[str], rows: Sequence[Sequence[Cell]], parts: Sequence[float]
+    ) -> None:
+        """Draw a table whose columns take these parts of the width; a row is never cut."""
+        total = sum(parts)
+        widths = [self._width * part / total for part in parts]
+        self._row([Cell(head) for head in heads], widths, "strong", "text_muted", "background")
+        for row in rows:
+            self._row(row, widths, "strong", "text", "")
+
+    def picture(self, height: float, paint: Callable[[QPainter, QRectF], None]) -> None:
+        """Let something be painted into a rectangle of the width there is."""
+        self._make_room(height)
+        if not self._measuring:
+            self._painter.save()
+            paint(self._painter, self._mirrored(QRectF(self._left, self._y, self._width, height)))
+            self._painter.restore()
+        self._y += height
+
+    def height_of(self, part: Part) -> float:
+        """Return how high a part is in the width there is, without drawing it."""
+        before, measuring = self._y, self._measuring
+        self._y, self._measuring = 0.0, True
+        part(self)
+        height = self._y
+        self._y, self._measuring = before, measuring
+        return height
+
+    # Within
+
+    def _columns(self, parts: Sequence[Part], gap: float) -> None:
+        width = (self._width - gap * (len(parts) - 1)) / len(parts)
+        top, bottom, left = self._y, self._y, self._left
+        for at, part in enumerate(parts):
+            self._y = top
+            with self._within(left + at * (width + gap), width):
+                part(self)
+            bottom = max(bottom, self._y)
+        self._y = bottom
+
+    def _row(
+        self, cells: Sequence[Cell], widths: Sequence[float], font: str, colour: str, fill: str
+    ) -> None:
+        def column(cell: Cell) -> Part:
+            def part(paper: Paper) -> None:
+                paper.text(cell.text, font, colour)
+                if cell.below:
+                    paper.text(cell.below, "small", "text_muted")
+
+            return part
+
+        def whole(paper: Paper) -> None:
+            top, bottom, left = paper._y + 6, paper._y, paper._left
+            for cell, width in zip(cells, widths, strict=True):
+                paper._y = top
+                with paper._within(left + 8, width - 16):
+                    column(cell)(paper)
+                bottom, left = max(bottom, paper._y), left + width
+            paper._y = bottom + 6
+
+        height = self.height_of(whole)
+        self._make_room(height)
+        if not self._measuring:
+            place = self._mirrored(QRectF(self._left, self._y, self._width, height))
+            if fill:
+                self._painter.fillRect(place, self.style.colour(fill))
+            self._painter.setPen(self.style.pen(self.style.colour("line"), 1))
+            self._painter.drawLine(place.bottomLeft(), place.bottomRight())
+        whole(self)
+
+    def _draw_block(self, block: TextBlock, left: float, width: float, colour: str) -> None:
+        if self._measuring:
+            return
+        if self._sheet.mirrored:
+            block.align_right(width)
+        x = self._mirrored(QRectF(left, 0, width, 1)).left()
+        block.draw(self._painter, x, self._y, self.style.colour(colour), outlines=False)
+
+    def _mirrored(self, place: QRectF) -> QRectF:
+        if not self._sheet.mirrored:
+            return place
+        return QRectF(WIDTH - place.right(), place.top(), place.width(), place.height())
+
+    @contextmanager
+    def _within(self, left: float, width: float) -> Iterator[None]:
+        before = self._left, self._width
+        self._left, self._width = left, width
+        try:
+            yield
+        finally:
+            self._left, self._width = before
+
+    def _make_room(self, height: float) -> None:
+        bottom = HEIGHT - MARGIN - _FOOT
+        if not self._measuring and self._y + height > bottom and self._y > MARGIN + 40:
+            self._turn()
+            self._next_page()
+
+    def _next_page(self) -> None:
+        """Draw what stands around the content, and begin below its head."""
+        self.page += 1
+        within = self._left, self._width
+        self._left, self._width = MARGIN, WIDTH - 2 * MARGIN
+        self._y = MARGIN
+        name = TextBlock("Candor", self.style.font("name"), self.style.line("name"))
+        self._draw_block(name, self._left, self._width, "text")
+        self._at_end(self._sheet.kind)
+        self._y += 30
+        self._rule()
+        body = self._y + 16
+        self._y = HEIGHT - MARGIN - 20
+        self._rule()
+        self._y += 6
+        foot = TextBlock(self._sheet.foot, self.style.font("small"), self.style.line("small"))
+        self._draw_block(foot, self._left, self._width, "text_muted")
+        self._at_end(self._sheet.of_pages(self.page, max(self._pages, self.page)))
+        self._y = body
+        self._left, self._width = within
+
+    def _at_end(self, text: str) -> None:
+        block = TextBlock(text, self.style.font("small"), self.style.line("small"))
+        self._draw_block(block, self._left + self._width - block.width, block.width, "text_muted")
+
+    def _rule(self) -> None:
+        self._painter.setPen(self.style.pen(self.style.colour("line"), 1))
+        ends = QPointF(MARGIN, self._y), QPointF(WIDTH - MARGIN, self._y)
+        self._painter.drawLine(*ends)
