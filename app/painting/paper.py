@@ -102,7 +102,7 @@ class Paper:
 
     # Parts
 
-    def text(self, text: str, font: str = "form", colour: str = "text") -> None:
+    def text(self, text: str, font: str = "base", colour: str = "text") -> None:
         """Draw a text in lines of the width there is."""
         block = TextBlock(text, self.style.font(font), self.style.line(font), self._width)
         self._make_room(block.height)
@@ -116,20 +116,20 @@ class Paper:
     def heading(self, text: str) -> None:
         """Draw a heading with room above and below, never last on a page."""
         self._make_room(28 + 80)
-        self.space(20)
+        self.space(16)
         self.text(text, "heading")
-        self.space(6)
+        self.space(4)
 
     def bullets(self, lines: Sequence[str]) -> None:
         """Draw a list."""
         for line in lines:
-            block = self.style.font("form")
-            self._make_room(self.style.line("form"))
-            dot = TextBlock("•", block, self.style.line("form"))
+            line_height = self.style.line("base")
+            self._make_room(line_height)
+            dot = TextBlock("•", self.style.font("base"), line_height)
             self._draw_block(dot, self._left, 16, "accent")
             with self._within(self._left + 16, self._width - 16):
                 self.text(line)
-            self.space(4)
+            self.space(2)
 
     def side_by_side(self, parts: Sequence[Part], gap: float = 24) -> None:
         """Draw parts in columns of one width, from one top."""
@@ -155,6 +155,17 @@ class Paper:
         self._y += _PADDING
         inside(self)
         self._y = top + inner + 2 * _PADDING
+
+    def cards(self, parts: Sequence[Part], fill: str = "background", gap: float = 24) -> None:
+        """Draw parts side by side, each within an edge, all of one height."""
+
+        def carded(part: Part, height: float = 0) -> Part:
+            return lambda paper: paper.card(part, fill, height)
+
+        width = (self._width - gap * (len(parts) - 1)) / len(parts)
+        with self._within(self._left, width):
+            tallest = max(self.height_of(carded(part)) for part in parts)
+        self.side_by_side([carded(part, tallest) for part in parts], gap)
 
     def table(
         self, heads: Sequence[str], rows: Sequence[Sequence[Cell]], parts: Sequence[float]

@@ -1,0 +1,1 @@
+"""What is handed out beside a survey: sheets to print, and the codebook of its answers."""

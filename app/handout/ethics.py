@@ -1,0 +1,207 @@
+"""The page for an ethics board: the design, what is stored, how sure results are, honest limits."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from app.i18n import tr
+from app.painting.paper import Cell, Paper, Part, Sheet, print_pages
+from app.words.odds import about, factor, odds_of
+from core.design.curves import default_share
+from core.inference.binomial import normal_quantile
+from core.inference.power import ShareTest, detectable
+from core.privacy.epsilon import epsilon_text
+from core.survey.model import Kind, Question, Survey, text_in
+from core.survey.writing import parameters_json
+
+_LEVEL, _POWER = 0.95, 0.8
+
+
+def ethics_page(survey: Survey, respondents: int, share: float = 0.1) -> bytes:
+    """Return the PDF; texts of the survey are in its first language.
+
+    Args:
+        survey: what is to be asked.
+        respondents: how many people are to be asked.
+        share: the true share that the errors are told for.
+    """
+    language = survey.languages[0]
+    sheet = Sheet(
+        title=text_in(survey.title, language),
+        kind=tr("Page for an ethics board"),
+        foot=tr("Survey {digest} · a simple random sample that follows the rule is assumed").format(
+            digest=f"{survey.digest[:8]} {survey.digest[8:16]}"
+        ),
+        of_pages=lambda page, pages: tr("{page} of {pages}").format(page=page, pages=pages),
+    )
+
+    def draw(paper: Paper) -> None:
+        paper.text(sheet.title, "title")
+        paper.space(4)
+        paper.text(_subtitle(survey, respondents, language), "form", "text_muted")
+        _design(paper, survey, language)
+        _stored(paper, survey, language)
+        _power(paper, survey, respondents, share, language)
+        paper.heading(tr("Honest limits"))
+        paper.bullets(_limits(survey))
+
+    return print_pages(sheet, draw)
+
+
+def _subtitle(survey: Survey, respondents: int, language: str) -> str:
+    parts = [
+        text_in(survey.author, language),
+        tr("{n} people planned").format(n=f"{respondents:,}"),
+        tr("{n} questions, {sensitive} of them sensitive").format(
+            n=len(survey.questions), sensitive=len(survey.sensitive)
+        ),
+        ", ".join(survey.languages),
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def _design(paper: Paper, survey: Survey, language: str) -> None:
+    paper.heading(tr("Design"))
+    paper.text(
+        tr(
+            "Sensitive answers are randomized on the laptop in front of the person, with "
+            "published odds, before anything is saved (local differential privacy). Nobody can "
+            "undo the draw; shares are estimated from all saved words together."
+        )
+    )
+    paper.space(10)
+    heads = (tr("Question"), tr("Mechanism, exact fractions"), tr("ε"), tr("Saved, of 100 people"))
+    rows = [_question_row(survey, question, language) for question in survey.sensitive]
+    total = [
+        Cell(tr("All sensitive questions")),
+        Cell(""),
+        Cell(epsilon_text(survey.ratio)),
+        Cell(tr("up to {factor} times the odds").format(factor=factor(survey.ratio))),
+    ]
+    paper.table(heads, [*rows, total], (4, 4, 1.2, 4))
+    paper.space(6)
+    paper.text(
+        tr("ε bounds how far one response can shift anyone’s odds about a person. Rounded up."),
+        "small",
+        "text_muted",
+    )
+
+
+def _question_row(survey: Survey, question: Question, language: str) -> list[Cell]:
+    mechanism = question.mechanism
+    assert mechanism is not None  # noqa: S101 - only sensitive questions have a row
+    given = ", ".join(f"{name} = {value}" for name, value in parameters_json(mechanism).items())
+    ways = [each.value for each in question.procedures or survey.procedures]
+    chance = odds_of(question)
+    saved = tr("{kept} if so, {joined} if not").format(
+        kept=about(chance.kept), joined=about(chance.joined)
+    )
+    return [
+        Cell(text_in(question.text, language), _kind(question, ways)),
+        Cell(mechanism.title, given),
+        Cell(epsilon_text(question.ratio)),
+        Cell(saved, tr("up to {factor} times the odds").format(factor=factor(question.ratio))),
+    ]
+
+
+def _kind(question: Question, ways: Sequence[str]) -> str:
+    if question.kind is Kind.YES_NO:
+        return tr("yes or no; {ways}").format(ways=", ".join(ways))
+    if question.measured:
+        return tr("a number; scrambled")
+    return tr("{n} options; scrambled").format(n=len(question.option_ids))
+
+
+def _stored(paper: Paper, survey: Survey, language: str) -> None:
+    paper.space(16)
+    clear = [q for q in survey.questions if not q.sensitive]
+    given = ", ".join(text_in(question.text, language) for question in clear)
+    stored = [
+        tr("The word pressed, or the scrambled answer"),
+        *([tr("As given: {questions}").format(questions=given)] if clear else []),
+        tr("The procedure used, the survey’s code, and a random id"),
+    ]
+    never = [
+        tr("True answers to sensitive questions"),
+        tr("Where a wheel, coins or dice landed, or any seed"),
+        tr("Name, computer, network address, path"),
+        tr("Times, language, order of answering"),
+        tr("Answers of those who leave early: in no file; drawn words stay there until erased"),
+    ]
+
+    def listed(title: str, lines: Sequence[str]) -> Part:
+        def part(inner: Paper) -> None:
+            inner.text(title, "name")
+            inner.space(6)
+            inner.bullets(lines)
+
+        return part
+
+    paper.cards([listed(tr("What is stored"), stored), listed(tr("What is never stored"), never)])
+
+
+def _power(paper: Paper, survey: Survey, respondents: int, share: float, language: str) -> None:
+    paper.heading(tr("Sample size and power"))
+    heads = (
+        tr("If the true share is {share}").format(share=f"{share:.0%}"),
+        tr("Standard error"),
+        tr("{level} margin").format(level=f"{_LEVEL:.0%}"),
+        tr("Difference found"),
+    )
+    rows = [_power_row(question, respondents, share, language) for question in survey.sensitive]
+    direct = math.sqrt(share * (1 - share) / respondents)
+    compared = [
+        Cell(tr("For comparison: asked directly")),
+        Cell(_points(direct)),
+        Cell(f"± {_points(normal_quantile(_LEVEL) * direct)}"),
+        Cell(""),
+    ]
+    paper.table(heads, [*rows, compared], (5, 2, 2, 3))
+    paper.space(6)
+    paper.text(
+        tr(
+            "The last column is the least rise above this share that a one-sided test at 5% finds "
+            "with a power of {power}. What is added to asking directly is the price of protection."
+        ).format(power=f"{_POWER:.0%}"),
+        "small",
+        "text_muted",
+    )
+
+
+def _power_row(question: Question, respondents: int, share: float, language: str) -> list[Cell]:
+    mechanism = question.mechanism
+    assert mechanism is not None  # noqa: S101 - only sensitive questions have a row
+    guess = default_share(question.kind, 1) if question.measured else share
+    error = math.sqrt(mechanism.unit_variance([guess]) / respondents)
+    cells = [
+        Cell(text_in(question.text, language)),
+        Cell(_points(error)),
+        Cell(f"± {_points(normal_quantile(_LEVEL) * error)}"),
+    ]
+    if question.measured:
+        return [*cells, Cell("")]
+    p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
+    found = detectable(ShareTest(p, q, share, 1.0), respondents, _POWER)
+    return [*cells, Cell("" if found is None else _points(found))]
+
+
+def _points(value: float) -> str:
+    return tr("{points} points").format(points=f"{100 * value:.2f}")
+
+
+def _limits(survey: Survey) -> list[str]:
+    twice = epsilon_text(None if survey.ratio is None else survey.ratio**2)
+    clear = [question for question in survey.questions if not question.sensitive]
+    limits = [
+        tr("Taking part again adds up: two responses of one person count ε {twice}.").format(
+            twice=twice
+        ),
+        tr("A screen can be watched: an onlooker, or a computer that was tampered with, sees it."),
+        tr("Rules can be broken: who presses against the rule shifts the estimate."),
+    ]
+    if clear:
+        limits.insert(1, tr("Clear answers can point at someone where together they are rare."))
+    if not all(any(o.abstain for o in question.options) for question in survey.sensitive):
+        limits.append(tr("Who will not answer a sensitive question leaves, and makes no file."))
+    return limits
