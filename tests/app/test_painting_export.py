@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage
 
 import app.export
 from app.export import FORMATS, WIDTH, chart_bytes, export_charts, file_name, write_chart
+from app.words.refusals import remedy
 from core.errors import Code, Refused
 from core.present.chart import Axis, Bar, BarChart, Tick
 
@@ -107,7 +108,7 @@ def test_that_a_failed_write_leaves_what_was_there(
     with pytest.raises(Refused) as refused:
         write_chart(chart_of(), path)
     assert refused.value.problem.code is Code.IO
-    assert remedy in refused.value.problem.remedy
+    assert remedy in remedy(refused.value.problem)
     assert path.read_bytes() == b"before"
     assert os.listdir(tmp_path) == ["chart.svg"]
 
@@ -115,7 +116,7 @@ def test_that_a_failed_write_leaves_what_was_there(
 def test_that_a_missing_folder_is_named_as_such(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         write_chart(chart_of(), tmp_path / "gone" / "chart.png")
-    assert refused.value.problem.remedy == "Choose a folder that exists."
+    assert remedy(refused.value.problem) == "Choose a folder that exists."
 
 
 def test_that_an_unknown_format_writes_nothing(tmp_path: Path) -> None:

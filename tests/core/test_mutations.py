@@ -140,7 +140,7 @@ def read(data):
     if data == b"crash":
         raise IndexError
     if data == b"bad":
-        raise refuse(Code.TYPE, "", "It is bad.")
+        raise refuse(Code.TYPE, "", told("It is bad."))
     return "accepted"
 
 def files():

@@ -26,6 +26,7 @@ from app.views.analyst.planner import PlannerPage
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
+from app.words.refusals import message, remedy, told
 from core.errors import Code, Problem
 
 _LEAST_RESULT = QSize(320, 480)
@@ -259,8 +260,8 @@ class StudyFrame(QWidget):
         asked, self._asked = self._asked, None
         if asked is not None:
             self.become(self.shown.not_found(asked))
-        message = self.tr("These intervals could not be worked out.")
-        self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, message))
+        text = self.tr("These intervals could not be worked out.")
+        self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, told(text)))
 
     # What was asked for
 
@@ -271,7 +272,7 @@ class StudyFrame(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Tell of a problem, with its remedy."""
         where = f" ({problem.where})" if problem.where else ""
-        self.notice.show_notice("danger", f"{problem.message}{where}", problem.remedy)
+        self.notice.show_notice("danger", f"{message(problem)}{where}", remedy(problem))
 
     def _on_chosen(self, changes: dict[str, object], typing: int) -> None:
         history = self.shown.history
