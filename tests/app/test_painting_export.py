@@ -86,7 +86,7 @@ def test_that_a_very_long_picture_loses_resolution_not_rows(
 
 
 @pytest.mark.parametrize(
-    ("number", "remedy"),
+    ("number", "what"),
     [
         (errno.ENOSPC, "Free some space"),
         (errno.EACCES, "in which you may write"),
@@ -96,7 +96,7 @@ def test_that_a_very_long_picture_loses_resolution_not_rows(
 )
 @pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_that_a_failed_write_leaves_what_was_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, remedy: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, what: str
 ) -> None:
     path = tmp_path / "chart.svg"
     path.write_bytes(b"before")
@@ -108,7 +108,7 @@ def test_that_a_failed_write_leaves_what_was_there(
     with pytest.raises(Refused) as refused:
         write_chart(chart_of(), path)
     assert refused.value.problem.code is Code.IO
-    assert remedy in remedy(refused.value.problem)
+    assert what in remedy(refused.value.problem)
     assert path.read_bytes() == b"before"
     assert os.listdir(tmp_path) == ["chart.svg"]
 
