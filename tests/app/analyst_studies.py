@@ -16,6 +16,7 @@ from app import tasks
 from app.dialogs import Dialogs
 from app.flows.analyst import Analysis, Result
 from app.flows.content import StudyContent
+from app.flows.looking import Looking
 from app.flows.refusals import collect
 from app.flows.shown import Shown
 from app.views.analyst import AnalystView, ExampleView
@@ -71,12 +72,12 @@ class Looker:
     """An analyst without a window: what is looked at, and what is worked out of it."""
 
     def __init__(self, *contents: StudyContent, place: int = 0) -> None:
-        self.shown = Shown().holding(contents).at(place)
+        shown = Shown().holding(contents)
+        entry = shown.entries[place]
+        self.shown = shown.resumed(Looking(study=entry.study, questions=(entry.question.id,)))
 
     def choose(self, **changes: object) -> None:
-        history = self.shown.history
-        choices = replace(history.now, **changes)  # type: ignore[arg-type]  # by name
-        self.shown = self.shown.choosing(history.step(choices))
+        self.shown = self.shown.looked(self.shown.looking.choosing(**changes))
 
     def undo(self) -> None:
         self.shown = self.shown.choosing(self.shown.history.undo())

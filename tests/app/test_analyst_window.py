@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from app import settings as settings_file
 from app import tasks
 from app.dialogs import with_suffix_of
-from app.flows.looking import Choices, recalled
+from app.flows.looking import Choices, Looking, recalled
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
@@ -197,7 +197,7 @@ def test_that_question_and_choices_come_back_on_reopening(
     "written", [{"level": 7}, {"level": "x"}, {"interval": "none"}, {"counts": [1]}, {"new": 1}]
 )
 def test_that_choices_of_another_version_do_no_harm(written: dict[str, object]) -> None:
-    assert recalled(written) == Choices()
+    assert recalled({"choices": written}) == Looking()
 
 
 def test_that_a_typed_level_is_one_step_of_undo(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.dialogs import Dialogs, FolderDialogs
 from app.flows.analyst import Analysis, Kept, Result
-from app.flows.looking import Choices, History
+from app.flows.looking import History, Looking
 from app.flows.shown import Asked, Page, Shown
 from app.settings import Settings
 from app.tasks import Jobs
@@ -203,6 +202,7 @@ class StudyFrame(QWidget):
         has = page is Page.RESULT
         for action in do.of_result():
             action.setEnabled(has)
+        do.name_steps(shown.undoes, shown.redoes)
         do.undo.setEnabled(has and bool(shown.history.past))
         do.redo.setEnabled(has and bool(shown.history.future))
         plans = bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM)
@@ -274,11 +274,9 @@ class StudyFrame(QWidget):
         self.notice.show_notice("danger", f"{problem.message}{where}", problem.remedy)
 
     def _on_chosen(self, changes: dict[str, object], typing: int) -> None:
-        history = self.shown.history
-        choices = replace(history.now, **changes)  # type: ignore[arg-type]  # by name
-        self._choose(history.step(choices, typing))
+        self.become(self.shown.looked(self.shown.looking.choosing(**changes), typing))
 
-    def _choose(self, history: History[Choices]) -> None:
+    def _choose(self, history: History[Looking]) -> None:
         self.become(self.shown.choosing(history))
 
     def _find(self) -> None:
