@@ -21,13 +21,13 @@ from app.commands.console import (
     shown,
     stop,
 )
-from app.commands.details import Wanted, details
 from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
 from core.inference.intervals import Interval, chosen
 from core.present.table import csv_text, plain_text, table_of
 from core.privacy.epsilon import epsilon_text
 from core.study import SUFFIX, Study, import_paths
+from core.study.details import Wanted, details
 from core.study.results import estimate_tallies, tally_questions
 from core.survey import MAX_BYTES, Survey
 
@@ -108,7 +108,12 @@ def estimate_command(
             edge,
             probability,
         )
-        more = [details(study, counted, wanted) for counted in tallies]
+        try:
+            more = [details(study, counted, wanted) for counted in tallies]
+        except KeyError as error:
+            raise click.UsageError(f"There is no option {shown(str(error.args[0]))}.") from None
+        except ValueError as error:
+            raise click.UsageError(f"{error}.") from None
         if as_json:
             print_json(
                 {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
+from core.estimate.selection import Condition, selected
 from core.estimate.tally import ImpossibleReportError, Tally, groups_by, tally_study
 from core.inference.intervals import Interval
 from core.privacy.mechanisms import Grid
@@ -26,24 +28,39 @@ class QuestionTally:
 
 
 def tally_questions(
-    study: Study, *, only: str | None = None, by: str | None = None, weight: str | None = None
+    study: Study,
+    *,
+    only: str | None = None,
+    by: str | None = None,
+    weight: str | None = None,
+    where: Sequence[Condition] = (),
 ) -> tuple[QuestionTally, ...]:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
-    `weight` is a number asked in the clear by which each response counts; those who did not
-    answer it count nothing. Raises ValueError where responses cannot be grouped or weighted by
-    such a question, KeyError for an unknown id, and `Refused` (SYNTAX) where the study is damaged.
+    Responses count that meet every condition of `where`. `weight` is a number asked in the clear
+    by which each response counts; those who did not answer it count nothing. Raises ValueError
+    where responses cannot be grouped, chosen or weighted by such a question, KeyError for an
+    unknown id, and `Refused` (SYNTAX) where the study is damaged.
     """
     try:
-        return _tally_questions(study, only, by, weight)
+        return _tally_questions(study, only, by, weight, where)
     except ImpossibleReportError as error:
         raise damaged(study.name, str(error)) from error
 
 
 def _tally_questions(
-    study: Study, only: str | None, by: str | None, weight: str | None
+    study: Study,
+    only: str | None,
+    by: str | None,
+    weight: str | None,
+    where: Sequence[Condition],
 ) -> tuple[QuestionTally, ...]:
     packed, layout = study.packed(), study.layout
+    if where:
+        everyone = packed
+        packed = packed[
+            selected(study.survey, lambda id_: layout.column(everyone, id_), where, len(packed))
+        ]
     chosen = [study.survey.question(only)] if only is not None else study.survey.questions
     weights = None if weight is None else weights_from(study, packed, weight)
     whole = tally_study(layout, packed, weights, only)
