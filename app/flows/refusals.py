@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.flows.content import StudyContent, content_of, mark_of
+from app.analyses.content import StudyContent, content_of, mark_of
 from core.errors import REMEDY, Code
 from core.present.table import csv_line
 from core.progress import Progress, silent

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
 from app.flows.analyst import Entry, Result, entries_of, language_of
-from app.flows.content import StudyContent
-from app.flows.looking import Choices, History, Looking, changed
+from app.analyses.content import StudyContent
+from app.analyses.looking import Choices, History, Looking, changed
 from app.flows.planning import Wish, first_wish
 from app.flows.refusals import Collected, Record
 from core.errors import Problem

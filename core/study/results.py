@@ -11,6 +11,7 @@ from core.estimate.selection import Condition, selected
 from core.estimate.tally import ImpossibleReportError, Tally, groups_by, tally_study
 from core.inference.intervals import Interval
 from core.privacy.mechanisms import Grid
+from core.response import ReportColumn
 from core.study.database import damaged
 from core.study.store import Study
 
@@ -57,10 +58,7 @@ def _tally_questions(
 ) -> tuple[QuestionTally, ...]:
     packed, layout = study.packed(), study.layout
     if where:
-        everyone = packed
-        packed = packed[
-            selected(study.survey, lambda id_: layout.column(everyone, id_), where, len(packed))
-        ]
+        packed = packed[_chosen(study, packed, where)]
     chosen = [study.survey.question(only)] if only is not None else study.survey.questions
     weights = None if weight is None else weights_from(study, packed, weight)
     whole = tally_study(layout, packed, weights, only)
@@ -77,6 +75,20 @@ def _tally_questions(
         )
         for question in chosen
     )
+
+
+def respondents(study: Study, where: Sequence[Condition] = ()) -> int:
+    """Count the responses that meet every condition. Raises as `tally_questions` does."""
+    return int(_chosen(study, study.packed(), where).sum()) if where else study.n
+
+
+def _chosen(
+    study: Study, packed: NDArray[np.uint8], where: Sequence[Condition]
+) -> NDArray[np.bool_]:
+    def column(question: str) -> ReportColumn:
+        return study.layout.column(packed, question)
+
+    return selected(study.survey, column, where, len(packed))
 
 
 def weights_from(study: Study, packed: NDArray[np.uint8], weight: str) -> NDArray[np.float64]:

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app import tasks
 from app.dialogs import Dialogs
 from app.flows.analyst import Analysis, Result
-from app.flows.content import StudyContent
-from app.flows.looking import Looking
+from app.analyses.content import StudyContent
+from app.analyses.looking import Looking
 from app.flows.refusals import collect
 from app.flows.shown import Shown
 from app.views.analyst import AnalystView, ExampleView

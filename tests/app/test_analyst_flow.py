@@ -20,10 +20,10 @@ from analyst_studies import (
     write_folder,
 )
 
-from app.flows.content import StudyContent, load
+from app.analyses.content import StudyContent, load
 from app.flows.example import NAMES, make_example, people_in, stage_of
-from app.flows.findings import chance_of, figure_of, looked_at, randomized_by_people
-from app.flows.looking import History
+from app.analyses.findings import chance_of, figure_of, looked_at, randomized_by_people
+from app.analyses.looking import History
 from app.flows.planning import expected, first_wish, planned
 from app.flows.refusals import (
     HEADINGS,

@@ -8,7 +8,7 @@ import pytest
 from analyst_studies import Looker, content
 from PySide6.QtWidgets import QApplication
 
-from app.flows.looking import Choices, History, Looking, changed, recalled, remembered
+from app.analyses.looking import Choices, History, Looking, changed, recalled, remembered
 from app.views.analyst.actions import Actions
 from core.estimate.selection import Condition
 from core.files import canonical

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from app import settings as settings_file
 from app import tasks
 from app.dialogs import with_suffix_of
-from app.flows.looking import Choices, Looking, recalled
+from app.analyses.looking import Choices, Looking, recalled
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme

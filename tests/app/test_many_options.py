@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app import export, tasks
 from app.flows import analyst
-from app.flows.content import StudyContent
+from app.analyses.content import StudyContent
 from app.painting import bars, text
 from app.settings import Settings
 from app.theme import Theme

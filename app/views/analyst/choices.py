@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.flows.analyst import Result
-from app.flows.looking import Choices
+from app.analyses.looking import Choices
 from app.theme import Theme
 from app.views.analyst.level import LevelField
 from app.widgets.button import Button, secondary_button

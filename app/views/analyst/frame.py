@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.dialogs import Dialogs, FolderDialogs
 from app.flows.analyst import Analysis, Kept, Result
-from app.flows.looking import History, Looking
+from app.analyses.looking import History, Looking
 from app.flows.shown import Asked, Page, Shown
 from app.settings import Settings
 from app.tasks import Jobs

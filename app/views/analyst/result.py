@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.flows.analyst import Result
-from app.flows.findings import Explanation
+from app.analyses.findings import Explanation
 from app.theme import Theme
 from app.views.analyst.figure import FigureCard
 from app.widgets.chart import ChartWidget

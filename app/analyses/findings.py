@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from app.flows.content import StudyContent
+from app.analyses.content import StudyContent
+from app.analyses.parts import Figure, Sentence
 from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
@@ -35,28 +36,6 @@ from core.survey import Kind, Question, text_in
 
 MARGIN = 0.05
 _LEAST_P = 0.0001
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """The large number of a question with one answer to tell, and what stands beside it."""
-
-    value: str
-    meaning: str
-    interval: str
-    interval_name: str
-    error: str
-    other: str
-    other_name: str
-    other_interval: str
-
-
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """Why an estimate lies where no share can lie."""
-
-    title: str
-    paragraphs: tuple[str, ...]
 
 
 def among(question: Question, n: int, respondents: int) -> str:
@@ -180,7 +159,7 @@ def explain(
     tally: Tally,
     estimate: QuestionEstimate,
     chance_of: Callable[[ShareEstimate], Chance | None],
-) -> Explanation | None:
+) -> Sentence | None:
     """Explain a share of Yes below 0 or above 100%; None for any other result."""
     if not outside(estimate):
         return None
@@ -205,7 +184,7 @@ def explain(
         f"{percent(yes.high, digits)} fit what was saved."
     )
     place = "below zero" if below else "above 100%"
-    return Explanation(f"Why is the estimate {place}?", (first, second))
+    return Sentence(f"Why is the estimate {place}?", (first, second))
 
 
 def people_for_margin(estimate: QuestionEstimate) -> int | None:
