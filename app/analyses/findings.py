@@ -7,30 +7,19 @@ from dataclasses import replace
 
 from app.analyses.content import StudyContent
 from app.analyses.parts import Figure, Sentence
+from app.words.curves import likelihood_chart
+from app.words.findings import chance_sentence, verdict
+from app.words.methods import interval_name, method_line
 from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
 from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
 from core.inference.likelihood import chance_when_none, curve, exact_test
-from core.present.chart import (
-    BarChart,
-    Chance,
-    CurveChart,
-    chance_sentence,
-    likelihood_curve_of,
-    verdict,
-)
+from core.present.chance import Chance
+from core.present.chart import BarChart, CurveChart
+from core.present.numerals import digits_for, digits_of_error, level_text, number, percent
 from core.present.table import Table
-from core.present.wording import (
-    digits_for,
-    digits_of_error,
-    interval_name,
-    level_text,
-    method_line,
-    number,
-    percent,
-)
 from core.privacy.procedures import Procedure
 from core.survey import Kind, Question, text_in
 
@@ -208,7 +197,7 @@ def curve_of(
         return None
     name = interval_name("likelihood-ratio")
     told = method_line(replace(estimate, interval=name), plural=False)
-    return likelihood_curve_of(
+    return likelihood_chart(
         text_in(question.text, language),
         told,
         found.shares,
@@ -230,12 +219,16 @@ def in_order_of(table: Table, bars: BarChart) -> Table:
     return replace(table, rows=tuple(by_label[label] for label in labels))
 
 
-def with_tests(table: Table, tally: Tally) -> Table:
-    """Add to the table of a sensitive yes/no question whether anyone at all says Yes."""
-    question = tally.question
-    if question.kind is not Kind.YES_NO or not question.sensitive or not tally.n:
-        return table
-    p = exact_test(count_of(tally, "yes"), 0.0).p_value
-    told = "p < 0.0001" if p < _LEAST_P else f"p = {p:.4f}"
-    note = f"Test of no one at all: {told} (exact, one-sided)."
-    return replace(table, notes=(*table.notes, note))
+def with_notes(table: Table, tally: Tally) -> Table:
+    """Add whether anyone at all says Yes, where that can be tested, and what a curator's miss is."""
+    question, notes = tally.question, list(table.notes)
+    if question.kind is Kind.YES_NO and question.sensitive and tally.n:
+        p = exact_test(count_of(tally, "yes"), 0.0).p_value
+        told = "p < 0.0001" if p < _LEAST_P else f"p = {p:.4f}"
+        notes.append(f"Test of no one at all: {told} (exact, one-sided).")
+    if any(column.key == "curator" for column in table.columns):
+        notes.append(
+            "“Curator” is by how many people the count of a trusted curator, who sees every answer "
+            "and adds Laplace noise of the same ε, missed in one draw."
+        )
+    return replace(table, notes=tuple(notes))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.analyses import findings
 from app.analyses.looking import Looking
@@ -11,6 +11,7 @@ from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, number_chart
+from app.words.options import option_text
 from app.words.tables import records_of, table_of
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chance import Chance
@@ -55,9 +56,9 @@ class Answer:
         found.append(self.picture)
         if self.explanation is not None:
             found.append(self.explanation)
-        counted = "count" if bars.axis.unit == "people" else "share"
-        strong = counted if self.estimate.options else "mean"
-        records = records_of([self.estimate], self.language)
+        strong = _strong(self.estimate, counted=bars.axis.unit == "people")
+        # Without the groups: each of them has a table of its own.
+        records = records_of([replace(self.estimate, groups=())], self.language)
         return (*found, TablePart(self.table, records, strong))
 
 
@@ -66,13 +67,30 @@ def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     (question,) = tallies.questions
     found = answer(looking, tallies, question)
     parts = list(found.parts())
-    for done, group in enumerate(found.estimate.groups):
-        report(done, len(found.estimate.groups))
+    groups = found.estimate.groups
+    for done, group in enumerate(groups):
+        report(done, len(groups))
         table = table_of(group.estimate, found.language)
         records = records_of([group.estimate], found.language)
-        title = tr("Group: {name}").format(name=group.value)
-        parts += [Sentence(title, tone=Tone.LEAD), TablePart(table, records, "share")]
+        name = _group_name(tallies, group.value)
+        parts += [Sentence(tr("Group: {name}").format(name=name), tone=Tone.LEAD)]
+        parts += [TablePart(table, records, _strong(group.estimate))]
     return tuple(parts)
+
+
+def _group_name(tallies: Tallies, answer: str) -> str:
+    """Return what the answer is called that makes a group."""
+    if tallies.looking.split is None:
+        return answer
+    question = tallies.content.survey.question(tallies.looking.split)
+    return option_text(question, answer, tallies.language)
+
+
+def _strong(found: QuestionEstimate, *, counted: bool = False) -> str:
+    """Return the key of the column that matters most."""
+    if not found.options:
+        return "mean"
+    return "count" if counted else "share"
 
 
 def offered(looking: Looking, tallies: Tallies) -> Offered:
@@ -163,7 +181,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         estimate=found,
         bars=bars,
         curve=curve if _wants_curve(looking, found) else None,
-        table=findings.with_tests(findings.in_order_of(table, bars), tally),
+        table=findings.with_notes(findings.in_order_of(table, bars), tally),
         figure=findings.figure_of(found, choices.counts, choices.consistent, respondents),
         explanation=explanation,
     )

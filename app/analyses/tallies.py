@@ -79,6 +79,11 @@ def tallies_of(
     return Tallies(looking, tuple(contents), content, kept)
 
 
+def kept_of(looking: Looking, content: StudyContent) -> Kept:
+    """Return what was worked out where the study was counted already in the way looked at."""
+    return Kept(contents={_way(looking): content})
+
+
 def language_of(content: StudyContent, choices: Choices) -> str:
     """Return the language in which a study is shown: the chosen one where it has that."""
     offered = content.survey.languages

@@ -49,7 +49,9 @@ class Format:
 
 
 _ALL = (
-    Format("csv", "Table of comma-separated values", Takes.TABLE, "app.export.csv:csv_bytes", "csv"),
+    Format(
+        "csv", "Table of comma-separated values", Takes.TABLE, "app.export.csv:csv_bytes", "csv"
+    ),
     Format("tabs", "Table with tabs", Takes.TABLE, "app.export.tabs:tabs_bytes", mime="text/plain"),
     Format("png", "PNG picture", Takes.CHART, "app.export.png:png_bytes", "png", "image/png"),
     Format("svg", "SVG drawing", Takes.CHART, "app.export.svg:svg_bytes", "svg", "image/svg+xml"),
@@ -72,9 +74,7 @@ for _format in _ALL:
 
 def file_formats(takes: Takes | None = None) -> tuple[Format, ...]:
     """Return the formats that files are written in, of charts, of tables or of both."""
-    return tuple(
-        each for each in FORMATS.values() if each.suffix and takes in (None, each.takes)
-    )
+    return tuple(each for each in FORMATS.values() if each.suffix and takes in (None, each.takes))
 
 
 def copied_formats(takes: Takes) -> tuple[Format, ...]:

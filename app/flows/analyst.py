@@ -6,9 +6,9 @@ The view holds no numbers of its own. It gets a `Result` and shows its parts.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from app.analyses import analyse, offer
+from app.analyses import Analysis, analyse, analyses_of, offer
 from app.analyses.content import StudyContent
 from app.analyses.looking import Choices, Looking
 from app.analyses.offered import Offered
@@ -32,11 +32,15 @@ class Entry:
 
 @dataclass(frozen=True)
 class Result:
-    """The parts that were found by looking in a way, and what can be chosen there."""
+    """The parts that were found by looking in a way, and what can be chosen there.
+
+    `analyses` are those that can be of the same questions.
+    """
 
     looking: Looking
     parts: tuple[Part, ...]
     offered: Offered
+    analyses: tuple[Analysis, ...] = ()
 
     @property
     def head(self) -> Sentence:
@@ -67,7 +71,8 @@ def result_of(
 ) -> Result:
     """Work out what is shown. What `report` raises ends it. Raises as `analyse` does."""
     parts = analyse(looking, contents, report, kept)
-    return Result(looking, parts, offer(looking, tallies_of(looking, contents, kept)))
+    tallies = tallies_of(looking, contents, kept)
+    return Result(looking, parts, offer(looking, tallies), analyses_of(tallies.questions))
 
 
 def entries_of(contents: Sequence[StudyContent], choices: Choices) -> tuple[Entry, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from app.analyses import analyse
 from app.analyses.content import StudyContent
 from app.analyses.looking import FIRST_ANALYSIS, Choices, Looking
-from app.analyses.parts import BarChart, Chart, CurveChart, TablePart
+from app.analyses.parts import BarChart, Chart, CurveChart, Part, TablePart
 from app.analyses.tallies import Kept, tallies_of
 from app.words.tables import records_of
 from core.present.table import Table
@@ -49,13 +50,13 @@ def all_results(
                 yield question.id, part
 
 
-def results_of(looking: Looking, content: StudyContent) -> Iterator[tuple[str, Chart | TablePart]]:
-    """Give the charts and tables of one analysis, each with its name."""
-    stem = "-".join((looking.analysis, *looking.questions))
-    numbers = {"chart": 0, "table": 0}
-    for part in analyse(looking, [content]):
+def named(looking: Looking, parts: Iterable[Part]) -> list[tuple[str, Chart | TablePart]]:
+    """Return the charts and tables of one analysis, each with a name for its files."""
+    stem, numbers = "-".join((looking.analysis, *looking.questions)), Counter[str]()
+    found: list[tuple[str, Chart | TablePart]] = []
+    for part in parts:
         if isinstance(part, BarChart | CurveChart | TablePart):
             sort = "table" if isinstance(part, TablePart) else "chart"
             numbers[sort] += 1
-            tail = f"-{numbers[sort]}" if numbers[sort] > 1 else ""
-            yield stem + tail, part
+            found.append((f"{stem}-{numbers[sort]}" if numbers[sort] > 1 else stem, part))
+    return found

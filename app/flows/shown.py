@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from app.flows.analyst import Entry, Result, entries_of, language_of
+from app.analyses import possible
 from app.analyses.content import StudyContent
-from app.analyses.looking import Choices, History, Looking, changed
+from app.analyses.looking import FIRST_ANALYSIS, Choices, History, Looking, changed
+from app.analyses.tallies import language_of
+from app.flows.analyst import Entry, Result, entries_of
 from app.flows.planning import Wish, first_wish
 from app.flows.refusals import Collected, Record
 from core.errors import Problem
@@ -227,12 +229,8 @@ class Shown:
     def _begun_to_plan(self) -> Shown:
         if not self.planning or self.waiting:
             return self
-        share = None
-        if self.result is not None and self.n:
-            # That of the answer which stands first in the picture.
-            first = next((bar.option for bar in self.result.bars.rows), "")
-            shares = {one.option: one.consistent for one in self.result.estimate.options}
-            share = shares.get(first)
+        # That of the answer which stands first in the picture.
+        share = self.result.offered.share if self.result is not None and self.n else None
         wish = first_wish(self.entry.question, self.content.n, share, self.choices.level)
         return replace(self, planning=False, plan=wish)
 
@@ -244,7 +242,15 @@ class Shown:
         return None
 
     def _at_entry(self, looking: Looking, entry: Entry) -> Looking:
-        return replace(looking, study=entry.study, questions=(entry.question.id,))
+        """Look at a question in the same way, as far as that can be done with it."""
+        moved = replace(looking, study=entry.study, questions=(entry.question.id,))
+        survey = self.contents[entry.study].survey
+        if possible(moved, survey):
+            return moved
+        moved = replace(moved, analysis=FIRST_ANALYSIS)
+        if possible(moved, survey):
+            return moved
+        return replace(moved, where=(), split=None, weights=None)
 
     def _looking_at_what_is_there(self) -> Shown:
         """Forget steps to questions that are not there; the first question stands in for them."""
@@ -253,6 +259,9 @@ class Shown:
         first = self._at_entry(self.looking, self.entries[0])
 
         def holds(looking: Looking) -> bool:
-            return self._place_of(looking) is not None
+            place = self._place_of(looking)
+            if place is None:
+                return False
+            return possible(looking, self.contents[self.entries[place].study].survey)
 
         return replace(self, history=self.history.keeping(holds, first))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from analyst_studies import Answering, new_study, responses, rest, write_folder
@@ -12,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.flows import refusals
-from app.flows.analyst import Analysis, Result
+from app.flows.analyst import Result
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView, saving, working
+from app.views.analyst import AnalystView, frame, saving, working
 from core.errors import Code, Problem, Refused
 from core.progress import Progress, silent
 from core.study import Study, import_paths
@@ -40,10 +41,10 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
         assert full.wait(30)
         raise Refused(Problem(Code.IO, "c.png", "No space left on device."))
 
-    def result(analysis: Analysis, report: Progress = silent) -> Result:
+    def result(*arguments: Any, report: Progress = silent) -> Result:
         begun.set()
         assert go_on.wait(30)
-        return worked_out(analysis, report)
+        return worked_out(*arguments, report=report)
 
     def record(path: Path, report: Progress = silent) -> object:
         begun.set()
@@ -56,13 +57,13 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
         report(0, 1)
         raise AssertionError("an import was not stopped")
 
-    worked_out, read_record = Analysis.result, refusals.read_record
-    monkeypatch.setattr(saving, "save_chart", fail)
+    worked_out, read_record = frame.result_of, refusals.read_record
+    monkeypatch.setattr(saving, "save_part", fail)
     closed: list[bool] = []
     view.closed.connect(lambda: closed.append(True))
     view.frame.saver.save_chart()
     if what == "numbers":
-        monkeypatch.setattr(Analysis, "result", result)
+        monkeypatch.setattr(frame, "result_of", result)
         view.frame._on_chosen({"level": 0.9}, 0)
     elif what == "record":
         monkeypatch.setattr(working, "read_record", record)
@@ -85,4 +86,4 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     assert view.shown.page is (Page.WORK if what == "record" else Page.RESULT)
     if what == "numbers":
         assert view.shown.result is not None
-        assert view.shown.result.estimate.level == 0.9
+        assert view.shown.result.looking.choices.level == 0.9

@@ -30,7 +30,7 @@ from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.target_epsilon import TargetEpsilon
 from app.widgets.text import TextLabel
 from core.present.chart import CurveChart
-from core.present.wording import level_text, number
+from core.present.numerals import level_text, number
 from core.survey import Kind, Question, Survey, text_in
 
 _TABLES_FROM, _WISHES_FROM, _CURVES_FROM = 1100, 1040, 800  # wide enough to stand side by side

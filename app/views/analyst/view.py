@@ -17,10 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.dialogs import Dialogs, FolderDialogs
-from app.file_watch import FileWatch
 from app.analyses.content import StudyContent, load, load_changed
 from app.analyses.looking import recalled, remembered
+from app.dialogs import Dialogs, FolderDialogs
+from app.file_watch import FileWatch
 from app.flows.planning import expected
 from app.flows.shown import Page, Shown
 from app.problems import problem_of
