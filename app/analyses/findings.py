@@ -220,7 +220,7 @@ def in_order_of(table: Table, bars: BarChart) -> Table:
 
 
 def with_notes(table: Table, tally: Tally) -> Table:
-    """Add whether anyone at all says Yes, where that can be tested, and what a curator's miss is."""
+    """Add the test whether anyone at all says Yes, and what a curator's miss is."""
     question, notes = tally.question, list(table.notes)
     if question.kind is Kind.YES_NO and question.sensitive and tally.n:
         p = exact_test(count_of(tally, "yes"), 0.0).p_value

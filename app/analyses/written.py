@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
+from app.analyses.parts import BarChart, CurveChart, Figure, Part, Sentence, TablePart, Tone
 from core.present.table import plain_text
 
 
-def text_of(parts: Iterable[Part]) -> str:
+def text_of(parts: Sequence[Part]) -> str:
     """Return parts as lines of text; of charts there is nothing, as a table has their numbers."""
     lines = []
-    for part in parts:
+    for place, part in enumerate(parts):
         if isinstance(part, TablePart):
             lines.append(plain_text(part.table))
-        elif isinstance(part, Sentence) and part.tone is not Tone.HEAD:
+        elif isinstance(part, Sentence) and _is_told(part, parts[place + 1 :]):
             lines.append("\n".join((part.title, *part.paragraphs)) + "\n")
     return "\n".join(lines)
+
+
+def _is_told(sentence: Sentence, following: Sequence[Part]) -> bool:
+    """Tell whether a sentence says anything without the charts; every table has its own head."""
+    if sentence.tone is Tone.LEAD:
+        return not (following and isinstance(following[0], BarChart | CurveChart))
+    return sentence.tone is not Tone.HEAD
 
 
 def data_of(parts: Iterable[Part]) -> list[dict[str, object]]:
