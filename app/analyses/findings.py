@@ -136,8 +136,11 @@ def randomized_by_people(content: StudyContent, question: Question) -> bool:
 def chance_of(
     tally: Tally, option: ShareEstimate, looked_at: int = 1, by_people: bool = True
 ) -> Chance | None:
-    """Return how likely a share this far outside 0 … 1 is by chance; None for one inside."""
-    if option.share is None or 0 <= option.share <= 1:
+    """Return how likely a share this far outside 0 … 1 is by chance.
+
+    None for one inside, and for one of weighted reports, which have no exact test.
+    """
+    if option.share is None or 0 <= option.share <= 1 or tally.weighted is not None:
         return None
     count = count_of(tally, option.option)
     alone = chance_when_none(count if option.share < 0 else count.of_others)
@@ -190,7 +193,7 @@ def curve_of(
 ) -> CurveChart | None:
     """Return the likelihood curve of the share of Yes; None for other questions, or without n."""
     question = estimate.question
-    if question.kind is not Kind.YES_NO or not tally.n:
+    if question.kind is not Kind.YES_NO or estimate.options[0].share is None:
         return None
     found = curve(count_of(tally, "yes"), estimate.level)
     if found.high <= found.low:
@@ -222,7 +225,8 @@ def in_order_of(table: Table, bars: BarChart) -> Table:
 def with_notes(table: Table, tally: Tally) -> Table:
     """Add the test whether anyone at all says Yes, and what a curator's miss is."""
     question, notes = tally.question, list(table.notes)
-    if question.kind is Kind.YES_NO and question.sensitive and tally.n:
+    exact = tally.n and tally.weighted is None  # weighted counts have no exact test
+    if question.kind is Kind.YES_NO and question.sensitive and exact:
         p = exact_test(count_of(tally, "yes"), 0.0).p_value
         told = "p < 0.0001" if p < _LEAST_P else f"p = {p:.4f}"
         notes.append(f"Test of no one at all: {told} (exact, one-sided).")

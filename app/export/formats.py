@@ -1,7 +1,7 @@
 """The formats that results are written in: `FORMATS` holds each under its name.
 
 To add one: write its file, with one function, and name it in `_ALL`. Dialogs, the clipboard and
-the command line find it here, and no other file learns its name.
+the command line find it here.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView, frame, saving, working
 from core.errors import Code, Problem, Refused
-from core.progress import Progress, silent
+from core.progress import Cancelled, Progress, silent
 from core.study import Study, import_paths
 
 
@@ -87,3 +87,40 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     if what == "numbers":
         assert view.shown.result is not None
         assert view.shown.result.looking.choices.level == 0.9
+
+
+def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, folder = new_study(tmp_path / "s.study"), tmp_path / "in"
+    write_folder(folder, responses(30, 50))
+    with Study.open(path) as study:
+        import_paths(study, [folder])
+    view = AnalystView(Theme(qapp), path, Settings(), Answering(), QActionGroup(qapp))
+    qtbot.addWidget(view)
+    view.show()
+    rest(view)
+    before, go_on, stopped = view.shown.result, Event(), Event()
+
+    def result(*_arguments: Any, report: Progress = silent) -> Result:
+        assert go_on.wait(30)
+        try:
+            report(1, 2)
+        except Cancelled:
+            stopped.set()
+            raise
+        raise AssertionError("what nobody waits for was not stopped")
+
+    monkeypatch.setattr(frame, "result_of", result)
+    view.frame._on_chosen({"level": 0.9}, 0)
+    view.frame._blink.timeout.emit()
+    assert view.frame.result.cancel_button.isVisible()
+    view.frame.result.cancel_button.click()
+    assert not view.frame.result.cancel_button.isVisible()
+    assert view.shown.result is before
+    assert view.shown.choices.level == 0.95
+    assert not view.shown.history.past
+    assert not view.shown.waiting
+    assert not view.frame.notice.text
+    go_on.set()
+    assert stopped.wait(30)

@@ -27,7 +27,7 @@ from app.views.analyst.planner import PlannerPage
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
-from core.errors import Code, Problem
+from core.errors import Code, Problem, Refused
 
 _LEAST_RESULT = QSize(320, 480)
 _BLINK = 200  # ms: until then nobody is told that something is worked out
@@ -271,8 +271,11 @@ class StudyFrame(QWidget):
         asked, self._asked = self._asked, None
         if asked is not None:
             self.become(self.shown.not_found(asked))
-        message = self.tr("These intervals could not be worked out.")
-        self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, message))
+        if isinstance(error, Refused):  # as a study that cannot be read any more
+            self.show_problem(error.problem)
+        else:
+            message = self.tr("This could not be worked out.")
+            self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, message))
 
     # What was asked for
 
