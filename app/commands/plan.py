@@ -89,9 +89,9 @@ def plan_command(
         sizes = (respondents, second_respondents or respondents)
         groups = power_between(made, (share, second_share), sizes, alpha, two_sided)
     if as_json:
-        more = {"power": tests, "group_power": groups}
-        found = {name: [asdict(row) for row in rows] for name, rows in more.items() if rows}
-        print_json(to_json(made) | found)
+        more = {"power": [asdict(row) for row in tests]}
+        more |= {"group_power": [asdict(row) for row in groups]}
+        print_json(to_json(made) | {name: rows for name, rows in more.items() if rows})
         return
     _print(made)
     for group in groups:

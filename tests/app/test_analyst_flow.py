@@ -312,7 +312,7 @@ def test_that_the_table_of_all_questions_has_a_line_for_each_answer() -> None:
 
 def test_that_a_result_of_an_earlier_study_is_never_shown() -> None:
     flow = flow_at(0)
-    asked, result = flow.shown.asked, flow.result()
+    asked, result = flow.shown.asked, flow.shown_result()
     assert asked is not None
     later = flow.shown.holding([content(2408)])
     assert later.found(asked, result) == later

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -12,8 +13,11 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.analyses.content import StudyContent
+from app.analyses.looking import Looking
+from app.analyses.tallies import Kept
 from app.flows import refusals
-from app.flows.analyst import Result
+from app.flows.analyst import Result, result_of
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
@@ -41,10 +45,12 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
         assert full.wait(30)
         raise Refused(Problem(Code.IO, "c.png", "No space left on device."))
 
-    def result(*arguments: Any, report: Progress = silent) -> Result:
+    def result(
+        looking: Looking, contents: Sequence[StudyContent], kept: Kept, report: Progress = silent
+    ) -> Result:
         begun.set()
         assert go_on.wait(30)
-        return worked_out(*arguments, report=report)
+        return worked_out(looking, contents, kept, report)
 
     def record(path: Path, report: Progress = silent) -> object:
         begun.set()
@@ -57,7 +63,7 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
         report(0, 1)
         raise AssertionError("an import was not stopped")
 
-    worked_out, read_record = frame.result_of, refusals.read_record
+    worked_out, read_record = result_of, refusals.read_record
     monkeypatch.setattr(saving, "save_part", fail)
     closed: list[bool] = []
     view.closed.connect(lambda: closed.append(True))
