@@ -23,8 +23,13 @@ __all__ = [
 SOURCE = "en"
 _PREFIX = "candor_"
 
-# From here on texts are looked up by Qt, all of them in the one context without a name.
-translate_by(lambda text, other, n: QCoreApplication.translate("", text, other, n))
+
+def looked_up(text: str, disambiguation: str, n: int) -> str:
+    """Return a text in the language that Qt speaks; all stand in the one context without a name."""
+    return QCoreApplication.translate("", text, disambiguation, n)
+
+
+translate_by(looked_up)
 
 
 def direction_of(language: str) -> Qt.LayoutDirection:

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.analyses.content import StudyContent, content_of, mark_of
-from core.errors import REMEDY, Code
+from app.words.refusals import reason_text, remedy_of_code
+from core.errors import Code
 from core.present.table import csv_line
 from core.progress import Progress, silent
 from core.study import Conflict, FileRecord, ImportResult, Study, Versions, import_paths
@@ -160,7 +161,7 @@ def read_record(path: Path, report: Progress = silent) -> Record:
     rows = tuple(
         _in_conflict(conflicts[one.sha256])
         if one.code is Code.CONFLICT
-        else NotAccepted(one.name, one.code, one.reason, one.where)
+        else NotAccepted(one.name, one.code, reason_text(one.reason), one.where)
         for one in files
         if one.skipped or one.code not in (None, Code.DUPLICATE)
     )
@@ -176,10 +177,16 @@ def versions(path: Path, conflict: Conflict, report: Progress = silent) -> Versi
 
 def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:
     """Return the refused files in order, the responses of which there are two, the skipped."""
-    rows = [NotAccepted(r.file, r.code, r.reason, r.where, about=r.about) for r in result.refused]
+    rows = [
+        NotAccepted(r.file, r.code, reason_text(r.reason), r.where, about=r.about)
+        for r in result.refused
+    ]
     files = {one.sha256: one.file for one in result.conflicting}
     rows += [_in_conflict(conflict, files.get(conflict.sha256, "")) for conflict in conflicts]
-    rows += [NotAccepted(skipped.file, None, skipped.reason, "") for skipped in result.skipped]
+    rows += [
+        NotAccepted(skipped.file, None, reason_text(skipped.reason), "")
+        for skipped in result.skipped
+    ]
     return tuple(rows)
 
 
@@ -213,7 +220,7 @@ def code_text(code: Code | None) -> str:
 
 def remedy_of(code: Code | None) -> str:
     """Return what to do about a response of a code; that of a survey may be another."""
-    return _NOTHING_TO_DO if code is None else _OF_RESPONSES.get(code, REMEDY[code])
+    return _NOTHING_TO_DO if code is None else _OF_RESPONSES.get(code, remedy_of_code(code))
 
 
 def as_csv(rows: Sequence[NotAccepted]) -> str:
@@ -229,7 +236,8 @@ def record_as_csv(record: Record) -> str:
     for one in record.files:
         code = code_text(one.code) if one.code or one.skipped else None
         name = printable(one.name, len(one.name) + _SHOWN)
-        values = (name, code, one.reason, one.where, one.size, one.sha256, one.day.isoformat())
+        reason = reason_text(one.reason)
+        values = (name, code, reason, one.where, one.size, one.sha256, one.day.isoformat())
         lines.append(csv_line(values))
     return "".join(lines)
 

@@ -113,7 +113,7 @@ def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
         once, twice = weighted.square_counts
         spread = (twice - 2 * place * once + place**2 * weighted.squares) / weighted.total**2
         exact, people = low + step * place, weighted.people
-        return _with_interval(tally.n, people, float(exact), float(step**2 * spread), level, "")
+        return _with_interval(tally.n, people, float(exact), float(step**2 * spread), level)
     mean = Fraction(tally.total, tally.n)
     variance = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
     return _with_interval(tally.n, tally.n, float(mean), float(variance), level)

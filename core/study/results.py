@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.selection import Condition, selected
 from core.estimate.tally import ImpossibleReportError, Tally, groups_by, tally_study
+from core.facts import Fact
 from core.inference.intervals import Interval
 from core.privacy.mechanisms import Grid
 from core.response import ReportColumn
@@ -46,7 +47,7 @@ def tally_questions(
     try:
         return _tally_questions(study, only, by, weight, where)
     except ImpossibleReportError as error:
-        raise damaged(study.name, str(error)) from error
+        raise damaged(study.name, Fact.TOLD(text=str(error))) from error
 
 
 def _tally_questions(

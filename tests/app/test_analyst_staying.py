@@ -22,6 +22,7 @@ from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView, frame, saving, working
+from app.words.refusals import told
 from core.errors import Code, Problem, Refused
 from core.progress import Cancelled, Progress, silent
 from core.study import Study, import_paths
@@ -43,7 +44,7 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
 
     def fail(*_args: object, **_report: Progress) -> None:
         assert full.wait(30)
-        raise Refused(Problem(Code.IO, "c.png", "No space left on device."))
+        raise Refused(Problem(Code.IO, "c.png", told("No space left on device.")))
 
     def result(
         looking: Looking, contents: Sequence[StudyContent], kept: Kept, report: Progress = silent

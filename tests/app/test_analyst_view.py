@@ -47,7 +47,8 @@ from app.views.analyst import AnalystView
 from app.widgets.drop_zone import DropZone
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
-from core.errors import REMEDY, Code
+from app.words.refusals import remedy_of_code
+from core.errors import Code
 from core.estimate import estimate
 from core.inference.intervals import Interval
 from core.present.chart import BarChart
@@ -259,7 +260,7 @@ def test_that_every_refused_file_is_listed_with_code_reason_and_remedy(
         ["empty.response", "EMPTY"],
     ]
     assert all(row[2] for row in rows)
-    assert [row[3] for row in rows[1:]] == [REMEDY[Code.SYNTAX], REMEDY[Code.EMPTY]]
+    assert [row[3] for row in rows[1:]] == [remedy_of_code(Code.SYNTAX), remedy_of_code(Code.EMPTY)]
     page.table.selectRow(1)
     QTest.mouseClick(page.files_button, Qt.MouseButton.LeftButton)
     dialog = view.findChild(QDialog, "files_dialog")

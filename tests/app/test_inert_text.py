@@ -32,6 +32,7 @@ from app.commands import cli
 from app.export import file_bytes, write_files
 from app.flows.refusals import as_csv, not_accepted
 from app.words.charts import bar_chart
+from app.words.refusals import message
 from app.words.tables import csv_text, table_of
 from core.errors import Code
 from core.estimate import QuestionEstimate, estimate
@@ -108,7 +109,7 @@ def test_that_a_message_quotes_hostile_text_on_one_escaped_line(text: str) -> No
         assert problems or text == "null"  # which is a proper id
         for problem in problems:
             assert is_one_line(str(problem))
-            assert len(problem.message) < 250
+            assert len(message(problem)) < 250
             assert len(problem.where) < 250
 
 

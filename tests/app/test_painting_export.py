@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage
 from app.export import file_bytes, file_name, png, write_file, write_files
 from app.export.drawing import WIDTH
 from app.export.formats import Takes, file_formats
+from app.words.refusals import remedy
 from core.errors import Code, Refused
 from core.present.chart import Axis, Bar, BarChart, Tick
 
@@ -87,7 +88,7 @@ def test_that_a_very_long_picture_loses_resolution_not_rows(
 
 
 @pytest.mark.parametrize(
-    ("number", "remedy"),
+    ("number", "what"),
     [
         (errno.ENOSPC, "Free some space"),
         (errno.EACCES, "in which you may write"),
@@ -97,7 +98,7 @@ def test_that_a_very_long_picture_loses_resolution_not_rows(
 )
 @pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_that_a_failed_write_leaves_what_was_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, remedy: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, what: str
 ) -> None:
     path = tmp_path / "chart.svg"
     path.write_bytes(b"before")
@@ -109,7 +110,7 @@ def test_that_a_failed_write_leaves_what_was_there(
     with pytest.raises(Refused) as refused:
         write_file(chart_of(), path)
     assert refused.value.problem.code is Code.IO
-    assert remedy in refused.value.problem.remedy
+    assert what in remedy(refused.value.problem)
     assert path.read_bytes() == b"before"
     assert os.listdir(tmp_path) == ["chart.svg"]
 
@@ -117,7 +118,7 @@ def test_that_a_failed_write_leaves_what_was_there(
 def test_that_a_missing_folder_is_named_as_such(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         write_file(chart_of(), tmp_path / "gone" / "chart.png")
-    assert refused.value.problem.remedy == "Choose a folder that exists."
+    assert remedy(refused.value.problem) == "Choose a folder that exists."
 
 
 def test_that_an_unknown_format_writes_nothing(tmp_path: Path) -> None:

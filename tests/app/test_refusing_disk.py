@@ -26,6 +26,7 @@ from app.commands import cli
 from app.export import write_file
 from app.flows.respondent import Page, RespondentFlow
 from app.settings import Settings
+from app.words.refusals import message, remedy
 from core.errors import Code, Problem, Refused
 from core.examples import example_path, example_survey
 from core.keys import key_file
@@ -80,7 +81,7 @@ def told(work: Callable[[], object]) -> Told:
 
 def text_of(problem: Problem) -> str:
     assert problem.code is Code.IO
-    return f"{problem.message} {problem.remedy}"
+    return f"{message(problem)} {remedy(problem)}"
 
 
 def command(*arguments: object, env: dict[str, str] | None = None) -> Told:

@@ -27,6 +27,7 @@ from app.views.analyst.planner import PlannerPage
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
+from app.words.refusals import message, remedy, told
 from core.errors import Code, Problem, Refused
 
 _LEAST_RESULT = QSize(320, 480)
@@ -274,8 +275,8 @@ class StudyFrame(QWidget):
         if isinstance(error, Refused):  # as a study that cannot be read any more
             self.show_problem(error.problem)
         else:
-            message = self.tr("This could not be worked out.")
-            self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, message))
+            text = self.tr("This could not be worked out.")
+            self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, told(text)))
 
     # What was asked for
 
@@ -286,7 +287,7 @@ class StudyFrame(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Tell of a problem, with its remedy."""
         where = f" ({problem.where})" if problem.where else ""
-        self.notice.show_notice("danger", f"{problem.message}{where}", problem.remedy)
+        self.notice.show_notice("danger", f"{message(problem)}{where}", remedy(problem))
 
     def _on_chosen(self, changes: dict[str, object], typing: int) -> None:
         self.become(self.shown.looked(self.shown.looking.choosing(**changes), typing))
