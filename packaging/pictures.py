@@ -28,7 +28,7 @@ def occupation_chart() -> bytes:
     """Return the PNG of the worked example: 32,561 occupations with the truth beside."""
     import numpy as np
 
-    from app.export import chart_bytes
+    from app.export import file_bytes
     from app.words.charts import bar_chart
     from core.estimate import estimate
     from core.estimate.tally import tally_study
@@ -43,7 +43,7 @@ def occupation_chart() -> bytes:
     packed = np.frombuffer(rows, dtype=np.uint8).reshape(people.n, layout.size)
     found = estimate(tally_study(layout, packed)["job"])
     truth = {option: count / people.n for option, count in counts.items()}
-    return chart_bytes(bar_chart(found, "en", truth=truth, rehearsal=True), "png")
+    return file_bytes(bar_chart(found, "en", truth=truth, rehearsal=True), "png")
 
 
 def take(folder: Path, looks: Iterable[str]) -> None:

@@ -117,3 +117,11 @@ def nobody_at_all(p: float, least: float) -> str:
     else:
         told = tr("Test of no one at all: p = {p} (exact, one-sided).")
     return told.format(p=figures(f"{max(p, least):.4f}"))
+
+
+def curator() -> str:
+    """Explain the column of a trusted curator."""
+    return tr(
+        "“Curator” is by how many people the count of a trusted curator, who sees every answer and "
+        "adds Laplace noise of the same ε, missed in one draw."
+    )

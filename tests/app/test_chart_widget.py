@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from app.flows.analyst import Result
+from app.analyses.one_question import Answer
 from app.painting import natural_height, screen_style
 from app.painting.bar_layout import lay_out_bars
 from app.theme import Theme
@@ -37,7 +37,7 @@ def widget(theme: Theme, qtbot: QtBot) -> ChartWidget:
     return made
 
 
-def result(question: int) -> Result:
+def result(question: int) -> Answer:
     return Looker(content(), place=question).result()
 
 

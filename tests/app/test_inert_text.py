@@ -29,7 +29,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from app.commands import cli
-from app.export import chart_bytes, export_charts
+from app.export import file_bytes, write_files
 from app.flows.refusals import as_csv, not_accepted
 from app.words.charts import bar_chart
 from app.words.refusals import message
@@ -300,7 +300,7 @@ def test_that_a_chart_tells_hostile_words_as_they_are(start: int, bait: Bait) ->
     assert question.text == labels[0]
     with watching() as watch:
         chart = bar_chart(estimate_of(question), "en", raw=True, rehearsal=True)
-        made = {name: chart_bytes(chart, name) for name in ("svg", "pdf", "png")}
+        made = {name: file_bytes(chart, name) for name in ("svg", "pdf", "png")}
     assert_nothing_was_opened(watch, bait)
     assert chart.title == labels[0]
     assert [row.label for row in chart.rows] == labels
@@ -322,7 +322,7 @@ def test_that_charts_of_many_hostile_labels_are_made_in_every_format(
         (id_, bar_chart(estimate_of(survey.question(id_)), "en")) for id_ in ("bribe", "some")
     ]
     with watching() as watch:
-        export_charts(charts, tmp_path)
+        write_files(charts, tmp_path)
     assert_nothing_was_opened(watch, bait, tmp_path)
     for name, chart in charts:
         assert [row.label for row in chart.rows if row.option != "yes"] in ([], labels)

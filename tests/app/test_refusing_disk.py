@@ -23,7 +23,7 @@ from refusing_disks import Disk, Injected, mounted
 
 from app import settings
 from app.commands import cli
-from app.export import write_chart
+from app.export import write_file
 from app.flows.respondent import Page, RespondentFlow
 from app.settings import Settings
 from app.words.refusals import message, remedy
@@ -267,7 +267,7 @@ def draw(folder: Path, kind: str) -> Told:
     rows = (Bar("o", "Option", 0.1, 0.05, 0.15, value_text="10.0%"),)
     axis = Axis(0.0, 0.2, ticks, "%", (0.0, 1.0))
     chart = BarChart("A", "n = 9", rows, axis, "A caption.", "A chart.", columns=("Share", ""))
-    return told(lambda: write_chart(chart, folder / f"chart.{kind}"))
+    return told(lambda: write_file(chart, folder / f"chart.{kind}"))
 
 
 def drawn(folder: Path) -> None:

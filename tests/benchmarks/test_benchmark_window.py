@@ -159,7 +159,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow
 from app.dialogs import Dialogs
-from app.flows.content import StudyContent
+from app.analyses.content import StudyContent
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView

@@ -15,7 +15,7 @@ from core.examples import example_path
 from core.files import canonical
 from core.keys.key_file import Use, generate
 from core.keys.key_file import write as write_key
-from core.present.table import CSV_COLUMNS
+from core.present.records import CSV_COLUMNS
 from core.privacy.mechanisms import REGISTRY, Subset
 from core.privacy.mechanisms.families import Shares
 from core.privacy.procedures import Procedure

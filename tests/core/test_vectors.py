@@ -20,7 +20,7 @@ import verify_vectors
 from app.words.tables import csv_text
 from core.estimate import estimate
 from core.estimate.tally import Tally
-from core.present.table import CSV_COLUMNS
+from core.present.records import CSV_COLUMNS
 from core.privacy.mechanisms import REGISTRY
 from core.response import sealing
 from core.response.file import ResponseReader

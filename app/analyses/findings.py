@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from app.flows.content import StudyContent
+from app.analyses.content import StudyContent
+from app.analyses.parts import Figure, Sentence
 from app.words import figures as words
 from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
@@ -25,28 +26,6 @@ from core.survey import Kind, Question, text_in
 
 MARGIN = 0.05
 _LEAST_P = 0.0001
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """The large number of a question with one answer to tell, and what stands beside it."""
-
-    value: str
-    meaning: str
-    interval: str
-    interval_name: str
-    error: str
-    other: str
-    other_name: str
-    other_interval: str
-
-
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """Why an estimate lies where no share can lie."""
-
-    title: str
-    paragraphs: tuple[str, ...]
 
 
 def figure_of(
@@ -152,8 +131,11 @@ def randomized_by_people(content: StudyContent, question: Question) -> bool:
 def chance_of(
     tally: Tally, option: ShareEstimate, looked_at: int = 1, by_people: bool = True
 ) -> Chance | None:
-    """Return how likely a share this far outside 0 … 1 is by chance; None for one inside."""
-    if option.share is None or 0 <= option.share <= 1:
+    """Return how likely a share this far outside 0 … 1 is by chance.
+
+    None for one inside, and for one of weighted reports, which have no exact test.
+    """
+    if option.share is None or 0 <= option.share <= 1 or tally.weighted is not None:
         return None
     count = count_of(tally, option.option)
     alone = chance_when_none(count if option.share < 0 else count.of_others)
@@ -164,7 +146,7 @@ def explain(
     tally: Tally,
     estimate: QuestionEstimate,
     chance_of: Callable[[ShareEstimate], Chance | None],
-) -> Explanation | None:
+) -> Sentence | None:
     """Explain a share of Yes below 0 or above 100%; None for any other result."""
     if not outside(estimate):
         return None
@@ -177,7 +159,7 @@ def explain(
     expected = count.n * (count.q if below else count.p)
     first = words.strange_share(below, expected, tally.n, yes.reported, yes.share, digits)
     second = words.strange_chance(chance, below, yes.low, yes.high, digits)
-    return Explanation(words.strange_title(below), (first, second))
+    return Sentence(words.strange_title(below), (first, second))
 
 
 def people_for_margin(estimate: QuestionEstimate) -> int | None:
@@ -194,7 +176,7 @@ def curve_of(
 ) -> CurveChart | None:
     """Return the likelihood curve of the share of Yes; None for other questions, or without n."""
     question = estimate.question
-    if question.kind is not Kind.YES_NO or not tally.n:
+    if question.kind is not Kind.YES_NO or estimate.options[0].share is None:
         return None
     found = curve(count_of(tally, "yes"), estimate.level)
     if found.high <= found.low:
@@ -223,10 +205,13 @@ def in_order_of(table: Table, bars: BarChart) -> Table:
     return replace(table, rows=tuple(by_label[label] for label in labels))
 
 
-def with_tests(table: Table, tally: Tally) -> Table:
-    """Add to the table of a sensitive yes/no question whether anyone at all says Yes."""
-    question = tally.question
-    if question.kind is not Kind.YES_NO or not question.sensitive or not tally.n:
-        return table
-    p = exact_test(count_of(tally, "yes"), 0.0).p_value
-    return replace(table, notes=(*table.notes, words.nobody_at_all(p, _LEAST_P)))
+def with_notes(table: Table, tally: Tally) -> Table:
+    """Add the test whether anyone at all says Yes, and what a curator's miss is."""
+    question, notes = tally.question, list(table.notes)
+    exact = tally.n and tally.weighted is None  # weighted counts have no exact test
+    if question.kind is Kind.YES_NO and question.sensitive and exact:
+        p = exact_test(count_of(tally, "yes"), 0.0).p_value
+        notes.append(words.nobody_at_all(p, _LEAST_P))
+    if any(column.key == "curator" for column in table.columns):
+        notes.append(words.curator())
+    return replace(table, notes=tuple(notes))
