@@ -9,7 +9,7 @@ from enum import Enum, auto
 from app.flows.analyst import Entry, Result, entries_of, language_of
 from app.flows.content import StudyContent
 from app.flows.looking import Choices, History, Looking
-from app.flows.planning import Wish, first_wish
+from app.flows.planning_wish import Wish, first_wish
 from app.flows.refusals import Collected, Record
 from core.errors import Problem
 from core.privacy.epsilon import compose, epsilon_text

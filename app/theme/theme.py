@@ -3,7 +3,7 @@
 from importlib.resources import files
 from string import Template
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMargins, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -101,6 +101,15 @@ class Theme(QObject):
     def style(self, name: str) -> TextStyle:
         """Return a text style, "respondent.body" or the like; KeyError if there is none."""
         return self._tokens.type[name]
+
+    def space(self, step: int) -> int:
+        """Return how many pixels a step of the tokens is; KeyError if there is none."""
+        return self._tokens.space[step] if step else 0
+
+    def margins(self, sides: int, ends: int | None = None) -> QMargins:
+        """Return margins by their steps: left and right, above and below (the same by default)."""
+        across, along = self.space(sides), self.space(sides if ends is None else ends)
+        return QMargins(across, along, across, along)
 
     def font(self, name: str, *, tabular: bool = False) -> QFont:
         """Return the font of a text style by its name."""

@@ -31,16 +31,28 @@ def set_look(widget: QWidget, **properties: str) -> None:
     widget.style().polish(widget)
 
 
-def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24) -> QFrame:
-    """Return a bordered surface with a QVBoxLayout in it."""
-    frame = _panel("card", padding)
-    frame.setProperty("scale", size)
-    return frame
+class Panel(QFrame):
+    """A ground with an edge; what is on it stands in its `column`."""
+
+    def __init__(self, role: str, padding: int) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.column = QVBoxLayout(self)
+        inner = padding - 1  # the edge takes the other pixel
+        self.column.setContentsMargins(inner, inner, inner, inner)
+        self.column.setSpacing(8)
 
 
-def well(*, padding: int = 24) -> QFrame:
-    """Return a raised ground with a QVBoxLayout in it, for what stands beside the main thing."""
-    return _panel("well", padding)
+def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24) -> Panel:
+    """Return a bordered surface."""
+    panel = Panel("card", padding)
+    panel.setProperty("scale", size)
+    return panel
+
+
+def well(*, padding: int = 24) -> Panel:
+    """Return a raised ground, for what stands beside the main thing."""
+    return Panel("well", padding)
 
 
 def rule() -> QFrame:
@@ -293,16 +305,6 @@ class Statement(QFrame):
         chosen = state == "chosen"
         self._label.set_style(self._theme, f"respondent.{'emphasis' if chosen else 'body'}")
         set_look(self, state=state)
-
-
-def _panel(role: str, padding: int) -> QFrame:
-    frame = QFrame()
-    frame.setProperty("role", role)
-    column = QVBoxLayout(frame)
-    inner = padding - 1  # the edge takes the other pixel
-    column.setContentsMargins(inner, inner, inner, inner)
-    column.setSpacing(8)
-    return frame
 
 
 def _follow_width(widget: QWidget) -> None:

@@ -6,9 +6,8 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from analyst_studies import Answering, new_study, responses, rest, write_folder
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QApplication
+from analyst_studies import Answering, analyst_view, new_study, responses, rest, write_folder
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.flows import refusals
@@ -16,7 +15,7 @@ from app.flows.analyst import Analysis, Result
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView, saving, working
+from app.views.analyst import saving, working
 from core.errors import Code, Problem, Refused
 from core.progress import Progress, silent
 from core.study import Study, import_paths
@@ -31,7 +30,9 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     with Study.open(path) as study:
         import_paths(study, [folder])
     chart = tmp_path / "c.png"
-    view = AnalystView(Theme(qapp), path, Settings(), Answering(chart), QActionGroup(qapp))
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    view = analyst_view(Theme(qapp), path, Settings(), Answering(chart), window)
     qtbot.addWidget(view)
     rest(view)
     full, go_on, begun = Event(), Event(), Event()

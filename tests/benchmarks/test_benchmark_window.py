@@ -65,9 +65,9 @@ IMPORTING = """
 import json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow
 from app.dialogs import Dialogs
+from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
@@ -78,7 +78,8 @@ app = QApplication([])
 window = QMainWindow()
 window.resize(1280, 800)
 theme = Theme(app, pinned="light")
-view = AnalystView(theme, study, Settings(), Dialogs(theme), QActionGroup(app))
+program = ProgramActions(theme, Settings(), window)
+view = AnalystView(theme, study, Settings(), Dialogs(theme), program, make_planner=None)
 window.setCentralWidget(view)
 window.show()
 while view.busy:
@@ -156,10 +157,10 @@ LOOKING = """
 import json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow
 from app.dialogs import Dialogs
 from app.flows.content import StudyContent
+from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
@@ -178,7 +179,8 @@ app = QApplication([])
 window = QMainWindow()
 window.resize(1280, 800)
 theme = Theme(app, pinned="light")
-view = AnalystView(theme, study, Settings(), Dialogs(theme), QActionGroup(app))
+program = ProgramActions(theme, Settings(), window)
+view = AnalystView(theme, study, Settings(), Dialogs(theme), program, make_planner=None)
 window.setCentralWidget(view)
 window.show()
 def rest():
