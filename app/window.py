@@ -15,14 +15,11 @@ from app import settings
 from app.dialogs import Dialogs, FolderDialogs, unforeseen
 from app.factories import Factories
 from app.i18n import Interpreter
-from app.mending import mending
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.widgets.escape_watch import EscapeWatch
 from app.widgets.focus_ring import FocusRing
-from app.widgets.message import MessageDialog
 from app.widgets.picture import mark_icon
 from app.window_place import remember_place
 from core.errors import Code, Problem, Refused
@@ -270,8 +267,13 @@ class MainWindow(QMainWindow):
         `mends` names the file and what to do with a mended copy of it, which is offered where a
         survey lacks nothing but its canonical form; a respondent is offered none.
         """
+        from app.widgets.escape_watch import EscapeWatch
+        from app.widgets.message import MessageDialog
+
         mend = None
         if mends is not None and problem.code is Code.NONCANONICAL and not self._respondent_only:
+            from app.mending import mending
+
             mend = mending(*mends, self._folders, self, self.show_problem)
         box = MessageDialog(
             self._theme,

@@ -56,6 +56,9 @@ class HomeView(QScrollArea):
         self._stacked = False
         self._folders: list[TextLabel] = []
         self.setObjectName("home_view")
+        # One of our own: for Qt's, whose kind is not known here, all of QtWidgets would be loaded.
+        ground_of_all = QWidget()
+        self.setViewport(ground_of_all)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -63,7 +66,7 @@ class HomeView(QScrollArea):
         self.setAcceptDrops(True)
         ground = QWidget()
         ground.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        ground_of_all.setAutoFillBackground(False)
         outer = QHBoxLayout(ground)
         outer.setContentsMargins(theme.margins(8, 0))
         inner = QWidget()
@@ -78,6 +81,7 @@ class HomeView(QScrollArea):
         self._add_doors()
         if not respondent_only:
             self._add_example()
+        self._add_menus()
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
         self._column.addLayout(self._recent)
@@ -92,15 +96,7 @@ class HomeView(QScrollArea):
         brand.addWidget(Mark(theme, 56))
         brand.addWidget(TextLabel("Candor", theme, "home.brand", wrap=False))
         brand.addStretch(1)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        schemes = self._program.schemes.actions()
-        self.appearance_button = menu_button(self.tr("Appearance"), schemes, theme, "empty")
-        self.appearance_button.setObjectName("appearance_button")
-        brand.addWidget(self.appearance_button, 0, middle)
-        # How a result is read is no matter of those who answer.
-        offered = (self._program.about,) if self._respondent_only else self._program.help
-        self.help_button = menu_button(self.tr("Help"), offered, theme, "empty")
-        brand.addWidget(self.help_button, 0, middle)
+        self._brand = brand
         self._column.addLayout(brand)
         self._column.addSpacing(theme.space(5))
         claim = self.tr(
@@ -163,6 +159,18 @@ class HomeView(QScrollArea):
         row.addWidget(self.example_button, 0, middle)
         self._column.addLayout(row)
         self._column.addSpacing(theme.space(4))
+
+    def _add_menus(self) -> None:
+        """Put the menus beside the name; the keyboard comes to them after the doors."""
+        theme = self._theme
+        middle = Qt.AlignmentFlag.AlignVCenter
+        schemes = self._program.schemes.actions()
+        self.appearance_button = menu_button(self.tr("Appearance"), schemes, theme, "empty")
+        self.appearance_button.setObjectName("appearance_button")
+        self._brand.addWidget(self.appearance_button, 0, middle)
+        if not self._respondent_only:
+            help_button = menu_button(self.tr("Help"), self._program.help, theme, "empty")
+            self._brand.addWidget(help_button, 0, middle)
 
     def _door(self, icon: str, title: str, text: str, button: Button) -> Panel:
         theme = self._theme

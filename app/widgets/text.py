@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.theme import Theme
 
@@ -24,6 +24,10 @@ Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_ac
 _COMFORTABLE_WIDTH = 560
 _WIDEST_WORD = 280
 _TALL_SCRIPTS = 1.05
+_MIRRORED = {
+    Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight,
+    Qt.AlignmentFlag.AlignRight: Qt.AlignmentFlag.AlignLeft,
+}
 
 
 class TextLabel(QLabel):
@@ -140,8 +144,11 @@ class TextLabel(QLabel):
         return self._heights[width]
 
     def _lay_out(self, width: int) -> Lines:
-        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
-        return Lines(self.text(), self._font, width, self._line, alignment, wrap=self._wrap)
+        # As QStyle.visualAlignment, but QStyle would be loaded at the start for this alone.
+        side = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            side = _MIRRORED.get(side, side)
+        return Lines(self.text(), self._font, width, self._line, side, wrap=self._wrap)
 
 
 class Lines:

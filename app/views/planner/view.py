@@ -82,6 +82,7 @@ class PlannerView(QFrame):
             row.setDirection(
                 QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
             )
+        self.wishes.set_beside(width >= _WISHES_FROM)
         self._rule.setVisible(width >= _WISHES_FROM)
         self.mechanisms_card.fit(width)
 

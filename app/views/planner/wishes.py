@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDoubleSpinBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QVBoxLayout,
     QWidget,
@@ -60,7 +60,7 @@ class WishFields(QWidget):
 
     def _lay_out(self, free: bool) -> None:
         theme = self._theme
-        row = QHBoxLayout(self)
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(theme.margins(0))
         row.setSpacing(theme.space(6))
         first = QVBoxLayout()
@@ -90,6 +90,11 @@ class WishFields(QWidget):
             for at, (words, field) in enumerate(fields_of_row):
                 fields.addLayout(self._labelled(words, field), place, at)
         row.addLayout(fields, 1)
+
+    def set_beside(self, beside: bool) -> None:
+        """Put the fields beside the target, or beneath it."""
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     def _offer_kinds(self) -> None:
         for kind, words in (
