@@ -75,7 +75,7 @@ class HomeView(QScrollArea):
         outer.addWidget(inner, 1000)
         outer.addStretch(1)
         self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(theme.margins(0, 10))
+        self._column.setContentsMargins(theme.margins(0, 8))
         self._column.setSpacing(0)
         self._add_head()
         self._add_doors()

@@ -8,6 +8,7 @@ from analyst_studies import Answering, analyst_view, new_study
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
+import app.widgets.chart_view  # noqa: F401 - so that charts appear at once
 from app import tasks
 from app.settings import Settings
 from app.theme import Theme

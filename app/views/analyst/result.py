@@ -19,6 +19,7 @@ from app.flows.findings import Explanation
 from app.theme import Theme
 from app.views.analyst.figure import FigureCard
 from app.widgets.chart import ChartWidget
+from app.widgets.chart_pointing import Reading
 from app.widgets.panels import Pill
 from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
@@ -49,6 +50,7 @@ class ResultPanel(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._sizes: list[int] = []
+        self._rows: list[int] = []
         self._few = False
         self.setProperty("role", "page")
         column = QVBoxLayout(self)
@@ -63,6 +65,8 @@ class ResultPanel(QFrame):
         self.splitter.setStretchFactor(0, 1)
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
         column.addWidget(self.splitter, 1)
+        self.chart.row_pointed.connect(self._on_bar_pointed)
+        self.table.row_pointed.connect(self._on_table_row_pointed)
 
     def set_split(self, sizes: list[int]) -> None:
         """Divide the height as the analyst left it the last time; [] divides by need."""
@@ -87,7 +91,8 @@ class ResultPanel(QFrame):
             self._curve_text.setText(result.curve.caption)
         self.chart.setVisible(bool(result.bars.rows))
         self.table.setVisible(bool(result.table.rows))
-        self.chart.set_chart(picture)
+        self._rows = _table_rows(result)
+        self.chart.set_chart(picture, self._readings(result))
         self._show_explanation(result.explanation)
         few = self._few = len(result.table.rows) <= _FEW_ROWS
         notes = " ".join([*result.table.notes, *self._of_curator(result.table)])
@@ -238,6 +243,24 @@ class ResultPanel(QFrame):
         )
         self.table.setAccessibleDescription(f"{table.title}. {table.subtitle}")
 
+    def _readings(self, result: Result) -> list[Reading]:
+        """Return what each bar's row of the table tells, heading by heading."""
+        table = result.table
+        names = [_SHORT.get(column.key, column.heading) for column in table.columns]
+        told = [[cell.text for cell in table.rows[row]] if row >= 0 else [] for row in self._rows]
+        return [
+            tuple((name, text) for name, text in zip(names[1:], texts[1:], strict=True) if text)
+            if texts
+            else ()
+            for texts in told
+        ]
+
+    def _on_bar_pointed(self, bar: int) -> None:
+        self.table.light(self._rows[bar] if 0 <= bar < len(self._rows) else -1)
+
+    def _on_table_row_pointed(self, row: int) -> None:
+        self.chart.point_at_row(self._rows.index(row) if row in self._rows else -1)
+
     def _divide(self) -> None:
         """Give the table what it needs where it is short, else share the height."""
         if self._sizes:
@@ -256,3 +279,9 @@ class ResultPanel(QFrame):
     def _on_splitter_moved(self, _position: int, _index: int) -> None:
         self._sizes = self.splitter.sizes()
         self.split_changed.emit(self._sizes)
+
+
+def _table_rows(result: Result) -> list[int]:
+    """Return in which row of the table each bar stands, -1 where it is in none."""
+    places = {row[0].text: place for place, row in enumerate(result.table.rows)}
+    return [places.get(bar.label, -1) for bar in result.bars.rows]

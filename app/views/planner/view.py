@@ -31,7 +31,8 @@ from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 from core.survey import Kind
 
-_TABLES_FROM, _WISHES_FROM, _CURVES_FROM = 1100, 1040, 800  # wide enough to stand side by side
+# Wide enough to stand side by side.
+_TABLES_FROM, _WISHES_FROM, _TOTAL_FROM, _CURVES_FROM = 1100, 1040, 800, 800
 _LEAST_HEAD = 56
 
 
@@ -75,7 +76,7 @@ class PlannerView(QFrame):
         width = event.size().width()
         for row, least in (
             (self._tables, _TABLES_FROM),
-            (self._wish_row, _WISHES_FROM),
+            (self._wish_row, _TOTAL_FROM),
             (self._curves, _CURVES_FROM),
         ):
             beside = width >= least
@@ -83,7 +84,7 @@ class PlannerView(QFrame):
                 QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
             )
         self.wishes.set_beside(width >= _WISHES_FROM)
-        self._rule.setVisible(width >= _WISHES_FROM)
+        self._rule.setVisible(width >= _TOTAL_FROM)
         self.mechanisms_card.fit(width)
 
     def _head(self, program: ProgramActions) -> QWidget:
