@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
-from app.flows.planning_curves import by_epsilon, by_people, title_of
+from app.flows.planning_curves import title_of
 from app.flows.planning_wish import PEOPLE, Subject, Wish
 from core.design.curves import sensitivity
 from core.design.plan import Plan, PlanOption, n_for_margin, plan
 from core.inference.binomial import normal_quantile
-from core.present.chart import CurveChart
 from core.present.wording import number
 from core.privacy.epsilon import (
     SURVEY_LIMIT,
@@ -53,8 +52,6 @@ class Planned:
     total: str = ""
     odds: str = ""
     warning: str = ""
-    by_epsilon: CurveChart | None = None
-    by_people: CurveChart | None = None
     problem: str = ""
 
 
@@ -109,8 +106,6 @@ def planned(subject: Subject) -> Planned:
         total=rounded_up(epsilon_upper(total)),
         odds=_odds(total),
         warning=_warning(epsilon_upper(total), len(subject.others) + 1),
-        by_epsilon=by_epsilon(found, wish, subject.name),
-        by_people=by_people(found, wish, subject.name),
     )
 
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from app.flows.planning_wish import Wish
 from core.design.curves import CENTRAL, DIRECT, error_by_epsilon, error_by_respondents
-from core.design.plan import Plan
 from core.inference.binomial import normal_quantile
 from core.present.chart import CurveChart, Point, Series, curves_of
 from core.present.wording import number
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
 from core.privacy.mechanisms import REGISTRY
+from core.survey import Kind
 
 if TYPE_CHECKING:
     from core.design.curves import Floats
@@ -27,33 +27,33 @@ def title_of(mechanism_name: str) -> str:
     return title[:1].upper() + title[1:] if title[1].isalpha() else title
 
 
-def by_epsilon(found: Plan, wish: Wish, title: str) -> CurveChart | None:
+def by_epsilon(wish: Wish, recommended: str, title: str) -> CurveChart | None:
     """Return the margin at each ε, for the number of people; None for nobody."""
     if wish.people < 1:
         return None
     least, most = float(LEAST_TARGET), float(QUESTION_LIMIT)
     xs = [least + (most - least) * (i / _POINTS) ** 2 for i in range(_POINTS + 1)]
-    curves = error_by_epsilon(found.kind, xs, wish.people, wish.options, wish.share)
+    curves = error_by_epsilon(wish.kind, xs, wish.people, wish.options, wish.share)
     at = float(wish.target)
-    here = error_by_epsilon(found.kind, [at], wish.people, wish.options, wish.share)
-    return _curves(found, wish, (xs, curves), (at, here), "ε", title)
+    here = error_by_epsilon(wish.kind, [at], wish.people, wish.options, wish.share)
+    return _curves(wish, recommended, (xs, curves), (at, here), "ε", title)
 
 
-def by_people(found: Plan, wish: Wish, title: str) -> CurveChart | None:
+def by_people(wish: Wish, recommended: str, title: str) -> CurveChart | None:
     """Return the margin at each number of people, at the ε chosen; None for nobody."""
     if wish.people < 1:
         return None
     most = 4 * wish.people
     xs = [1 + (most - 1) * (i / _POINTS) ** 2 for i in range(_POINTS + 1)]
     epsilon, at = float(wish.target), float(wish.people)
-    curves = error_by_respondents(found.kind, epsilon, xs, wish.options, wish.share)
-    here = error_by_respondents(found.kind, epsilon, [at], wish.options, wish.share)
-    return _curves(found, wish, (xs, curves), (at, here), "people", title)
+    curves = error_by_respondents(wish.kind, epsilon, xs, wish.options, wish.share)
+    here = error_by_respondents(wish.kind, epsilon, [at], wish.options, wish.share)
+    return _curves(wish, recommended, (xs, curves), (at, here), "people", title)
 
 
 def _curves(
-    found: Plan,
     wish: Wish,
+    recommended: str,
     drawn: tuple[list[float], dict[str, Floats]],
     chosen: tuple[float, dict[str, Floats]],
     unit: str,
@@ -66,8 +66,10 @@ def _curves(
     own = [name for name in curves if name not in (CENTRAL, DIRECT)]
     best = min(own, key=lambda name: here[name][0])
     margin = to_points * float(here[best][0])
-    names = {best: title_of(found.recommended if len(own) == 1 else best)}
-    most = ", at most" if found.worst_case else ""
+    # Where all mechanisms have one curve it is called after the one that is recommended.
+    names = {best: recommended if len(own) == 1 else title_of(best)}
+    # Of a mean alone the largest error is known.
+    most = ", at most" if wish.kind is Kind.NUMBER and wish.options == 1 else ""
     names |= {CENTRAL: f"Trusted curator{most}", DIRECT: f"Asking directly{most}"}
     series = []
     for key, name in names.items():

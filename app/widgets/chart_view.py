@@ -150,7 +150,8 @@ class _Marks(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
         place, at = pointed.place, pointed.line
         painter.setPen(QPen(self._look.colour("text_muted"), 1))
         painter.drawLine(QPointF(at, place.top()), QPointF(at, place.bottom()))
-        for y in pointed.dots:
+        if len(pointed.dots) == 1:
+            (y,) = pointed.dots
             painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y))
         painter.setPen(QPen(self._look.colour("surface"), 1.5))
         painter.setBrush(QBrush(self._look.colour("accent")))

@@ -36,7 +36,7 @@ class Cells(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         ground = model.rows.ground(row)
         if row == table.lit_row:
-            ground = "raised"
+            ground = "accent_soft"
         if state & QStyle.StateFlag.State_Selected:
             ground = "accent_soft"
         painter.save()

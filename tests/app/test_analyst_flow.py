@@ -25,6 +25,7 @@ from app.flows.example import NAMES, make_example, people_in, stage_of
 from app.flows.findings import chance_of, figure_of, looked_at, randomized_by_people
 from app.flows.looking import History
 from app.flows.planning import expected, planned
+from app.flows.planning_curves import by_epsilon, by_people
 from app.flows.planning_wish import first_wish, subject_of
 from app.flows.refusals import (
     HEADINGS,
@@ -383,9 +384,11 @@ def test_that_the_planner_compares_at_the_n_of_the_study() -> None:
     # ε of p = 3/4 is ln 3: what is planned first is what is asked, and costs the same.
     assert warner.cells[1:3] == ("p = 3/4", "1.10")
     assert found.odds == "up to 9 times the odds"
-    assert found.by_epsilon is not None
-    assert found.by_people is not None
-    assert found.by_epsilon.points[0].text == f"{warner.cells[4]} points"
+    for curve in (by_epsilon, by_people):
+        drawn = curve(wish, found.recommended, "")
+        assert drawn is not None
+        assert drawn.points[0].text == f"{warner.cells[4]} points"
+        assert drawn.series[0].name == found.recommended
     # unary 1/2, 1/4 has ratio 3 too.
     assert found.total == "2.20"
     assert found.warning == "2 questions. A warning comes above 3."

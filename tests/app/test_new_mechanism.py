@@ -24,6 +24,7 @@ from respondent_driver import Content, sit_down, survey_of, words_on
 from app import tasks
 from app.commands import cli
 from app.flows.planning import planned
+from app.flows.planning_curves import by_epsilon, by_people
 from app.flows.planning_wish import first_wish, subject_of
 from app.settings import Settings
 from app.theme import Theme
@@ -332,11 +333,12 @@ def test_that_it_is_planned_and_its_curves_are_drawn(case: Case) -> None:
 def test_that_the_planner_shows_it(survey: Survey) -> None:
     question = survey.questions[0]
     assert question.mechanism is not None
-    shown = planned(subject_of(survey, question, first_wish(question, 1000, 0.2, 0.95), "en"))
+    wish = first_wish(question, 1000, 0.2, 0.95)
+    shown = planned(subject_of(survey, question, wish, "en"))
     title = question.mechanism.title
     assert any(title in row.cells[0].lower() for row in shown.mechanisms)
-    assert shown.by_epsilon is not None
-    assert shown.by_people is not None
+    for curve in (by_epsilon, by_people):
+        assert curve(wish, shown.recommended, "") is not None
 
 
 def test_that_many_rehearsals_scatter_as_the_formula_says(survey: Survey) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.flows.planning import planned
+from app.flows.planning_curves import by_epsilon, by_people
 from app.flows.planning_wish import Subject, Wish
 from app.program_actions import ProgramActions
 from app.theme import Theme
@@ -34,6 +35,7 @@ from core.survey import Kind
 # Wide enough to stand side by side.
 _TABLES_FROM, _WISHES_FROM, _TOTAL_FROM, _CURVES_FROM = 1100, 1040, 800, 800
 _LEAST_HEAD = 56
+_REST = 80  # ms without a move of the slider
 
 
 class PlannerView(QFrame):
@@ -67,6 +69,11 @@ class PlannerView(QFrame):
         outer.setSpacing(0)
         outer.addWidget(self._head(program))
         outer.addWidget(self._page(), 1)
+        self._recommended = ""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._show)
         self.wishes.changed.connect(self._wish_for)
         self.setFocusProxy(self.wishes.target.slider)
         self._show()
@@ -157,16 +164,34 @@ class PlannerView(QFrame):
 
     def _wish_for(self, wish: Wish) -> None:
         self.subject = replace(self.subject, wish=wish)
-        self._show()
+        if self.wishes.target.slider.isSliderDown():
+            # The curves follow the hand, the tables come once it rests.
+            self._draw()
+            self._rest.start()
+        else:
+            self._show()
+
+    def _draw(self) -> None:
+        wish, name = self.subject.wish, self.subject.name
+        self.by_epsilon.show_curve(
+            by_epsilon(wish, self._recommended, name),
+            self.tr("Margin against ε, for {0} people").format(f"{wish.people:,}"),
+        )
+        self.by_people.show_curve(
+            by_people(wish, self._recommended, name),
+            self.tr("Margin against people, at ε {0}").format(wish.shown_epsilon),
+        )
 
     def _show(self) -> None:
+        self._rest.stop()
         wish, found = self.subject.wish, planned(self.subject)
+        self._recommended = found.recommended
         self.mechanisms_card.show_rows(wish, found)
         self.devices_card.setVisible(wish.kind is Kind.YES_NO)
         self.devices_card.show_rows(found.devices)
         self.total.show_total(found)
-        people = f"{wish.people:,}"
-        by_epsilon = self.tr("Margin against ε, for {0} people").format(people)
-        by_people = self.tr("Margin against people, at ε {0}").format(wish.shown_epsilon)
-        self.by_epsilon.show_curve(found.by_epsilon, by_epsilon)
-        self.by_people.show_curve(found.by_people, by_people)
+        if found.problem:
+            self.by_epsilon.show_curve(None, "")
+            self.by_people.show_curve(None, "")
+        else:
+            self._draw()
