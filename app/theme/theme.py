@@ -214,6 +214,7 @@ def style_sheet(tokens: Tokens, scheme: Scheme, palette: Palette | None = None) 
     strong = scheme in ("contrast-light", "contrast-dark")
     edge, chosen = (tokens.contrast.edge, tokens.contrast.chosen_edge) if strong else (1, 3)
     values |= {"edge": f"{edge}px", "chosen_edge": f"{chosen}px"}
+    values["segment_edge"] = f"{edge + 1}px"
     values["chosen_rest"] = f"{chosen - edge}px"
     values["groove"] = palette.raised if strong else palette.line
     values["outline"] = f"{edge}px solid {palette.line_strong}" if strong else "none"

@@ -30,6 +30,13 @@ _MIRRORED = {
 }
 
 
+def restyle(widget: QWidget) -> None:
+    """Have the style sheet looked up again; one that was never shown will be looked up anyway."""
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
 class TextLabel(QLabel):
     """Plain text in a text style; wraps, has a height for each width, reads as static text.
 
@@ -73,8 +80,7 @@ class TextLabel(QLabel):
         """Change the colour; the words must tell the same without it."""
         if self.property("tone") != tone:
             self.setProperty("tone", tone)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            restyle(self)
 
     def set_style(self, theme: Theme, style: str) -> None:
         """Change size, weight and line height, as a page does when it becomes narrow."""
