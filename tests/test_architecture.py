@@ -45,7 +45,7 @@ NETWORK = {
 }
 SLOW_TO_IMPORT = {"pandas", "pyqtgraph", "scipy"}
 REGISTRY_HOME = "core.privacy.mechanisms"
-PYQTGRAPH_HOMES = {"app.widgets.chart"}
+PYQTGRAPH_HOMES = {"app.widgets.chart_view"}
 WORDS_NEVER_SHOWN = re.compile(
     r"\b(lie|lied|fake|false answer|anonymous|safe|guaranteed|completely confidential)\b", re.I
 )
