@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from app.i18n import tr
 from app.settings import Settings, text_of
 from app.theme import Theme
-from app.widgets.message import MessageDialog
 from app.words.refusals import told
 from core.errors import Code, Problem
 
@@ -108,6 +107,8 @@ class Dialogs:
 
     def may_replace(self, parent: QWidget, path: Path) -> bool:
         """Ask whether a file may be replaced."""
+        from app.widgets.message import MessageDialog
+
         title = tr("Replace “{0}”?").format(path.name)
         text = tr("A file of this name is in the folder. What it holds now would be gone.")
         box = MessageDialog(self._theme, title, text, parent, tone="warning", choice=tr("Replace"))

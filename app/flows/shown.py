@@ -11,7 +11,7 @@ from app.analyses.content import StudyContent
 from app.analyses.looking import FIRST_ANALYSIS, Choices, History, Looking, changed
 from app.analyses.tallies import language_of
 from app.flows.analyst import Entry, Result, entries_of
-from app.flows.planning import Wish, first_wish
+from app.flows.planning_wish import Wish, first_wish
 from app.flows.refusals import Collected, Record
 from core.errors import Problem
 from core.privacy.epsilon import compose, epsilon_text

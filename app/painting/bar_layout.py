@@ -44,7 +44,8 @@ class BarsLayout:
     """Everything a bar chart needs to be drawn at (0, 0).
 
     `heads` stand above the columns of numbers, which end at `value_right` and `interval_right`;
-    None where there is no room for the columns.
+    None where there is no room for the columns. With `clipped` the axis is a part of the chart's,
+    as in a window that is zoomed in.
     """
 
     axis: Axis
@@ -67,6 +68,7 @@ class BarsLayout:
     axis_above: bool
     height: float
     dots: bool = False
+    clipped: bool = False
 
     def x(self, value: float) -> float:
         """Return where a value lies, from the left edge of the chart."""

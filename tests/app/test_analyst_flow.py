@@ -25,7 +25,9 @@ from app.analyses.findings import chance_of, figure_of, looked_at, randomized_by
 from app.analyses.looking import History
 from app.export import file_bytes
 from app.flows.example import NAMES, make_example, people_in, stage_of
-from app.flows.planning import expected, first_wish, planned
+from app.flows.planning import expected, planned
+from app.flows.planning_curves import by_epsilon, by_people
+from app.flows.planning_wish import first_wish, subject_of
 from app.flows.refusals import (
     HEADINGS,
     SKIPPED,
@@ -377,17 +379,21 @@ def test_that_the_planner_compares_at_the_n_of_the_study() -> None:
     flow = flow_at(1)
     survey, question = flow.shown.content.survey, flow.shown.entry.question
     wish = first_wish(question, flow.shown.n, 0.18, 0.95)
-    assert (wish.epsilon, wish.people) == ("1.10", 1204)
-    found = planned(survey, question, wish)
+    assert (wish.shown_epsilon, wish.people) == ("1.10", 1204)
+    found = planned(subject_of(survey, question, wish, "en"))
     assert [row.strength for row in found.mechanisms] == ["best", "", "", "muted", "muted"]
     # METHODS §4: √(.1476/1204) = 1.107 points.
     assert found.mechanisms[-1].cells[3] == "1.11"
     warner = next(row for row in found.mechanisms if row.cells[0] == "Warner")
-    assert warner.cells[1:3] == ("p = 724/965", "1.10")
-    assert found.by_epsilon is not None
-    assert found.by_people is not None
-    assert found.by_epsilon.points[0].text == f"{warner.cells[4]} points"
-    # unary 1/2, 1/4 has ratio 3, and the question itself at most e^1.10.
+    # ε of p = 3/4 is ln 3: what is planned first is what is asked, and costs the same.
+    assert warner.cells[1:3] == ("p = 3/4", "1.10")
+    assert found.odds == "up to 9 times the odds"
+    for curve in (by_epsilon, by_people):
+        drawn = curve(wish, found.recommended, "")
+        assert drawn is not None
+        assert drawn.points[0].text == f"{warner.cells[4]} points"
+        assert drawn.series[0].name == found.recommended
+    # unary 1/2, 1/4 has ratio 3 too.
     assert found.total == "2.20"
     assert found.warning == "2 questions. A warning comes above 3."
 
@@ -397,7 +403,7 @@ def test_that_the_n_of_a_trusted_curator_solves_its_equation(question: int) -> N
     shown = flow_at(question).shown
     asked = shown.entry.question
     wish = replace(first_wish(asked, 1200, 0.1, 0.95), epsilon="0.2")
-    found = planned(shown.content.survey, asked, wish)
+    found = planned(subject_of(shown.content.survey, asked, wish, "en"))
     n = int(found.mechanisms[-2].cells[5].replace(",", ""))
     # Replacing a person moves one count of yes/no, and two of a histogram; the last has a mean.
     moved = 2 if asked.kind is Kind.ONE_OF else 1

@@ -8,9 +8,8 @@ from threading import Event
 from typing import Any
 
 import pytest
-from analyst_studies import Answering, new_study, responses, rest, write_folder
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QApplication
+from analyst_studies import Answering, analyst_view, new_study, responses, rest, write_folder
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.analyses.content import StudyContent
@@ -21,7 +20,7 @@ from app.flows.analyst import Result, result_of
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView, frame, saving, working
+from app.views.analyst import frame, saving, working
 from app.words.refusals import told
 from core.errors import Code, Problem, Refused
 from core.progress import Cancelled, Progress, silent
@@ -37,7 +36,9 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     with Study.open(path) as study:
         import_paths(study, [folder])
     chart = tmp_path / "c.png"
-    view = AnalystView(Theme(qapp), path, Settings(), Answering(chart), QActionGroup(qapp))
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    view = analyst_view(Theme(qapp), path, Settings(), Answering(chart), window)
     qtbot.addWidget(view)
     rest(view)
     full, go_on, begun = Event(), Event(), Event()
@@ -103,7 +104,9 @@ def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
     write_folder(folder, responses(30, 50))
     with Study.open(path) as study:
         import_paths(study, [folder])
-    view = AnalystView(Theme(qapp), path, Settings(), Answering(), QActionGroup(qapp))
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    view = analyst_view(Theme(qapp), path, Settings(), Answering(), window)
     qtbot.addWidget(view)
     view.show()
     rest(view)

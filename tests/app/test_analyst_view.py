@@ -6,7 +6,6 @@ import csv
 import hashlib
 import io
 import sqlite3
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -16,16 +15,18 @@ from types import SimpleNamespace
 import pytest
 from analyst_studies import (
     Answering,
+    analyst_view,
     content,
     hold_at_reports,
     new_study,
     other_answer,
+    planner_of,
     responses,
     rest,
     write_folder,
 )
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,7 +39,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app import tasks
 from app.flows.refusals import as_csv, by_reason, not_accepted
 from app.settings import Settings
 from app.tasks import Task
@@ -57,30 +57,6 @@ from core.study import ImportResult, Skipped, Study
 from core.survey.words import words_of
 
 N_FILES, N_BAD = 10_000, 200
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Theme:
-    return Theme(qapp, pinned="light", reduced_motion=True)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    made = QMainWindow()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    yield made
-    tasks.shut_down()
-
-
-@pytest.fixture
-def dialogs() -> Answering:
-    return Answering()
-
-
-@pytest.fixture
-def settings() -> Settings:
-    return Settings()
 
 
 @pytest.fixture
@@ -103,7 +79,7 @@ def opened(
     qtbot: QtBot,
     path: Path,
 ) -> AnalystView:
-    made = AnalystView(theme, path, settings, dialogs, QActionGroup(window))
+    made = analyst_view(theme, path, settings, dialogs, window)
     with qtbot.waitSignal(made.settled):
         window.setCentralWidget(made)
         window.show()
@@ -569,7 +545,7 @@ def test_that_the_planner_begins_with_the_share_that_stands_first(offices: Analy
     offices.frame.show_planner()
     rest(offices)
     held = next(one for one in found.options if one.option == first)
-    assert offices.frame.planner._wish.share == held.consistent
+    assert planner_of(offices).subject.wish.share == held.consistent
 
 
 def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView) -> None:
@@ -577,24 +553,25 @@ def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView)
     frame.questions.choose(1)
     frame.actions_.plan.trigger()
     rest(offices)
-    planner = frame.planner
-    assert planner.people_field.value() == 1204
-    before = [planner.mechanisms.rows_model.index(0, c).data() for c in range(6)]
-    planner.target.slider.setFocus()
-    QTest.keyClick(planner.target.slider, Qt.Key.Key_End)
-    after = [planner.mechanisms.rows_model.index(0, c).data() for c in range(6)]
+    planner = planner_of(offices)
+    wishes = planner.wishes
+    assert wishes.people_field.value() == 1204
+    before = [planner.mechanisms_card.table.rows_model.index(0, c).data() for c in range(6)]
+    wishes.target.slider.setFocus()
+    QTest.keyClick(wishes.target.slider, Qt.Key.Key_End)
+    after = [planner.mechanisms_card.table.rows_model.index(0, c).data() for c in range(6)]
     assert after[2] == "4.00"
     assert float(after[3]) < float(before[3])
     total = planner.findChild(QLabel, "total_epsilon")
     assert total is not None
     # With the office's ln 3 above the limit of a warning.
     assert total.text() == "ε 5.10"
-    planner.target.field.setFocus()
-    planner.target.field.selectAll()
-    QTest.keyClicks(planner.target.field, "0.5")
-    assert planner.mechanisms.rows_model.index(0, 2).data() == "0.50"
-    planner.people_field.setValue(100)
-    assert "100 people" in planner._mechanisms_title.text()
+    wishes.target.field.setFocus()
+    wishes.target.field.selectAll()
+    QTest.keyClicks(wishes.target.field, "0.5")
+    assert planner.mechanisms_card.table.rows_model.index(0, 2).data() == "0.50"
+    wishes.people_field.setValue(100)
+    assert "100 people" in planner.mechanisms_card.title.text()
     QTest.mouseClick(planner.close_button, Qt.MouseButton.LeftButton)
     assert shown(offices) is frame.workspace
 

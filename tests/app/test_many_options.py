@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from analyst_studies import Answering, Looker, new_study, rest, survey_bytes
-from PySide6.QtGui import QActionGroup
+from analyst_studies import Answering, Looker, analyst_view, new_study, rest, survey_bytes
 from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from app import tasks
 from app.analyses import one_question, tallies
 from app.analyses.content import StudyContent
 from app.export import drawing
 from app.painting import bars, text
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.analyst.result import ResultPanel
 from app.widgets import chart as chart_widget
 from app.widgets.table import DataTable
@@ -128,15 +125,6 @@ def test_that_a_table_measures_the_rows_in_sight(
     assert table.whole_height == table.horizontalHeader().height() + heights
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    made = QMainWindow()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    yield made
-    tasks.shut_down()
-
-
 def test_that_numbers_tables_and_files_are_made_outside_of_the_guis_thread(
     window: QMainWindow,
     theme: Theme,
@@ -154,7 +142,7 @@ def test_that_numbers_tables_and_files_are_made_outside_of_the_guis_thread(
     ]
     dialogs = Answering(tmp_path / "a.csv", tmp_path / "all.csv", tmp_path / "a.svg")
     path = new_study(tmp_path / "a.study")
-    view = AnalystView(theme, path, Settings(), dialogs, QActionGroup(window))
+    view = analyst_view(theme, path, Settings(), dialogs, window)
     window.setCentralWidget(view)
     window.show()
     rest(view)

@@ -6,21 +6,18 @@ import json
 from pathlib import Path
 
 import pytest
-from analyst_studies import Answering, new_study, responses, rest, write_folder
+from analyst_studies import Answering, analyst_view, new_study, responses, rest, write_folder
 from click.testing import CliRunner
 from made_analysis import ANALYSIS, FORMAT, NAME
-from PySide6.QtGui import QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QMainWindow
 
-from app import tasks
 from app.analyses import ANALYSES, analyses_of, possible, register
 from app.analyses.looking import Looking
 from app.commands import cli
 from app.export import formats
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.widgets.chart import ChartWidget
 from core.study import Study, import_paths
 
@@ -54,63 +51,56 @@ def run(*arguments: str | Path) -> str:
 
 
 def test_that_the_window_shows_undoes_copies_and_saves_it(
-    study: Path, votes: dict[str, int], qapp: QApplication, qtbot: QtBot, tmp_path: Path
+    study: Path, votes: dict[str, int], theme: Theme, window: QMainWindow, tmp_path: Path
 ) -> None:
-    window = QMainWindow()
-    window.resize(1280, 900)
-    qtbot.addWidget(window)
-    theme = Theme(qapp, pinned="light", reduced_motion=True)
     dialogs = Answering(tmp_path / "v.loud", tmp_path / "v.svg")
-    view = AnalystView(theme, study, Settings(), dialogs, QActionGroup(window))
-    try:
-        window.setCentralWidget(view)
-        window.show()
-        rest(view)
-        box, panel = view.frame.choices.analysis_box, view.frame.result
-        assert [box.box.itemText(i) for i in range(box.box.count())] == [
-            "One question",
-            "Votes, made up",
-        ]
-        first = panel.chart.chart
-        box.box.setCurrentIndex(1)
-        box.box.activated.emit(1)
-        rest(view)
-        shown = {label.text() for label in panel.findChildren(QLabel) if label.isVisible()}
-        assert shown >= {"Votes on sales", "Made up", "A lead", "to a second chart", "Is it so?"}
-        assert shown >= {"One sentence.", "And another.", "These are words, not votes."}
-        charts = [chart for chart in panel.findChildren(ChartWidget) if chart.isVisible()]
-        assert [chart.chart and chart.chart.title for chart in charts] == [
-            "Votes on sales",
-            "Again",
-        ]
-        told = [str(panel.table.rows_model.index(row, 1).data()) for row in range(2)]
-        assert told == [str(votes["yes"]), str(votes["no"])]
-        # Of all choices it has the level alone.
-        choices = view.frame.choices
-        assert choices.level_field.isVisible()
-        assert not choices.interval_box.isVisible()
-        assert not choices.unit_choice.isVisible()
-        # It is taken along as any other.
-        choices.copy_table_button.click()
-        rest(view)
-        loud = QGuiApplication.clipboard().mimeData().data("text/loud").data()
-        assert loud == f"VOTE VOTES\nYES {votes['yes']}\nNO {votes['no']}".encode()
-        view.frame.actions_.save_table.trigger()
-        rest(view)
-        assert (tmp_path / "v.loud").read_bytes() == loud
-        view.frame.actions_.save_chart.trigger()
-        rest(view)
-        assert b"Bars of votes." in (tmp_path / "v.svg").read_bytes()
-        # And it is a step like any other.
-        assert view.frame.actions_.undo.text() == "&Undo: another analysis"
-        view.frame.actions_.undo.trigger()
-        rest(view)
-        assert panel.chart.chart == first
-        assert "Is it so?" not in {
-            label.text() for label in panel.findChildren(QLabel) if label.isVisible()
-        }
-    finally:
-        tasks.shut_down()
+    view = analyst_view(theme, study, Settings(), dialogs, window)
+    window.setCentralWidget(view)
+    window.show()
+    rest(view)
+    box, panel = view.frame.choices.analysis_box, view.frame.result
+    assert [box.box.itemText(i) for i in range(box.box.count())] == [
+        "One question",
+        "Votes, made up",
+    ]
+    first = panel.chart.chart
+    box.box.setCurrentIndex(1)
+    box.box.activated.emit(1)
+    rest(view)
+    shown = {label.text() for label in panel.findChildren(QLabel) if label.isVisible()}
+    assert shown >= {"Votes on sales", "Made up", "A lead", "to a second chart", "Is it so?"}
+    assert shown >= {"One sentence.", "And another.", "These are words, not votes."}
+    charts = [chart for chart in panel.findChildren(ChartWidget) if chart.isVisible()]
+    assert [chart.chart and chart.chart.title for chart in charts] == [
+        "Votes on sales",
+        "Again",
+    ]
+    told = [str(panel.table.rows_model.index(row, 1).data()) for row in range(2)]
+    assert told == [str(votes["yes"]), str(votes["no"])]
+    # Of all choices it has the level alone.
+    choices = view.frame.choices
+    assert choices.level_field.isVisible()
+    assert not choices.interval_box.isVisible()
+    assert not choices.unit_choice.isVisible()
+    # It is taken along as any other.
+    choices.copy_table_button.click()
+    rest(view)
+    loud = QGuiApplication.clipboard().mimeData().data("text/loud").data()
+    assert loud == f"VOTE VOTES\nYES {votes['yes']}\nNO {votes['no']}".encode()
+    view.frame.actions_.save_table.trigger()
+    rest(view)
+    assert (tmp_path / "v.loud").read_bytes() == loud
+    view.frame.actions_.save_chart.trigger()
+    rest(view)
+    assert b"Bars of votes." in (tmp_path / "v.svg").read_bytes()
+    # And it is a step like any other.
+    assert view.frame.actions_.undo.text() == "&Undo: another analysis"
+    view.frame.actions_.undo.trigger()
+    rest(view)
+    assert panel.chart.chart == first
+    assert "Is it so?" not in {
+        label.text() for label in panel.findChildren(QLabel) if label.isVisible()
+    }
 
 
 def test_that_the_command_line_prints_it(study: Path, votes: dict[str, int]) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
+
+from app.program_actions import ProgramActions
 
 _Standard = QKeySequence.StandardKey
 
@@ -31,8 +33,6 @@ class Actions(QObject):
         self.plan = self._action(tr("P&lan…"), "Ctrl+L")
         self.show_questions = self._action(tr("&Questions"), "F8")
         self.show_choices = self._action(tr("&Choices"), "F9")
-        self.explain = self._action(tr("&How to read a result"), _Standard.HelpContents)
-        self.about = self._action(tr("&About Candor"))
         for shown in (self.show_questions, self.show_choices):
             shown.setCheckable(True)
             shown.setChecked(True)
@@ -90,7 +90,7 @@ class Actions(QObject):
 
 
 def menu_bar(
-    actions: Actions, leading: Sequence[QAction], schemes: QActionGroup, parent: QWidget
+    actions: Actions, leading: Sequence[QAction], program: ProgramActions, parent: QWidget
 ) -> QMenuBar:
     """Return the menus; `leading` begins the menu of the study."""
     bar = QMenuBar(parent)
@@ -102,7 +102,7 @@ def menu_bar(
         study.addSeparator()
     study.addActions([actions.save_chart, actions.save_table, actions.save_tables])
     study.addSeparator()
-    study.addAction(actions.close)
+    study.addActions([actions.close, program.quit])
     edit = bar.addMenu(tr("&Edit"))
     edit.addActions([actions.undo, actions.redo])
     edit.addSeparator()
@@ -114,7 +114,7 @@ def menu_bar(
     view = bar.addMenu(tr("&View"))
     view.addActions([actions.show_questions, actions.show_choices])
     view.addSeparator()
-    view.addActions(schemes.actions())
+    view.addActions(program.schemes.actions())
     help_menu = bar.addMenu(tr("&Help"))
-    help_menu.addActions([actions.explain, actions.about])
+    help_menu.addActions(list(program.help))
     return bar

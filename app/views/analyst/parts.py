@@ -8,10 +8,11 @@ from typing import TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.analyses.parts import BarChart, CurveChart, Figure, Part, Sentence, TablePart, Tone
+from app.analyses.parts import BarChart, Chart, CurveChart, Figure, Part, Sentence, TablePart, Tone
 from app.theme import Theme
 from app.views.analyst.figure import FigureCard
 from app.widgets.chart import ChartWidget
+from app.widgets.chart_pointing import Reading
 from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -48,13 +49,18 @@ class PartsColumn(QWidget):
         self.chart.setObjectName("chart")
         self._place([self.chart])
 
-    def set_parts(self, parts: Sequence[Part], *, captions: bool) -> None:
-        """Show these parts, each chart with its caption beneath or without."""
+    def set_parts(
+        self, parts: Sequence[Part], *, captions: bool, readings: Sequence[Reading] = ()
+    ) -> None:
+        """Show these parts, each chart with its caption beneath or without.
+
+        `readings` are what each bar of the first chart tells where it is pointed at.
+        """
         shown: list[QWidget] = []
         for part in parts:
             if isinstance(part, BarChart | CurveChart):
                 chart = self._take(shown, ChartWidget, self._make_chart)
-                chart.set_chart(part)
+                chart.set_chart(part, readings if chart is self.chart else ())
                 chart.setVisible(not isinstance(part, BarChart) or bool(part.rows))
                 if captions and part.caption:
                     caption = self._take(shown, TextLabel, self._make_caption)
@@ -206,3 +212,25 @@ def fill_table(widget: DataTable, part: TablePart) -> None:
     rows = table.rows
     widget.set_rows(headings, Rows(len(rows), lambda row, column: rows[row][kept[column]].text))
     widget.setAccessibleDescription(f"{table.title}. {table.subtitle}")
+
+
+def rows_in_table(chart: Chart | None, part: TablePart | None) -> list[int]:
+    """Return in which row of a table each bar of a chart stands, -1 where it is in none."""
+    if not isinstance(chart, BarChart) or part is None:
+        return []
+    places = {row[0].text: place for place, row in enumerate(part.table.rows)}
+    return [places.get(bar.label, -1) for bar in chart.rows]
+
+
+def readings_of(part: TablePart | None, rows: Sequence[int]) -> list[Reading]:
+    """Return what the row of each bar tells, heading by heading."""
+    if part is None:
+        return []
+    names = [_SHORT.get(column.key, column.heading) for column in part.table.columns]
+    told = [[cell.text for cell in part.table.rows[row]] if row >= 0 else [] for row in rows]
+    return [
+        tuple((name, text) for name, text in zip(names[1:], texts[1:], strict=True) if text)
+        if texts
+        else ()
+        for texts in told
+    ]

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.flows.analyst import Result
 from app.theme import Theme
-from app.views.analyst.parts import MARGIN, PartsColumn, fill_table
+from app.views.analyst.parts import MARGIN, PartsColumn, fill_table, readings_of, rows_in_table
 from app.widgets.button import Button
 from app.widgets.panels import Pill
 from app.widgets.table import DataTable
@@ -41,6 +41,7 @@ class ResultPanel(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._sizes: list[int] = []
+        self._rows: list[int] = []
         self._few = False
         self.setProperty("role", "page")
         column = QVBoxLayout(self)
@@ -55,6 +56,8 @@ class ResultPanel(QFrame):
         self.splitter.setStretchFactor(0, 1)
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
         column.addWidget(self.splitter, 1)
+        self.chart.row_pointed.connect(self._on_bar_pointed)
+        self.table.row_pointed.connect(self._on_table_row_pointed)
 
     def set_split(self, sizes: list[int]) -> None:
         """Divide the height as the analyst left it the last time; [] divides by need."""
@@ -74,8 +77,9 @@ class ResultPanel(QFrame):
         self._subtitle.setText(" ".join(head.paragraphs))
         # The notes of a short table say what the caption of the chart does.
         few = self._few = table is not None and len(table.table.rows) <= _FEW_ROWS
+        self._rows = rows_in_table(result.chart, table)
         above = [part for part in result.parts if part is not table]
-        self.parts.set_parts(above, captions=not few)
+        self.parts.set_parts(above, captions=not few, readings=readings_of(table, self._rows))
         self._lower_part.setVisible(table is not None)
         if table is not None:
             notes = " ".join(table.table.notes)
@@ -146,6 +150,12 @@ class ResultPanel(QFrame):
         self._notes.setContentsMargins(MARGIN, 12, MARGIN, 12)
         column.addWidget(self._notes)
         return widget
+
+    def _on_bar_pointed(self, bar: int) -> None:
+        self.table.light(self._rows[bar] if 0 <= bar < len(self._rows) else -1)
+
+    def _on_table_row_pointed(self, row: int) -> None:
+        self.chart.point_at_row(self._rows.index(row) if row in self._rows else -1)
 
     def _divide(self) -> None:
         """Give the table what it needs where it is short, else share the height."""

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -24,10 +23,11 @@ from app.file_watch import FileWatch
 from app.flows.planning import expected
 from app.flows.shown import Page, Shown
 from app.problems import problem_of
+from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.empty import EmptyStudy, SurveyPanel
-from app.views.analyst.frame import StudyFrame
+from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
 from app.views.analyst.working import STUDY, StudyWork
@@ -53,7 +53,9 @@ class AnalystView(QWidget):
         path: Path,
         settings: Settings,
         dialogs: Dialogs,
-        schemes: QActionGroup,
+        program: ProgramActions,
+        *,
+        make_planner: MakePlanner,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -69,7 +71,15 @@ class AnalystView(QWidget):
         self._record = QAction(self.tr("&Record of files…"), self)
         imports = (self._files, self._folder)
         leading = (*imports, self._record)
-        self.frame = StudyFrame(theme, settings, dialogs, schemes, leading=leading, imports=imports)
+        self.frame = StudyFrame(
+            theme,
+            settings,
+            dialogs,
+            program,
+            make_planner=make_planner,
+            leading=leading,
+            imports=imports,
+        )
         self.frame.tool_bar.name_label.set_name(path.name)
         self._work = StudyWork(theme, path, self.frame, self._dialogs, dialogs, self)
         self.import_page = self._work.page
