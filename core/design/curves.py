@@ -12,12 +12,12 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
+from core.lazy import np
 from core.privacy.epsilon import epsilon_upper
 from core.privacy.mechanisms import for_domain
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
     Floats: TypeAlias = "NDArray[np.float64]"
@@ -34,8 +34,6 @@ def error_by_epsilon(
     For comparison also that of a trusted curator's Laplace noise (`central`) and of asking
     directly (`direct`). Arrays have the shape of `epsilons`. Raises ValueError without respondents.
     """
-    import numpy as np
-
     if respondents < 1:
         raise ValueError("Give at least one respondent")
     target = np.asarray(epsilons, dtype=np.float64)
@@ -54,8 +52,6 @@ def error_by_respondents(
     kind: Kind, epsilon: float, respondents: ArrayLike, options: int = 2, share: float | None = None
 ) -> dict[str, Floats]:
     """Return the same standard errors at each number of respondents, which are at least 1."""
-    import numpy as np
-
     n = np.asarray(respondents, dtype=np.float64)
     if not (n >= 1).all():
         raise ValueError("Give at least one respondent")
@@ -74,8 +70,6 @@ def unit_variances(
     kind: Kind, epsilons: ArrayLike, options: int = 2, share: float | None = None
 ) -> dict[str, Floats]:
     """Return n times the variance of each mechanism at each ε of the question."""
-    import numpy as np
-
     target = np.asarray(epsilons, dtype=np.float64)
     each = target / options if kind is Kind.MANY_OF else target
     f = default_share(kind, options) if share is None else share

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from core.design.curves import unit_variances
 from core.design.plan import Plan, plan
+from core.lazy import np
 from core.privacy.mechanisms.fitting import READABLE
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 _DIGITS = Decimal("0.000001")
@@ -77,8 +77,6 @@ def split(
 
 def _equalized(parts: Sequence[Part], total: Decimal) -> list[Decimal]:
     """Find the common variance whose ε's sum to the total, by bisection on its logarithm."""
-    import numpy as np
-
     most = float(total) * (1 - 1e-12)  # so that rounding cannot exceed the total
     grid = np.geomspace(min(_LEAST, most / len(parts) / 10), most, 2000)
     curves = [_best(part, grid) for part in parts]
@@ -103,8 +101,6 @@ def _equalized(parts: Sequence[Part], total: Decimal) -> list[Decimal]:
 
 def _best(part: Part, grid: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return n times the least variance of a question at each ε of a grid."""
-    import numpy as np
-
     variances = unit_variances(part.kind, grid, part.options, part.share)
     least: NDArray[np.float64] = np.minimum.reduce(list(variances.values()))
     return least

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from core.estimate.observed import observe, single
 from core.estimate.tally import Tally
+from core.lazy import np
 from core.privacy.mechanisms import Domain
 from core.response.packing import ReportColumn
 from core.survey.model import Kind, Question
@@ -45,8 +46,6 @@ def norm_sub(shares: Floats) -> Floats:
     The same number is taken from all and what falls below 0 is set to 0 (Norm-Sub, Wang et al.
     2020), which is the Euclidean projection.
     """
-    import numpy as np
-
     falling = np.sort(shares)[::-1]
     excess = (np.cumsum(falling) - 1) / np.arange(1, len(shares) + 1)
     taken = excess[np.flatnonzero(falling > excess)[-1]]
@@ -60,8 +59,6 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     supports one option; for all others see `most_likely_from_reports`. None where nobody
     answered, or without options.
     """
-    import numpy as np
-
     observed = observe(tally)
     question = tally.question
     if observed is None or not question.option_ids:
@@ -81,8 +78,6 @@ def most_likely_from_reports(question: Question, column: ReportColumn) -> Possib
     `column` holds the packed reports, of shape (n,) or (n, k). None where nobody answered.
     Raises ValueError for a question whose counts tell all, or without a mechanism.
     """
-    import numpy as np
-
     if question.mechanism is None or counts_suffice(question):
         raise ValueError(f"the counts of {question.id} tell all that its reports do")
     given: Values = column.values[column.present]
@@ -106,8 +101,6 @@ def em(likelihood: Floats, counts: Floats) -> Floats:
     max over x of (score_x − n)/n < 1e−10, which bounds what is missing of the maximum by
     n·1e−10. Raises ArithmeticError where that is not reached in 100,000 steps.
     """
-    import numpy as np
-
     n, k = counts.sum(), likelihood.shape[1]
     shares = np.full(k, 1 / k)
 
@@ -140,8 +133,6 @@ def _most_likely_of_one(counts: Floats, p: float, q: float) -> Floats:
 
     Where EM ends, all shares above 0 have one score (c_v over their rate) and no other a larger.
     """
-    import numpy as np
-
     falling = np.sort(counts)[::-1]
     left_out = np.arange(len(counts))[::-1]
     level = np.cumsum(falling) / (1 - left_out * q)

@@ -18,6 +18,7 @@ from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate
 from core.inference.binomial import Count, student_quantile
 from core.inference.intervals import Interval, chosen, interval_of
+from core.lazy import np
 from core.survey.model import Kind, Question
 
 BINNED = (
@@ -74,8 +75,6 @@ def _mean_of_scores(
     tally: Tally, scores: Sequence[float | None], level: float, note: str
 ) -> MeanEstimate:
     """Divide the centred sum by the share of those with a score; error by the delta method."""
-    import numpy as np
-
     observed = observe(tally)
     if observed is None:
         return MeanEstimate(tally.n, None, None, None, None, note)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from core.estimate.tally import Tally
 from core.estimate.weighting import CountedBy, effective_count
 from core.inference.binomial import Count, unbiased
+from core.lazy import np
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 
@@ -51,8 +51,6 @@ class Observed:
     @property
     def errors(self) -> NDArray[np.float64]:
         """The standard errors of the unbiased shares; without weights they divide by n."""
-        import numpy as np
-
         return np.asarray(np.sqrt(self.variances) / np.abs(self.p - self.q))
 
     def covariance(self) -> NDArray[np.float64]:
@@ -63,8 +61,6 @@ class Observed:
         option are enough. Raises ValueError for many-of, whose options are joined by more than
         the counts tell, and for a mechanism without a formula here.
         """
-        import numpy as np
-
         one, neither = _pair_support(self.question)
         slopes = self.p - self.q
         scores = (self.square_rates - self.q * self.square) / slopes
@@ -92,8 +88,6 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
     In the clear a report supports its own truth alone: p* = 1, q* = 0. One-bit's only count is
     of reports of 1, and the share estimated from it is the mean's place from low to high.
     """
-    import numpy as np
-
     if question.mechanism is None:
         return np.ones(len(question.option_ids)), np.zeros(len(question.option_ids))
     p, q = question.mechanism.supports()
@@ -103,8 +97,6 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
 
 def observe(tally: Tally) -> Observed | None:
     """Return the counts of a tally as arrays; None where nobody answered (or with no weight)."""
-    import numpy as np
-
     weighted = tally.weighted
     n, k = tally.n, len(tally.counts)
     p, q = supports(tally.question)

@@ -17,6 +17,7 @@ from core.estimate.values import Group, QuestionEstimate, ShareEstimate
 from core.inference import intervals
 from core.inference.binomial import normal_quantile
 from core.inference.intervals import Interval
+from core.lazy import np
 from core.survey.model import Kind
 
 LEVEL = 0.95
@@ -79,8 +80,6 @@ def _estimate(
 
 
 def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, ...]:
-    import numpy as np
-
     question = tally.question
     if not question.option_ids:
         return ()

@@ -14,6 +14,7 @@ from core.estimate.tally import Tally
 from core.inference import intervals
 from core.inference.binomial import Count, normal_quantile
 from core.inference.intervals import Interval, interval_of
+from core.lazy import np
 from core.privacy.mechanisms import Grid
 from core.survey.model import Kind
 
@@ -62,8 +63,6 @@ def estimate_set(
     for all but one; else it is normal. Raises ValueError for other questions, for the empty set,
     and KeyError for unknown options.
     """
-    import numpy as np
-
     question = tally.question
     if question.kind is Kind.MANY_OF or not question.option_ids:
         raise ValueError(f"sets of options of {question.id} cannot be estimated from counts")
@@ -173,8 +172,6 @@ def _quantile_in_the_clear(
     tally: Tally, probability: float, level: float, name: Interval
 ) -> QuantileEstimate | None:
     """Return the least number given with at least the share `probability` up to it."""
-    import numpy as np
-
     grid = _counted_grid(tally)
     if tally.n == 0:
         return None

@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.estimate.weighting import Weighted, weigh
+from core.lazy import np
 from core.privacy.mechanisms import Grid
 from core.privacy.mechanisms.families import counted
 from core.response.packing import Field, Layout, ReportColumn
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
@@ -75,8 +75,6 @@ def tally(question: Question, column: ReportColumn, weights: Floats | None = Non
     `weights` has shape (n,), one for each response, present or not. Raises ValueError where one
     is negative or not finite, and `ImpossibleReportError`.
     """
-    import numpy as np
-
     present = column.present
     values = column.values if present.all() else column.values[present]
     given = None if weights is None else _checked(weights, len(present))[present]
@@ -160,8 +158,6 @@ def _tally_bits(
 
 def _count_bits(packed: NDArray[np.uint8], offset: int, width: int) -> NDArray[np.int64]:
     """Return how many rows have each of the bits from `offset` on, shape (width,)."""
-    import numpy as np
-
     first, last = offset // 8, (offset + width + 7) // 8
     counts = np.zeros(8 * (last - first), dtype=np.int64)
     for start in range(0, len(packed), _SLICE):
@@ -175,8 +171,6 @@ def _column_sums(rows: NDArray[np.uint8]) -> NDArray[np.int64]:
     Three rows of bits are two: their sums without carry (a xor b xor c), and their carries
     (the majority), which count double. (Muła, Kurz & Lemire 2018, Harley and Seal's method.)
     """
-    import numpy as np
-
     counts = np.zeros(8 * rows.shape[1], dtype=np.int64)
     worth = 1
     while len(rows):
@@ -213,8 +207,6 @@ def _numbers(
     question: Question, grid: Grid, places: NDArray[np.int64] | NDArray[np.uint8]
 ) -> Tally:
     """Sum numbers in the clear exactly, from their places on the grid."""
-    import numpy as np
-
     n = len(places)
     if n and places.max() >= grid.size:
         raise ImpossibleReportError(f"a number given to {question.id} is beyond its range")
@@ -245,8 +237,6 @@ def _sum(numbers: NDArray[np.int64]) -> int:
 
 
 def _checked(weights: Floats, n: int) -> Floats:
-    import numpy as np
-
     if weights.shape != (n,) or not (np.isfinite(weights).all() and (weights >= 0).all()):
         raise ValueError("weights are finite numbers of at least 0, one for each response")
     return weights

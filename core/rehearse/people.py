@@ -11,16 +11,17 @@ import io
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from core.files.disk import write_atomically
+from core.lazy import np
 from core.survey.model import Kind, Question, Survey
 
-Values = NDArray[np.int64]
-Mask = NDArray[np.bool_]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Values: TypeAlias = NDArray[np.int64]
+    Mask: TypeAlias = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,10 @@ import contextlib
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from core.files.disk import CONSTANT_TIME, make_folder, unwritten
+from core.lazy import np
 from core.privacy.mechanisms import Grid, Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
@@ -18,6 +17,9 @@ from core.progress import Progress, silent
 from core.rehearse.people import People, places, write_truth
 from core.response.file import Response, write
 from core.survey.model import Kind, Question, Survey
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 _AT_ONCE = 4096
 

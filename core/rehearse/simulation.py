@@ -9,22 +9,24 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TypeAlias
 
 from core.design.curves import sensitivity
 from core.estimate.observed import supports
 from core.inference.binomial import unbiased
 from core.inference.intervals import Interval, interval
+from core.lazy import np
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Mechanism
 from core.progress import Progress, silent
 from core.rehearse.people import People, option_shares, places
 from core.survey.model import Kind, Question, Survey
 
-Counts = NDArray[np.int64]
-Floats = NDArray[np.float64]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Counts: TypeAlias = NDArray[np.int64]
+    Floats: TypeAlias = NDArray[np.float64]
 
 MEAN = "mean"
 

@@ -8,15 +8,18 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import TextIO
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TextIO
 
 from core.errors import Code, Refused, quote, refuse
 from core.files.disk import NotOrdinaryError, open_unhindered
-from core.rehearse.people import Answers, Mask, People, asked, shape
+from core.lazy import np
+from core.rehearse.people import Answers, People, asked, shape
 from core.survey.model import Kind, Question, Survey
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from core.rehearse.people import Mask
 
 _AT_ONCE = 8192
 _INTEGER = re.compile(r"-?[0-9]{1,16}", re.ASCII)

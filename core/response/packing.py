@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core.lazy import np
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.response.file import Response
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 
@@ -77,8 +77,6 @@ class Layout:
         Such rows have a procedure or a report that cannot be, bits where nothing stands, or
         answers to other questions than were asked.
         """
-        import numpy as np
-
         procedure = packed[:, 0] & np.uint8((1 << self._procedure_bits) - 1)
         found = procedure >= len(self._procedures)
         found |= self._any_bits(packed, self._bits, 8 * self.size)
@@ -101,8 +99,6 @@ class Layout:
 
     def _any_bits(self, packed: NDArray[np.uint8], start: int, end: int) -> NDArray[np.bool_]:
         """Tell of which rows any bit from `start` to before `end` is set; shape (n,)."""
-        import numpy as np
-
         wanted = (((1 << end) - 1) >> start << start).to_bytes((end + 7) // 8, "little")
         mask = np.frombuffer(wanted, dtype=np.uint8)
         first = start // 8
@@ -112,8 +108,6 @@ class Layout:
         self, question: Question, columns: dict[str, ReportColumn], n: int
     ) -> NDArray[np.bool_]:
         """Tell of which rows a question was asked, by the columns of those before it."""
-        import numpy as np
-
         if question.ask_if is None:
             return np.ones(n, dtype=np.bool_)
         source, wanted = columns[question.ask_if.question], question.ask_if.values
@@ -126,8 +120,6 @@ class Layout:
         return source.present & chosen
 
     def _present(self, packed: NDArray[np.uint8], field: Field) -> NDArray[np.bool_]:
-        import numpy as np
-
         if field.presence < 0:
             return np.ones(len(packed), dtype=np.bool_)
         bit = packed[:, field.presence // 8] >> (field.presence % 8) & 1
@@ -135,8 +127,6 @@ class Layout:
 
     def column(self, packed: NDArray[np.uint8], question_id: str) -> ReportColumn:
         """Return the reports to one question from packed rows of shape (n, size)."""
-        import numpy as np
-
         field = next(f for f in self.fields if f.question.id == question_id)
         first, last = field.offset // 8, (field.offset + field.width + 7) // 8
         shift = field.offset % 8

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from core.errors import Code, Problem, Refused, refuse
+from core.lazy import np
 from core.response.packing import Layout
 from core.study.beside import keeps_log, require_openable, uri_of
 from core.study.schema import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
@@ -170,8 +171,6 @@ def _require_possible_rows(connection: sqlite3.Connection, layout: Layout, name:
     rows = connection.execute("SELECT id, packed FROM response")
     at_once = max(1, _BYTES_AT_ONCE // layout.size)
     while chunk := rows.fetchmany(at_once):
-        import numpy as np
-
         data = b"".join(packed for _, packed in chunk)
         found = layout.impossible(np.frombuffer(data, np.uint8).reshape(-1, layout.size))
         if found.any():

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.tally import ImpossibleReportError, Tally, groups_by, tally_study
 from core.inference.intervals import Interval
+from core.lazy import np
 from core.privacy.mechanisms import Grid
 from core.study.database import damaged
 from core.study.store import Study
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 
@@ -67,8 +67,6 @@ def weights_from(study: Study, packed: NDArray[np.uint8], weight: str) -> NDArra
 
     Raises ValueError for another question, or one whose numbers can be negative.
     """
-    import numpy as np
-
     question = study.survey.question(weight)
     grid = question.form
     if question.sensitive or not isinstance(grid, Grid) or grid.low < 0:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from core.errors import Code, Problem, Refused
 from core.files.disk import write_atomically
+from core.lazy import np
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
@@ -26,7 +27,6 @@ from core.study.stage import Stage
 from core.survey import Survey, read
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 _PAGE = 1000
@@ -157,8 +157,6 @@ class Study:
 
         Rows stand in the order of random ids; `layout.column` takes a question from them.
         """
-        import numpy as np
-
         data = bytearray()
         with refusing(self._name):
             rows = self._connection.execute("SELECT packed FROM response")

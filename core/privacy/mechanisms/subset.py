@@ -14,6 +14,7 @@ from fractions import Fraction
 from math import comb, exp
 from typing import TYPE_CHECKING, ClassVar
 
+from core.lazy import np
 from core.privacy.mechanisms.base import (
     Parameter,
     Probability,
@@ -28,7 +29,6 @@ from core.privacy.mechanisms.forms import FixedBits, Report, ones_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.base import Counts, Floats
@@ -72,8 +72,6 @@ class Subset(Shares):
 
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
         """Draw reports for truths of shape (n,), as (n, k) of bits."""
-        import numpy as np
-
         n, rows = truths.size, np.arange(truths.size)
         keep = door.bernoulli_many(self.p, n)
         others = np.tile(np.arange(self.k - 1, dtype=np.int16), (n, 1))
@@ -115,8 +113,6 @@ class Subset(Shares):
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k), over what all options of a report share."""
-        import numpy as np
-
         inside, outside = self.p * (self.k - self.size), (1 - self.p) * self.size
         return np.where(values == 1, float(inside), float(outside))
 
@@ -129,8 +125,6 @@ class Subset(Shares):
         name this one. People whose own option comes later are kept apart until it does; which
         of them hold it does not depend on what they named, hence the hypergeometric draws.
         """
-        import numpy as np
-
         runs = counts.shape[0]
         held = generator.binomial(counts, float(self.p))
         named = held.copy()
@@ -160,8 +154,6 @@ class Subset(Shares):
         cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
     ) -> Subset | None:
         """Return the best size of at least 2 with its largest p; a size of 1 is k-ary's design."""
-        import numpy as np
-
         sizes = range(2, k)
         if not sizes:
             return None
@@ -188,15 +180,11 @@ class Subset(Shares):
     @classmethod
     def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
         """Return the least of n times the variance over all sizes, at each e^ε."""
-        import numpy as np
-
         return np.asarray(_variances(k, odds, share).min(axis=0)) if k > 2 else None
 
 
 def _variances(k: int, odds: Floats, share: float) -> Floats:
     """Return n times the variance of a share for each size from 2 to k − 1, at each e^ε."""
-    import numpy as np
-
     sizes = np.arange(2, k).reshape(-1, *(1,) * odds.ndim)
     p = odds * sizes / (odds * sizes + k - sizes)
     return variance_of_rate(p, (sizes - p) / (k - 1), share)
@@ -204,8 +192,6 @@ def _variances(k: int, odds: Floats, share: float) -> Floats:
 
 def _drawn_apart(groups: Counts, size: Counts, generator: np.random.Generator) -> Counts:
     """Draw `size`, (runs,), of the people in groups, (groups, runs), without replacement."""
-    import numpy as np
-
     drawn = np.zeros_like(groups)
     left, wanted = groups.sum(axis=0), size.copy()
     for i in np.flatnonzero(groups.any(axis=1)):
