@@ -123,6 +123,19 @@ class Study:
         """Give the study free for others. What was imported is on disk already."""
         self._connection.close()
 
+    def discard(self) -> None:
+        """Close a study that was made in vain, and delete its file as long as nobody else has it.
+
+        Raises ValueError where it holds responses, or is not open for writing.
+        """
+        if self.n or self.obstacle is not None or self._path is None:
+            raise ValueError("only an empty study that is open for writing is discarded")
+        if os.name == "nt":  # where nothing that is open can be deleted, by us or by others
+            self.close()
+        with contextlib.suppress(OSError):
+            self._path.unlink()
+        self.close()
+
     def __enter__(self) -> Study:
         return self
 

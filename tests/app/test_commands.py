@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 from app.commands import cli
 from core.examples import example_path
+from core.study import Study
 
 BRIBERY = str(example_path("bribery"))
 OCCUPATION = str(example_path("occupation"))
@@ -121,6 +122,27 @@ def test_that_a_missing_path_exits_with_2_and_the_rest_is_imported(
     assert document(result)["accepted"] == 60
 
 
+@pytest.mark.parametrize("offered", ["mistyped", "other.response", "empty"])
+def test_that_a_new_study_into_which_nothing_came_is_not_left_behind(
+    tmp_path: Path, offered: str
+) -> None:
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "other.response").write_text("{}")
+    before = sorted(tmp_path.iterdir())
+    result = run("import", tmp_path / "new.study", tmp_path / offered, "--survey", BRIBERY)
+    assert result.exit_code == {"mistyped": 2, "other.response": 1, "empty": 0}[offered]
+    assert "was not made" in result.stdout
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_that_an_empty_study_that_was_there_stays(tmp_path: Path) -> None:
+    path = tmp_path / "old.study"
+    Study.create(path, Path(BRIBERY).read_bytes()).close()
+    assert run("import", path, tmp_path / "mistyped").exit_code == 2
+    with Study.open(path, write=False) as study:
+        assert [record.name for record in study.files()] == ["mistyped"]
+
+
 def test_that_a_new_study_needs_its_survey(tmp_path: Path, answers: Path) -> None:
     result = run("import", tmp_path / "new.study", answers)
     assert result.exit_code == 2
@@ -163,9 +185,7 @@ def test_that_estimate_refuses_to_split_by_a_sensitive_question(study: Path) -> 
 
 
 def test_that_an_empty_study_gives_nulls(tmp_path: Path) -> None:
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    assert run("import", tmp_path / "e.study", empty, "--survey", BRIBERY).exit_code == 0
+    Study.create(tmp_path / "e.study", Path(BRIBERY).read_bytes()).close()
     result = run("estimate", tmp_path / "e.study", "--json")
     assert result.exit_code == 0
     option = document(result)["questions"][0]["options"][0]
