@@ -6,6 +6,7 @@ under which the reports were most probable, by EM (Dempster, Laird & Rubin 1977)
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
+    from core.privacy.mechanisms.base import Counts
     from core.privacy.mechanisms.forms import Values
 
 _TOLERANCE = 1e-10
@@ -72,20 +74,34 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     return _possible(norm_sub(observed.shares), Constraint.NORM_SUB)
 
 
-def most_likely_from_reports(question: Question, column: ReportColumn) -> PossibleShares | None:
+def most_likely_from_reports(
+    question: Question, columns: Iterable[ReportColumn]
+) -> PossibleShares | None:
     """Return the most likely shares given whole reports, where they tell more than counts.
 
-    `column` holds the packed reports, of shape (n,) or (n, k). None where nobody answered.
-    Raises ValueError for a question whose counts tell all, or without a mechanism.
+    `columns` hold the packed reports of one block after the other, each of shape (n,) or (n, k).
+    None where nobody answered. Raises ValueError for a question whose counts tell all, or without
+    a mechanism.
     """
     if question.mechanism is None or counts_suffice(question):
         raise ValueError(f"the counts of {question.id} tell all that its reports do")
-    given: Values = column.values[column.present]
-    reports, counts = np.unique(given, axis=0, return_counts=True)
+    reports, counts = _distinct(columns)
     if not len(reports):
         return None
-    shares = em(question.mechanism.likelihood(reports.astype(np.int64)), counts.astype(np.float64))
+    shares = em(question.mechanism.likelihood(reports), counts.astype(np.float64))
     return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
+
+
+def _distinct(columns: Iterable[ReportColumn]) -> tuple[Values, Counts]:
+    """Return the different reports in their order, and how often each was made."""
+    parts = [
+        np.unique(column.values[column.present], axis=0, return_counts=True) for column in columns
+    ]
+    together = np.concatenate([reports for reports, _ in parts]).astype(np.int64)
+    reports, places = np.unique(together, axis=0, return_inverse=True)
+    counts = np.zeros(len(reports), dtype=np.int64)
+    np.add.at(counts, places.reshape(-1), np.concatenate([times for _, times in parts]))
+    return reports, counts
 
 
 def counts_suffice(question: Question) -> bool:

@@ -45,7 +45,7 @@ def estimate_groups(
     interval: Interval | str | None = None,
     simultaneous: bool = False,
 ) -> QuestionEstimate:
-    """Estimate a question for everyone and for each group, such as those of `tally_by`.
+    """Estimate a question for everyone and for each group, such as those of a `QuestionTally`.
 
     `simultaneous` is of the intervals of everyone and of all groups together.
     """

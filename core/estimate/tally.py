@@ -40,7 +40,8 @@ class Tally:
     reports of 1. A number in the clear without bins
     has instead the exact `total` and the exact sum of `squares` of the numbers given, and, where
     its grid is small, how often each point was given (`histogram`, from `low` upwards).
-    With weights `weighted` has the sums of these; all else is counted without them.
+    With weights `weighted` has the sums of these; all else is counted without them. `survey` is
+    the digest of the survey that the question stands in; '' where it stands alone.
     """
 
     question: Question
@@ -50,10 +51,15 @@ class Tally:
     squares: int = 0
     histogram: tuple[int, ...] = ()
     weighted: Weighted | None = None
+    survey: str = ""
 
     def __add__(self, other: Tally) -> Tally:
-        """Merge. Raises ValueError for tallies of two questions, or with and without weights."""
-        if self.question != other.question:
+        """Merge. Raises ValueError for tallies of two questions, or with and without weights.
+
+        A survey's digest and an id tell which question it is; one that stands alone is compared.
+        """
+        alone = not self.survey and self.question != other.question
+        if (self.survey, self.question.id) != (other.survey, other.question.id) or alone:
             raise ValueError("these are tallies of two different questions")
         if (self.weighted is None) is not (other.weighted is None):
             raise ValueError("only one of these tallies is weighted")
@@ -69,12 +75,24 @@ class Tally:
         )
 
 
-def tally(question: Question, column: ReportColumn, weights: Floats | None = None) -> Tally:
-    """Count the reports to one question.
+def tally(
+    question: Question, column: ReportColumn, weights: Floats | None = None, survey: str = ""
+) -> Tally:
+    """Count the reports to one question, of the survey with this digest or of none.
 
     `weights` has shape (n,), one for each response, present or not. Raises ValueError where one
     is negative or not finite, and `ImpossibleReportError`.
+
+    >>> from core.examples import example_survey
+    >>> area = example_survey("bribery").question("area")
+    >>> given = ReportColumn(np.array([0, 2, 2]), np.array([True, True, True]))
+    >>> tally(area, given).counts
+    (1, 0, 2)
     """
+    return replace(_tally(question, column, weights), survey=survey)
+
+
+def _tally(question: Question, column: ReportColumn, weights: Floats | None) -> Tally:
     present = column.present
     values = column.values if present.all() else column.values[present]
     given = None if weights is None else _checked(weights, len(present))[present]
@@ -93,7 +111,7 @@ def tally(question: Question, column: ReportColumn, weights: Floats | None = Non
     return replace(result, weighted=weigh(given, lambda rows: _supporting(question, values[rows])))
 
 
-def tally_study(
+def tally_rows(
     layout: Layout,
     packed: NDArray[np.uint8],
     weights: Floats | None = None,
@@ -106,7 +124,9 @@ def tally_study(
     if weights is not None:
         weights = _checked(weights, len(packed))
     return {
-        field.question.id: _tally_field(layout, field, packed, weights)
+        field.question.id: replace(
+            _tally_field(layout, field, packed, weights), survey=layout.digest
+        )
         for field in layout.fields
         if only is None or field.question.id == only
     }
@@ -131,7 +151,7 @@ def _tally_field(
 ) -> Tally:
     question = field.question
     if not question.form.spread:
-        return tally(question, layout.column(packed, question.id), weights)
+        return _tally(question, layout.column(packed, question.id), weights)
     first, last = field.offset // 8, (field.offset + field.width + 7) // 8
     rows, offset = packed[:, first:last], field.offset % 8
     if field.presence < 0:

@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Problem, Refused
+from core.estimate.blocks import Block
 from core.files.disk import write_atomically
 from core.lazy import np
 from core.progress import Progress, silent
@@ -165,17 +166,23 @@ class Study:
             (value,) = self._connection.execute("SELECT rehearsal FROM study").fetchone()
         return None if value is None else bool(value)
 
-    def packed(self) -> NDArray[np.uint8]:
-        """Return all reports as packed rows of shape (n, layout.size), read-only.
+    def blocks(self) -> Iterator[Block]:
+        """Return all reports, block by block, in the order of random ids; at least one block.
 
-        Rows stand in the order of random ids; `layout.column` takes a question from them.
+        Raises `Refused` (IO, SYNTAX).
         """
-        data = bytearray()
         with refusing(self._name):
             rows = self._connection.execute("SELECT packed FROM response")
-            while chunk := rows.fetchmany(_CHUNK):
-                data += b"".join(chain.from_iterable(chunk))
-        array = np.frombuffer(data, dtype=np.uint8).reshape(-1, self.layout.size)
+            chunk = rows.fetchmany(_CHUNK)
+        yield Block.of(self.layout, chain.from_iterable(chunk))
+        while len(chunk) == _CHUNK:
+            with refusing(self._name):
+                chunk = rows.fetchmany(_CHUNK)
+            yield Block.of(self.layout, chain.from_iterable(chunk))
+
+    def packed(self) -> NDArray[np.uint8]:
+        """Return all reports as packed rows of shape (n, layout.size), read-only, in one array."""
+        array = np.concatenate([block.packed for block in self.blocks()])
         array.flags.writeable = False
         return array
 

@@ -41,7 +41,7 @@ from core.estimate import (
     quantile,
     to_json,
 )
-from core.estimate.tally import tally_study
+from core.estimate.tally import tally_rows
 from core.files import canonical
 from core.present.table import csv_text
 from core.privacy.epsilon import of_hundred
@@ -278,7 +278,7 @@ def test_that_a_study_estimates_shares_sets_means_and_quantiles(
             rehearsed(survey), key=lambda one: one.id
         )
         packed = study.packed()
-        tallies = tally_study(study.layout, packed)
+        tallies = tally_rows(study.layout, packed)
         estimates = estimate_study(study)
         column = study.layout.column(packed, "job")
     counts = [
@@ -309,7 +309,7 @@ def test_that_a_study_estimates_shares_sets_means_and_quantiles(
     median = quantile(owed, 0.5)
     assert median is not None
     assert median.low <= 20
-    likely = most_likely_from_reports(survey.questions[0], column)
+    likely = most_likely_from_reports(survey.questions[0], [column])
     assert likely is not None
     assert likely.shares == pytest.approx(SHARES, abs=0.15)
     assert case.mechanism["name"] in csv_text(estimates, "en")
