@@ -185,6 +185,18 @@ def test_that_randomness_comes_through_one_door() -> None:
             assert not found, module
 
 
+def test_that_only_a_study_reads_what_may_not_be_collected_with() -> None:
+    lenient = {
+        module
+        for module, tree in modules("core", "app").items()
+        if any(name.endswith("read_for_analysis") for name in names_used(tree))
+    }
+    assert lenient == {"core.survey", "core.study.database", "core.study.store"}
+    asking = ("app.views.respondent", "app.flows.respondent", "app.flows.kiosk", "app.answering")
+    for module, tree in modules(*asking).items():
+        assert "for_analysis" not in ast.unparse(tree), module
+
+
 def test_that_nothing_can_reach_the_network() -> None:
     for module, tree in modules("core", "app").items():
         assert not imports(tree) & NETWORK, module

@@ -7,13 +7,16 @@ from core.privacy.epsilon import epsilon
 
 
 def to_json(estimate: QuestionEstimate) -> dict[str, object]:
-    """Return one question's estimates: null where nobody answered or nothing is randomized."""
-    question = estimate.question
+    """Return one question's estimates: null where nobody answered or nothing is randomized.
+
+    An infinite ε is null, too: JSON has no such number.
+    """
+    question, ratio = estimate.question, estimate.question.ratio
     result: dict[str, object] = {
         "id": question.id,
         "kind": question.kind.value,
         "mechanism": question.mechanism.name if question.mechanism else None,
-        "epsilon": epsilon(question.ratio) if question.sensitive else None,
+        "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
         **_numbers(estimate),
     }
     if estimate.groups:

@@ -14,7 +14,7 @@ import msgspec
 from core.errors import Code, Refused, first, refuse
 from core.files import canonical
 from core.files.canonical import Json
-from core.files.checker import Tree, join
+from core.files.checker import TOP, Finding, Tree
 from core.privacy.mechanisms import Report
 from core.privacy.mechanisms.forms import json_of, report_of
 from core.privacy.procedures import Procedure
@@ -151,15 +151,15 @@ class ResponseReader:
         content, fault = canonical.parse(data)
         require_format(content, FORMAT, VERSION, "response")
         tree = Tree()
-        tree.problems += [fault] if fault else []
+        tree.findings += [Finding(fault, TOP)] if fault else []
         required = ("answers", "format", "id", "survey", "version")
-        root = tree.object(content, "", required, ("procedure", "rehearsal"))
+        root = tree.object(content, TOP, required, ("procedure", "rehearsal"))
         if root is None or any(key not in root for key in required):
             raise Refused(first(tree.problems))
-        survey = tree.hexadecimal(root["survey"], "survey", 64)
-        response_id = tree.hexadecimal(root["id"], "id", 32)
-        tree.integer(root["version"], "version")
-        rehearsal = tree.flag(root.get("rehearsal"), "rehearsal")
+        survey = tree.hexadecimal(root["survey"], TOP / "survey", 64)
+        response_id = tree.hexadecimal(root["id"], TOP / "id", 32)
+        tree.integer(root["version"], TOP / "version")
+        rehearsal = tree.flag(root.get("rehearsal"), TOP / "rehearsal")
         if survey is not None and survey != self._digest and not tree.failed:
             # What it answers cannot be judged by the questions of this survey.
             raise self._other_survey(survey)
@@ -179,12 +179,12 @@ class ResponseReader:
         if not self._procedures:
             if "procedure" in root:
                 message = "The survey has no sensitive yes/no question, so no procedure stands."
-                tree.note(Code.SCHEMA, "procedure", message)
+                tree.note(Code.SCHEMA, TOP / "procedure", message)
             return None
         if "procedure" not in root:
-            tree.note(Code.SCHEMA, "", "The entry 'procedure' is missing.")
+            tree.note(Code.SCHEMA, TOP, "The entry 'procedure' is missing.")
             return None
-        name = tree.one_of(root["procedure"], "procedure", tuple(self._procedures))
+        name = tree.one_of(root["procedure"], TOP / "procedure", tuple(self._procedures))
         return self._procedures[name] if name is not None else None
 
     def _read_answers(self, tree: Tree, value: Json) -> dict[str, Report]:
@@ -195,7 +195,7 @@ class ResponseReader:
             given = answers.get(question.id)
             if question.id in answers and (fault := question.form.accepts(given)):
                 message = f"This is not a report that the question {question.id} can have."
-                tree.note(Code(fault), join("answers", question.id), message)
+                tree.note(Code(fault), TOP / "answers" / question.id, message)
                 faulty = True
             elif question.id in answers:
                 result[question.id] = report_of(given)
@@ -206,5 +206,5 @@ class ResponseReader:
             if faulty or is_asked(question, self._survey, answers)
         ]
         required = tuple(question.id for question, open_ in known if not open_)
-        tree.object(value, "answers", required, tuple(q.id for q, open_ in known if open_))
+        tree.object(value, TOP / "answers", required, tuple(q.id for q, open_ in known if open_))
         return result

@@ -18,7 +18,7 @@ from core.lazy import np
 from core.response.packing import Layout
 from core.study.beside import keeps_log, require_openable, uri_of
 from core.study.schema import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
-from core.survey import Survey, read
+from core.survey import Survey, read_for_analysis
 
 SUFFIX = ".study"
 APPLICATION_ID: Final = 0x436E6472  # "Cndr"
@@ -138,7 +138,7 @@ def read_survey(connection: sqlite3.Connection, name: str) -> tuple[bytes, Surve
         if len(rows) != 1 or not isinstance(rows[0][0], bytes):
             raise damaged(name, "it holds no survey")
         survey_bytes, digest = rows[0]
-        survey = read(survey_bytes)
+        survey = read_for_analysis(survey_bytes)
         if survey.digest != digest:
             raise damaged(name, "its survey is not the one it was made for")
         if found != set(tables(version, Layout(survey).size)):

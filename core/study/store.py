@@ -25,7 +25,7 @@ from core.study.database import damaged, refusing
 from core.study.records import Conflict, FileRecord, Offer, StoredRow, Versions
 from core.study.schema import VERSION
 from core.study.stage import Stage
-from core.survey import Survey, read
+from core.survey import Survey, read, read_for_analysis
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -72,21 +72,23 @@ class Study:
         """The copy of the study as it was, where it was brought up to date just now; or None."""
 
     @classmethod
-    def create(cls, path: Path, survey_bytes: bytes) -> Study:
+    def create(cls, path: Path, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
         """Make a study of a canonical survey and open it. Nothing is ever overwritten.
 
-        Raises `Refused` with the survey's first error, or IO.
+        The survey is one to collect with; `for_analysis` takes one that may only be analysed, such
+        as of infinite ε. Raises `Refused` with the survey's first error, or IO.
         """
-        connection = database.new_database(read(survey_bytes), survey_bytes)
+        survey = (read_for_analysis if for_analysis else read)(survey_bytes)
+        connection = database.new_database(survey, survey_bytes)
         data = connection.serialize()
         connection.close()
         write_atomically(path, data)
         return cls.open(path)
 
     @classmethod
-    def in_memory(cls, survey_bytes: bytes) -> Study:
-        """Make a study that lasts until it is closed. Raises `Refused` as `create` does."""
-        survey = read(survey_bytes)
+    def in_memory(cls, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
+        """Make a study that lasts until it is closed, as `create` does. Raises `Refused` so too."""
+        survey = (read_for_analysis if for_analysis else read)(survey_bytes)
         return cls(database.new_database(survey, survey_bytes), None, survey_bytes, survey, None)
 
     @classmethod

@@ -45,7 +45,8 @@ def test_that_check_prints_the_promised_document() -> None:
     result = run("check", BRIBERY, "--json")
     found = document(result)
     assert result.exit_code == 0
-    assert list(found) == ["survey", "words", "epsilon", "questions", "problems"]
+    assert list(found) == ["survey", "words", "epsilon", "may_be", "questions", "problems"]
+    assert found["may_be"] == {"analysed": True, "collected": True}
     assert len(found["words"]) == 8
     assert found["epsilon"] == 1.0986122886681098
     assert found["questions"][0] == {
@@ -57,7 +58,10 @@ def test_that_check_prints_the_promised_document() -> None:
     }
     assert found["questions"][1]["mechanism"] is None
     (problem,) = found["problems"]
-    assert list(problem) == ["code", "severity", "where", "message", "remedy"]
+    keys = ["code", "severity", "where", "field", "concerns", "message", "remedy"]
+    assert list(problem) == keys
+    assert problem["field"] == {"question": 0, "id": "bribe", "keys": [], "language": ""}
+    assert problem["concerns"] == "collecting"
     assert (problem["code"], problem["severity"]) == ("NO_ABSTAIN", "warning")
 
 

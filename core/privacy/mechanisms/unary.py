@@ -87,6 +87,8 @@ class Unary(Shares):
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k), over what all options of a report share."""
         p, q = float(self.p), float(self.q)
+        if q == 0:  # a 1 proves its option; without any, all options are as likely
+            return np.where(values.any(axis=1, keepdims=True), values, 1.0).astype(np.float64)
         return np.where(values == 1, p / q, (1 - p) / (1 - q))
 
     def rehearse(
