@@ -226,21 +226,6 @@ class Binary(TwoAnswers):
         return cls(p, 1 - p)
 
     @classmethod
-    def two_coins(cls) -> Binary:
-        """Heads: the truth; tails: a second coin says yes or no. ε = ln 3."""
-        return cls(Fraction(3, 4), Fraction(1, 4))
-
-    @classmethod
-    def gamma(cls, gamma: Fraction) -> Binary:
-        """Keep the answer with probability 1/2 + γ, 0 < γ < 1/2."""
-        return cls(Fraction(1, 2) + gamma, Fraction(1, 2) - gamma)
-
-    @classmethod
-    def kept(cls, p: Fraction, q: Fraction) -> Binary:
-        """The (p, q) of the teaching notes: a yes is kept with p, a no with q."""
-        return cls(p, 1 - q)
-
-    @classmethod
     def kuk(cls, r1: Fraction, r0: Fraction) -> Binary:
         """One card from one of two decks, with shares r1 and r0 of the reported colour."""
         return cls(r1, r0)

@@ -117,8 +117,3 @@ class KAry(Shares):
         """
         test = within(target, lambda p: max((k - 1) * p / (1 - p), Fraction(1)))
         return cls(k, max(largest_fraction(test, max_denominator), Fraction(1, k)))
-
-    @classmethod
-    def opendp(cls, k: int, prob: Fraction) -> KAry:
-        """Return the design that OpenDP calls randomized response with `prob`."""
-        return cls(k, prob)
