@@ -54,6 +54,11 @@ def split(
     Evenly gives each question the same ε. Equal margins gives more to questions that need more,
     so that all shares are known equally well: the largest ε within the total for which the
     variances of the best designs agree. Raises ValueError as `plan` does, and without questions.
+
+    >>> parts = [Part(Kind.YES_NO), Part(Kind.ONE_OF, 4)]
+    >>> plans = split(parts, Decimal(2), 1000, Split.EQUAL_MARGINS)
+    >>> [(plan.epsilon, round(plan.options[0].se, 3)) for plan in plans]
+    [(Decimal('0.854404'), 0.039), (Decimal('1.145595'), 0.039)]
     """
     if not parts:
         raise ValueError("Add a sensitive question; there is nothing to split ε over")

@@ -47,6 +47,9 @@ def norm_sub(shares: Floats) -> Floats:
 
     The same number is taken from all and what falls below 0 is set to 0 (Norm-Sub, Wang et al.
     2020), which is the Euclidean projection.
+
+    >>> norm_sub(np.array([0.9, 0.3, -0.1])).round(4).tolist()
+    [0.8, 0.2, 0.0]
     """
     falling = np.sort(shares)[::-1]
     excess = (np.cumsum(falling) - 1) / np.arange(1, len(shares) + 1)
@@ -60,6 +63,11 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     Counts suffice for a yes/no answer, each option of many-of, in the clear and where a report
     supports one option; for all others see `most_likely_from_reports`. None where nobody
     answered, or without options.
+
+    >>> from core.examples import example_survey
+    >>> likely = most_likely(Tally(example_survey("bribery").question("bribe"), 20, (3, 17)))
+    >>> likely.shares, likely.method.value
+    ((0.0, 1.0), 'maximum-likelihood')
     """
     observed = observe(tally)
     question = tally.question
@@ -82,6 +90,13 @@ def most_likely_from_reports(
     `columns` hold the packed reports of one block after the other, each of shape (n,) or (n, k).
     None where nobody answered. Raises ValueError for a question whose counts tell all, or without
     a mechanism.
+
+    >>> from core.examples import example_survey
+    >>> job = example_survey("occupation").questions[0]
+    >>> bits = np.eye(len(job.options), dtype=np.uint8)[[0, 0, 0, 1]]
+    >>> column = ReportColumn(bits, np.ones(4, dtype=np.bool_))
+    >>> [round(share, 3) for share in most_likely_from_reports(job, [column]).shares[:3]]
+    [0.812, 0.188, 0.0]
     """
     if question.mechanism is None or counts_suffice(question):
         raise ValueError(f"the counts of {question.id} tell all that its reports do")
@@ -105,7 +120,14 @@ def _distinct(columns: Iterable[ReportColumn]) -> tuple[Values, Counts]:
 
 
 def counts_suffice(question: Question) -> bool:
-    """Tell whether the counts of a question tell as much of its shares as whole reports do."""
+    """Tell whether the counts of a question tell as much of its shares as whole reports do.
+
+    >>> from core.examples import example_survey
+    >>> counts_suffice(example_survey("bribery").question("bribe"))
+    True
+    >>> counts_suffice(example_survey("occupation").questions[0])
+    False
+    """
     return question.domain is not Domain.OPTIONS or single(question)
 
 
@@ -116,6 +138,9 @@ def em(likelihood: Floats, counts: Floats) -> Floats:
     Steps of EM, lengthened where that helps (Varadhan & Roland 2008), until no share could gain:
     max over x of (score_x − n)/n < 1e−10, which bounds what is missing of the maximum by
     n·1e−10. Raises ArithmeticError where that is not reached in 100,000 steps.
+
+    >>> em(np.array([[0.75, 0.25], [0.25, 0.75]]), np.array([40.0, 60.0])).round(4).tolist()
+    [0.3, 0.7]
     """
     n, k = counts.sum(), likelihood.shape[1]
     shares = np.full(k, 1 / k)

@@ -10,6 +10,13 @@ def to_json(estimate: QuestionEstimate) -> dict[str, object]:
     """Return one question's estimates: null where nobody answered or nothing is randomized.
 
     An infinite ε is null, too: JSON has no such number.
+
+    >>> from core.estimate.question import estimate
+    >>> from core.estimate.tally import Tally
+    >>> from core.examples import example_survey
+    >>> written = to_json(estimate(Tally(example_survey("bribery").question("area"), 2, (2, 0, 0))))
+    >>> written["id"], written["n"], written["options"][0]["share"]
+    ('area', 2, 1.0)
     """
     question, ratio = estimate.question, estimate.question.ratio
     result: dict[str, object] = {

@@ -34,6 +34,10 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
     """Return the score of each option, None for abstaining; None where a mean makes no sense.
 
     Ratings score 1, 2, … in order, bins their middles.
+
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> scores_of(age)
+    (15.0, 45.0, 75.0)
     """
     if question.bins:
         return tuple((low + high) / 2 for low, high in pairwise(question.bins))
@@ -54,6 +58,11 @@ def estimate_mean(
     `scores` gives each option's own, None for those to leave out; by default those of
     `scores_of`. The interval of a one-bit mean is the one asked for, all others are Student's and
     may reach beyond the scores. Raises ValueError for scores that do not fit the options.
+
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> mean = estimate_mean(Tally(age, 100, (40, 40, 20)))
+    >>> round(mean.mean, 2), round(mean.se, 2)
+    (39.0, 2.26)
     """
     question = tally.question
     if question.measured and question.sensitive:

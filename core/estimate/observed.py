@@ -87,6 +87,11 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
 
     In the clear a report supports its own truth alone: p* = 1, q* = 0. One-bit's only count is
     of reports of 1, and the share estimated from it is the mean's place from low to high.
+
+    >>> from core.examples import example_survey
+    >>> p, q = supports(example_survey("bribery").question("bribe"))
+    >>> p.tolist(), q.tolist()
+    ([0.75, 0.75], [0.25, 0.25])
     """
     if question.mechanism is None:
         return np.ones(len(question.option_ids)), np.zeros(len(question.option_ids))
@@ -96,7 +101,13 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
 
 
 def observe(tally: Tally) -> Observed | None:
-    """Return the counts of a tally as arrays; None where nobody answered (or with no weight)."""
+    """Return the counts of a tally as arrays; None where nobody answered (or with no weight).
+
+    >>> from core.examples import example_survey
+    >>> observed = observe(Tally(example_survey("bribery").question("bribe"), 1000, (400, 600)))
+    >>> observed.shares.round(4).tolist(), observed.errors.round(4).tolist()
+    ([0.3, 0.7], [0.031, 0.031])
+    """
     weighted = tally.weighted
     n, k = tally.n, len(tally.counts)
     p, q = supports(tally.question)
@@ -133,6 +144,11 @@ def count_of(tally: Tally, *options: str) -> Count:
     A report of k-ary randomized response, or in the clear, supports exactly one option: a set A
     of them has p* = p + (|A|−1)q and q* = |A|q. Raises ValueError for a set under any other
     mechanism and where nobody answered, and KeyError for an unknown option.
+
+    >>> from core.examples import example_survey
+    >>> area = example_survey("bribery").question("area")
+    >>> count_of(Tally(area, 10, (5, 3, 2)), "town", "country")
+    Count(x=5.0, n=10.0, p=1.0, q=0.0, rate_variance=None)
     """
     question = tally.question
     places = sorted({_place(question, option) for option in options})

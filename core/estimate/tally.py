@@ -137,6 +137,12 @@ def groups_by(by: Question, column: ReportColumn) -> dict[str, NDArray[np.bool_]
 
     Those who did not answer `by` are in no group. Raises ValueError where `by` is sensitive,
     or lets a person into several groups or into none (many-of; numbers without bins).
+
+    >>> from core.examples import example_survey
+    >>> area = example_survey("bribery").question("area")
+    >>> given = ReportColumn(np.array([0, 2, 2]), np.array([True, True, True]))
+    >>> {value: rows.tolist() for value, rows in groups_by(area, given).items()}
+    {'city': [True, False, False], 'town': [False, False, False], 'country': [False, True, True]}
     """
     if by.sensitive or by.kind is Kind.MANY_OF or not by.option_ids:
         raise ValueError(f"responses cannot be grouped by {by.id}")

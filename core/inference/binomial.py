@@ -25,6 +25,10 @@ class Count:
     """A count x of n reports with support p, q.
 
     Where weighted, n is the effective one, and `rate_variance` the variance of x/n.
+
+    >>> coins = Count(x=400, n=1000, p=0.75, q=0.25)
+    >>> round(coins.share, 4), round(coins.variance, 6)
+    (0.3, 0.00096)
     """
 
     x: float

@@ -74,7 +74,12 @@ def interval(name: Interval, x: Floats, n: Floats, p: Floats, q: Floats, level: 
 
 
 def interval_of(name: Interval, count: Count, level: float) -> tuple[float, float]:
-    """Return the interval for one count."""
+    """Return the interval for one count.
+
+    >>> low, high = interval_of(Interval.WILSON, Count(400, 1000, 0.75, 0.25), 0.95)
+    >>> round(low, 4), round(high, 4)
+    (0.2401, 0.3614)
+    """
     x, n, p, q = (np.asarray(number) for number in (count.x, count.n, count.p, count.q))
     low, high = interval(name, x, n, p, q, level)
     return float(low), float(high)

@@ -130,6 +130,9 @@ def likelihood_ratio_test(count: Count, share: float) -> Significance:
     """Test that the true share is `share`, in [0, 1], against any other there.
 
     By χ²₁; of 0 and of 1, where others lie on one side alone, by ½χ²₀ + ½χ²₁.
+
+    >>> round(likelihood_ratio_test(Count(400, 1000, 0.75, 0.25), 0.25).p_value, 4)
+    0.1039
     """
     statistic = _deviance(count, share)
     p = chi_square_tail(statistic)
@@ -143,6 +146,9 @@ def feldman_cousins_test(count: Count, share: float) -> Significance:
 
     A share outside the interval of a level has a p-value of at most 1 − level. Raises ValueError
     for a weighted count, and for one that is not whole.
+
+    >>> round(feldman_cousins_test(Count(400, 1000, 0.75, 0.25), 0.25).p_value, 4)
+    0.1095
     """
     _require_share(share)
     if count.rate_variance is not None:
@@ -156,6 +162,9 @@ def exact_test(count: Count, share: float) -> ExactTest:
     """Test a share in [0, 1] by the tails of the binomial count, as `core.power` plans for.
 
     Raises ValueError for a weighted count, which is not binomial.
+
+    >>> round(exact_test(Count(400, 1000, 0.75, 0.25), 0.25).greater, 4)
+    0.0552
     """
     if count.rate_variance is not None:
         raise ValueError("weighted counts have no exact test")

@@ -62,7 +62,11 @@ class ShareTest:
 
 
 def normal_power(test: ShareTest, n: ArrayLike) -> NDArray[np.float64]:
-    """Return Φ((λ₁−λ₀−z√(λ₀(1−λ₀)/n))/√(λ₁(1−λ₁)/n)) for each n; two-sided with the far tail."""
+    """Return Φ((λ₁−λ₀−z√(λ₀(1−λ₀)/n))/√(λ₁(1−λ₁)/n)) for each n; two-sided with the far tail.
+
+    >>> round(float(normal_power(ShareTest(p=0.75, q=0.25, null=0.1, alternative=0.2), 1000)), 4)
+    0.9586
+    """
     least, most = test.rates
     z = -_NORMAL.inv_cdf(test.tail)
     root = np.sqrt(np.asarray(n, dtype=np.float64))
@@ -136,6 +140,9 @@ def needed(test: ShareTest, target: float = 0.8) -> Needed:
 
     A window around the normal formula's n is searched in full, and widened until both ends lie
     well inside: the saw-tooth shifts n by a few reports divided by the difference of the rates.
+
+    >>> needed(ShareTest(p=0.75, q=0.25, null=0.1, alternative=0.2))
+    Needed(normal=534, first=549, stays=566)
     """
     normal = normal_n(test, target)
     least, most = test.rates
@@ -160,6 +167,9 @@ def detectable(test: ShareTest, n: int, target: float = 0.8) -> float | None:
 
     The power of the exact test reaches the target there, to 1e−9; None where even the farthest
     share is not found.
+
+    >>> round(detectable(ShareTest(p=0.75, q=0.25, null=0.1, alternative=0.2), 1000), 4)
+    0.0742
     """
     _check(target)
     if n < 1:
@@ -191,6 +201,9 @@ def group_power(
     """Return the power to tell two groups' shares apart, by the normal formula.
 
     Φ(|λ_a−λ_b|/√(λ_a(1−λ_a)/n_a + λ_b(1−λ_b)/n_b) − z), with support (p*, q*).
+
+    >>> round(group_power((0.75, 0.25), (0.1, 0.2), (2000, 2000)), 4)
+    0.9223
     """
     p, q = support
     rates = [q + (p - q) * share for share in shares]

@@ -25,7 +25,11 @@ _AT_ONCE = 4096
 
 
 def seeded_door(seed: int | None) -> Door:
-    """Return a door whose draws repeat with the seed; the operating system's for None."""
+    """Return a door whose draws repeat with the seed; the operating system's for None.
+
+    >>> seeded_door(7).below(10) == seeded_door(7).below(10)
+    True
+    """
     return SYSTEM if seed is None else Door(np.random.default_rng(seed).bytes)
 
 
@@ -37,6 +41,12 @@ def rehearse(
     The same seed gives the same responses, ids included; None draws from the operating
     system. `procedure` is written into those that name one, by default the survey's first:
     all have the same chances. Raises ValueError for a procedure that the survey does not offer.
+
+    >>> from core.examples import example_survey
+    >>> from core.rehearse.people import invent
+    >>> survey = example_survey("bribery")
+    >>> [list(response.answers) for response in rehearse(survey, invent(survey, 2, seed=7), seed=7)]
+    [['bribe', 'area'], ['bribe', 'area']]
     """
     offered = survey.procedures
     if procedure is not None and procedure not in offered:

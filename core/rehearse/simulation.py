@@ -114,6 +114,12 @@ def simulate(
     each run by `shares` (as for `invent`). The same seed gives the same runs. `report` is told
     (questions done, all) and may raise `Cancelled`. Raises ValueError for shares that do not
     fit, less than one run, and as `interval` does.
+
+    >>> from core.examples import example_survey
+    >>> (runs,) = simulate(example_survey("bribery"), 1000, runs=50, seed=7, method=Interval.WILSON)
+    >>> yes = runs.options[0]
+    >>> yes.truth, round(yes.mean, 1), round(yes.spread, 2)
+    (0.5, 0.5, 0.03)
     """
     if runs < 1:
         raise ValueError("Give a number of runs of at least 1")

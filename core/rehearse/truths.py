@@ -26,7 +26,7 @@ _INTEGER = re.compile(r"-?[0-9]{1,16}", re.ASCII)
 
 
 def read_truth(source: Path | str | TextIO, survey: Survey) -> People:
-    """Read a CSV table of true answers.
+    r"""Read a CSV table of true answers.
 
     A cell holds yes or no, an option's id, ids joined by `;`, or a number. Empty means
     abstaining where that is offered, left out where the question is optional, and nothing
@@ -35,6 +35,12 @@ def read_truth(source: Path | str | TextIO, survey: Survey) -> People:
 
     Raises `Refused` with IO, ENCODING, SYNTAX, EMPTY, SCHEMA, DUPKEY, TYPE, DOMAIN or RANGE and
     the place of the first row at fault, such as `row 12, column job`.
+
+    >>> from io import StringIO
+    >>> from core.examples import example_survey
+    >>> people = read_truth(StringIO("bribe,area\nyes,town\nno,city\n"), example_survey("bribery"))
+    >>> people.n, people.answers["bribe"].values.tolist()
+    (2, [1, 0])
     """
     if not isinstance(source, Path | str):
         return _read(source, survey)

@@ -51,7 +51,15 @@ def new_id(door: Door) -> str:
 
 
 def write(response: Response) -> bytes:
-    """Return the canonical bytes of a response."""
+    """Return the canonical bytes of a response.
+
+    >>> from core.examples import example_survey
+    >>> survey = example_survey("bribery")
+    >>> answers: dict[str, Report] = {"bribe": 1, "area": 0}
+    >>> made = Response("0" * 32, survey.digest, answers, survey.procedures[0])
+    >>> ResponseReader(survey).read(write(made)) == made
+    True
+    """
     content: dict[str, Json] = {
         "answers": {id_: json_of(report) for id_, report in response.answers.items()},
         "format": FORMAT,

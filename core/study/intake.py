@@ -69,6 +69,18 @@ def import_paths(
     If it raises, such as `Cancelled`, what was accepted so far stays, except where the study is
     being written already, or where it is new and all of them are rehearsed: then it is as it
     was. So it is where it cannot be written to: raises `Refused` (IO).
+
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from core.examples import example_path, example_survey
+    >>> from core.rehearse import invent, rehearse, write_responses
+    >>> survey = example_survey("bribery")
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     _ = write_responses(rehearse(survey, invent(survey, 20, 7), 7), Path(folder), 20)
+    ...     with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...         result = import_paths(study, [folder])
+    >>> result.accepted, result.refused
+    (20, ())
     """
     offered = list(paths)
     rules = rules_of(study, key)

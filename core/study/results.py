@@ -18,6 +18,12 @@ def tally_questions(
     `weight` is a number asked in the clear by which each response counts; those who did not
     answer it count nothing. Raises ValueError where responses cannot be grouped or weighted by
     such a question, KeyError for an unknown id, and `Refused` (SYNTAX) where the study is damaged.
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     (bribe,) = tally_questions(study, only="bribe", by="area")
+    >>> bribe.whole.n, list(bribe.groups)
+    (0, ['city', 'town', 'country'])
     """
     blocks = study.blocks()
     if weight is not None:
@@ -44,5 +50,12 @@ def estimate_tallies(
 
 
 def estimate_study(study: Study) -> tuple[QuestionEstimate, ...]:
-    """Count and estimate every question of a study."""
+    """Count and estimate every question of a study.
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     found = estimate_study(study)
+    >>> [(each.question.id, each.n) for each in found]
+    [('bribe', 0), ('area', 0)]
+    """
     return estimate_tallies(tally_questions(study))
