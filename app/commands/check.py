@@ -131,7 +131,8 @@ def _print(path: Path, reading: Reading) -> None:
         click.echo(f"ε       {epsilon_text(survey.ratio)} over all sensitive questions")
         click.echo(f"Use     {_use(reading)}")
     for found in reading.questions:
-        click.echo(_question_line(found))
+        unread = f"  {found.question.id} ({found.question.kind}): its mechanism could not be read"
+        click.echo(_question_line(found.question) if found.costed else unread)
     for problem in reading.problems:
         say(described(problem, path))
     if not reading.problems:
@@ -152,11 +153,9 @@ def _use(reading: Reading) -> str:
     return "may be analysed, not collected with" if reading.may_be_analysed else "none as it is"
 
 
-def _question_line(found: ReadQuestion) -> str:
-    question, mechanism = found.question, found.question.mechanism
+def _question_line(question: Question) -> str:
+    mechanism = question.mechanism
     head = f"  {question.id} ({question.kind})"
-    if not found.costed:
-        return f"{head}: how it is asked could not be read"
     if mechanism is None:
         return f"{head}: asked in the clear, saved as it is given"
     fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.values.items())

@@ -79,6 +79,24 @@ def test_that_check_lists_every_problem_and_exits_with_1(tmp_path: Path) -> None
     assert {p["code"] for p in document(result)["problems"]} >= {"NUMBER", "SCHEMA"}
 
 
+def test_that_check_tells_what_a_survey_may_be_used_for(tmp_path: Path) -> None:
+    path = tmp_path / "proving.survey"
+    text = Path(BRIBERY).read_text("utf-8")
+    path.write_text(text.replace('"3/4"', '"1/1"'), "utf-8")
+    found = document(run("check", path, "--json"))
+    assert found["may_be"] == {"analysed": True, "collected": False}
+    assert [found["epsilon"], found["questions"][0]["epsilon"]] == [None, None]
+    assert found["questions"][0]["mechanism"] == "warner"
+    error = found["problems"][0]
+    assert (error["code"], error["concerns"]) == ("EPS_INFINITE", "collecting")
+    assert error["field"]["keys"] == ["mechanism"]
+    assert "may be analysed, not collected with" in run("check", path).stdout
+    path.write_text(text.replace('"3/4"', '"6/8"'), "utf-8")
+    told = run("check", path).stdout
+    assert "bribe (yes-no): its mechanism could not be read" in told
+    assert "area (one-of): asked in the clear" in told
+
+
 def test_that_check_fix_writes_canonical_bytes_and_keeps_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "loose.survey"
     loose = json.dumps(json.loads(Path(BRIBERY).read_text("utf-8")), indent=2)

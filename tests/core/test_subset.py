@@ -152,9 +152,9 @@ def test_that_rehearsed_counts_have_the_distribution_of_the_reports() -> None:
     reports = texts(4, 2)
     exact: dict[tuple[int, ...], float] = {}
     for triple in product(reports, repeat=3):
-        chance = prod(mechanism.probability(report, truth) for truth, report in enumerate(triple))
+        chance = prod(float(mechanism.probability(y, x)) for x, y in enumerate(triple))
         counts = tuple(sum(int(report[v]) for report in triple) for v in range(4))
-        exact[counts] = exact.get(counts, 0.0) + float(chance)
+        exact[counts] = exact.get(counts, 0.0) + chance
     drawn = mechanism.rehearse(np.tile([1, 1, 1, 0], (runs, 1)), np.random.default_rng(6))
     found = Counter(map(tuple, drawn.tolist()))
     assert found.keys() <= exact.keys()
