@@ -31,6 +31,9 @@ class Verdict(NamedTuple):
     recorded: bool
 
 
+_TOLD_BY_ITS_ROW = Verdict(None, recorded=False)
+
+
 def is_named(judged: Judged) -> bool:
     """Tell whether a response is a file of its own, whose bytes follow from its row.
 
@@ -45,7 +48,7 @@ def compare(judged: Judged, packed: bytes, held: Held | None, rehearsal: bool) -
         return Verdict(REAL if rehearsal else REHEARSED, recorded=True)
     named = is_named(judged)
     if held is None:
-        return Verdict(None, recorded=not named and not judged.line)
+        return _TOLD_BY_ITS_ROW if named or judged.line else Verdict(None, recorded=True)
     if packed == held.packed:
         return Verdict(DUPLICATE, recorded=not judged.line and not (named and held.named))
     return Verdict(CONFLICT, recorded=True)

@@ -173,11 +173,13 @@ def _settle(gathered: _Gathered, study: Study, day: int) -> None:
             packed = study.layout.pack(one.response)
             problem, recorded = compare(one, packed, held.get(key), rehearsal)
             if problem is None:
-                held[key] = Held(packed, is_named(one))
-                rows.append((key, day, int(is_named(one)), packed))
+                named = is_named(one)
+                held[key] = Held(packed, named)
+                rows.append((key, day, int(named), packed))
                 gathered.accepted += 1
-            gathered.duplicates += problem is not None and problem.code is Code.DUPLICATE
-            gathered.conflicts += problem is not None and problem.code is Code.CONFLICT
+            else:
+                gathered.duplicates += problem.code is Code.DUPLICATE
+                gathered.conflicts += problem.code is Code.CONFLICT
         if recorded:
             offer = record(one, problem, day)
             offers.append(offer)

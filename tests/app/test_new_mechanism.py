@@ -374,11 +374,15 @@ def test_that_the_window_shows_its_study_chart_and_plan(
             assert question.mechanism is not None
             assert question.mechanism.title in told.lower()
         view.frame.show_planner()
-        QApplication.processEvents()
         rows = view.frame.planner.mechanisms.rows_model
-        names = [str(rows.index(row, 0).data()).lower() for row in range(rows.rowCount())]
         mechanism = survey.questions[0].mechanism
         assert mechanism is not None
-        assert any(mechanism.title in name for name in names)
+        title = mechanism.title
+
+        def is_planned() -> bool:
+            names = [str(rows.index(row, 0).data()).lower() for row in range(rows.rowCount())]
+            return any(title in name for name in names)
+
+        qtbot.waitUntil(is_planned)  # by the share, which may still be worked out
     finally:
         tasks.shut_down()
