@@ -88,17 +88,13 @@ def refuse(code: Code, where: str, found: Found, about: str = "") -> Refused:
     return Refused(Problem(code, where, found, about=about))
 
 
-def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Return problems in the order of the list of codes, errors before warnings."""
-    return tuple(sorted(problems, key=_order))
-
-
 def first(problems: Iterable[Problem]) -> Problem:
     """Return the problem that the order of the list names first; errors before warnings."""
-    return min(problems, key=_order)
+    return min(problems, key=order_of)
 
 
-def _order(problem: Problem) -> tuple[bool, int]:
+def order_of(problem: Problem) -> tuple[bool, int]:
+    """Return what problems are sorted by: the list of codes, errors before warnings."""
     return problem.severity is Severity.WARNING, RANK[problem.code]
 
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from core.estimate.blocks import Block
 from core.estimate.tally import groups_by
-from core.response import ReportColumn
-from core.survey.model import Survey
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+from core.lazy import np
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,25 +18,17 @@ class Condition:
     answers: tuple[str, ...]
 
 
-def selected(
-    survey: Survey,
-    column: Callable[[str], ReportColumn],
-    conditions: Sequence[Condition],
-    n: int,
-) -> NDArray[np.bool_]:
-    """Return who meets every condition, shape (n,); those who did not answer do not.
+def chosen(block: Block, conditions: Sequence[Condition]) -> Block:
+    """Return the responses of a block that meet every condition; who did not answer does not.
 
-    `column` gives the reports to a question by its id. Raises KeyError for an unknown question
-    or answer, ValueError where `groups_by` does.
+    Raises KeyError for an unknown question or answer, ValueError where `groups_by` does.
     """
-    import numpy as np
-
-    met = np.ones(n, dtype=np.bool_)
+    met = np.ones(len(block), dtype=np.bool_)
     for condition in conditions:
-        question = survey.question(condition.question)
-        groups = groups_by(question, column(condition.question))
-        given = np.zeros(n, dtype=np.bool_)
+        question = block.question(condition.question)
+        groups = groups_by(question, block.column(condition.question))
+        given = np.zeros(len(block), dtype=np.bool_)
         for answer in condition.answers:
             given |= groups[answer]
         met &= given
-    return met
+    return block.where(met)

@@ -1,14 +1,15 @@
 """Typed reading of parsed JSON, value by value, each problem with its place.
 
-A `Tree` collects problems and goes on, so that an author sees them all at once. What could not
+A `Tree` collects what it finds and goes on, so that an author sees it all at once. What could not
 be read comes back as None.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import cast
+from typing import NamedTuple, cast
 
 from core.errors import Code, Problem, Severity, quote
 from core.facts import Fact, Found
@@ -19,25 +20,76 @@ _FRACTION = re.compile(r"(0|[1-9][0-9]*)/([1-9][0-9]*)", re.ASCII)
 MAX_DENOMINATOR = 10**9
 
 
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The place of a value in a file: the keys and positions that lead to it from the top.
+
+    >>> str(TOP / "questions" / 2 / "mechanism" / "p")
+    'questions[2].mechanism.p'
+    """
+
+    steps: tuple[str | int, ...] = ()
+
+    def __truediv__(self, step: str | int) -> Where:
+        return Where((*self.steps, step))
+
+    def __str__(self) -> str:
+        return "".join(map(_written, self.steps)).removeprefix(".")
+
+
+TOP = Where()
+
+
+def _written(step: str | int) -> str:
+    if isinstance(step, int):
+        return f"[{step}]"
+    return f".{step if ID.fullmatch(step) else quote(step, 40)}"
+
+
+class Finding(NamedTuple):
+    """A problem and its place. `collecting`: it is in the way of who asks, not of who analyses."""
+
+    problem: Problem
+    where: Where
+    collecting: bool = False
+
+
+def finding(
+    code: Code,
+    where: Where,
+    found: Found,
+    severity: Severity = Severity.ERROR,
+    *,
+    collecting: bool = False,
+) -> Finding:
+    """Make a finding of its parts."""
+    return Finding(Problem(code, str(where), found, severity), where, collecting)
+
+
 class Tree:
     """Reads values at places such as `questions[2].mechanism.p` and notes what is wrong."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        self.findings: list[Finding] = []
 
     def note(
-        self, code: Code, where: str, found: Found, severity: Severity = Severity.ERROR
+        self, code: Code, where: Where, found: Found, severity: Severity = Severity.ERROR
     ) -> None:
         """Note a problem."""
-        self.problems.append(Problem(code, where, found, severity))
+        self.findings.append(finding(code, where, found, severity))
+
+    @property
+    def problems(self) -> list[Problem]:
+        """The problems without their steps."""
+        return [each.problem for each in self.findings]
 
     @property
     def failed(self) -> bool:
         """Tell whether an error was noted."""
-        return any(problem.severity is Severity.ERROR for problem in self.problems)
+        return any(each.problem.severity is Severity.ERROR for each in self.findings)
 
     def object(
-        self, value: Json, where: str, required: tuple[str, ...], optional: tuple[str, ...] = ()
+        self, value: Json, where: Where, required: tuple[str, ...], optional: tuple[str, ...] = ()
     ) -> dict[str, Json] | None:
         """Read an object that has all required keys and no unknown ones; SCHEMA, TYPE."""
         if not isinstance(value, dict):
@@ -49,13 +101,14 @@ class Tree:
                 self.note(Code.SCHEMA, where, Fact.ENTRY_MISSING(key=quote(key)))
         for key in value:
             if key not in known:
-                self.note(Code.SCHEMA, join(where, key), Fact.ENTRY_UNKNOWN(key=quote(key)))
+                self.note(Code.SCHEMA, where / key, Fact.ENTRY_UNKNOWN(key=quote(key)))
         for key in optional:
             if key in value and _is_empty(value[key]):
-                self.note(Code.SCHEMA, join(where, key), Fact.ENTRY_EMPTY(key=quote(key)))
+                fact = Fact.ENTRY_EMPTY(key=quote(key))
+                self.note(Code.SCHEMA, where / key, fact)
         return value
 
-    def array(self, value: Json, where: str, least: int, most: int) -> list[Json] | None:
+    def array(self, value: Json, where: Where, least: int, most: int) -> list[Json] | None:
         """Read an array of least to most entries; TYPE, DOMAIN."""
         if not isinstance(value, list):
             self.note(Code.TYPE, where, Fact.LIST_EXPECTED(found=kind(value)))
@@ -66,21 +119,21 @@ class Tree:
             return None
         return value
 
-    def integer(self, value: Json, where: str) -> int | None:
+    def integer(self, value: Json, where: Where) -> int | None:
         """Read a whole number; TYPE."""
         if type(value) is not int:
             self.note(Code.TYPE, where, Fact.WHOLE_NUMBER_EXPECTED(found=kind(value)))
             return None
         return value
 
-    def string(self, value: Json, where: str) -> str | None:
+    def string(self, value: Json, where: Where) -> str | None:
         """Read a string; TYPE."""
         if not isinstance(value, str):
             self.note(Code.TYPE, where, Fact.TEXT_EXPECTED(found=kind(value)))
             return None
         return value
 
-    def one_of(self, value: Json, where: str, allowed: tuple[str, ...]) -> str | None:
+    def one_of(self, value: Json, where: Where, allowed: tuple[str, ...]) -> str | None:
         """Read one of several strings; TYPE, DOMAIN."""
         text = self.string(value, where)
         if text is not None and text not in allowed:
@@ -89,7 +142,7 @@ class Tree:
             return None
         return text
 
-    def id(self, value: Json, where: str) -> str | None:
+    def id(self, value: Json, where: Where) -> str | None:
         """Read an id; TYPE, DOMAIN."""
         text = self.string(value, where)
         if text is not None and not ID.fullmatch(text):
@@ -97,7 +150,7 @@ class Tree:
             return None
         return text
 
-    def hexadecimal(self, value: Json, where: str, digits: int) -> str | None:
+    def hexadecimal(self, value: Json, where: Where, digits: int) -> str | None:
         """Read lower-case hexadecimal digits of a fixed number; TYPE, DOMAIN."""
         text = self.string(value, where)
         if text is not None and not re.fullmatch(rf"[0-9a-f]{{{digits}}}", text, re.ASCII):
@@ -105,7 +158,7 @@ class Tree:
             return None
         return text
 
-    def probability(self, value: Json, where: str) -> Fraction | None:
+    def probability(self, value: Json, where: Where) -> Fraction | None:
         """Read a probability as a reduced fraction in a string; TYPE, NUMBER, RANGE."""
         text = self.string(value, where)
         if text is None:
@@ -126,7 +179,7 @@ class Tree:
             return None
         return fraction
 
-    def flag(self, value: Json, where: str) -> bool:
+    def flag(self, value: Json, where: Where) -> bool:
         """Read an entry that is true or left out; TYPE (null and false are SCHEMA already)."""
         if value is not True and not _is_empty(value):
             self.note(Code.TYPE, where, Fact.TRUE_EXPECTED(found=kind(value)))
@@ -144,9 +197,3 @@ def kind(value: Json) -> Found | str:
     if value is None or isinstance(value, bool):
         return str(value).lower().replace("none", "null")
     return names[cast(type, type(value))]()
-
-
-def join(where: str, key: str) -> str:
-    """Name the place of a key inside a place."""
-    name = key if ID.fullmatch(key) else quote(key, 40)
-    return f"{where}.{name}" if where else name

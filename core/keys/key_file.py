@@ -17,7 +17,7 @@ from core.errors import Code, Refused, first, refuse
 from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.files.checker import Tree
+from core.files.checker import TOP, Tree
 from core.privacy.randomness import Door
 from core.survey.reading import require_format
 from core.survey.words import words_of
@@ -168,15 +168,15 @@ def read(data: bytes) -> KeyFile:
     content = canonical.read(data)
     require_format(content, FORMAT, VERSION, Fact.KEY)
     tree = Tree()
-    root = tree.object(content, "", _FIELDS)
+    root = tree.object(content, TOP, _FIELDS)
     if root is None or any(field not in root for field in _FIELDS):
         raise Refused(first(tree.problems))
-    tree.integer(root["version"], "version")
-    use = tree.one_of(root["use"], "use", tuple(Use))
+    tree.integer(root["version"], TOP / "version")
+    use = tree.one_of(root["use"], TOP / "use", tuple(Use))
     digits = {"public": 64, "salt": 32, "nonce": 24, "secret": 96}
-    parts = {name: tree.hexadecimal(root[name], name, n) or "" for name, n in digits.items()}
+    parts = {name: tree.hexadecimal(root[name], TOP / name, n) or "" for name, n in digits.items()}
     if canonical.write(root["scrypt"]) != canonical.write(dict(_SCRYPT)):  # true equals 1
-        tree.note(Code.UNSUPPORTED, "scrypt", Fact.HARDENED_OTHERWISE())
+        tree.note(Code.UNSUPPORTED, TOP / "scrypt", Fact.HARDENED_OTHERWISE())
     if tree.failed or use is None:
         raise Refused(first(tree.problems))
     canonical.require_canonical(data, content)

@@ -15,7 +15,7 @@ from core.errors import Code, Problem, Refused, first, refuse
 from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.files.checker import Tree, join
+from core.files.checker import TOP, Tree
 from core.files.disk import make_private_folder, read_bounded, write_atomically
 from core.survey import Signature, Survey
 from core.survey.looks import folded, outlines
@@ -94,14 +94,14 @@ class Pins:
         content = canonical.read(data)
         require_format(content, PINS_FORMAT, VERSION, Fact.PINS)
         tree = Tree()
-        root = tree.object(content, "", ("format", "version", "pins"))
+        root = tree.object(content, TOP, ("format", "version", "pins"))
         if root is not None and "version" in root:
-            tree.integer(root["version"], "version")
+            tree.integer(root["version"], TOP / "version")
         pins = root.get("pins") if root else None
         if not isinstance(pins, dict):
             raise refuse(Code.TYPE, "pins", Fact.KEYS_EXPECTED())
         read = {
-            author: tree.hexadecimal(key, join("pins", author), 64) or ""
+            author: tree.hexadecimal(key, TOP / "pins" / author, 64) or ""
             for author, key in pins.items()
         }
         if tree.failed:

@@ -8,23 +8,26 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import TextIO
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TextIO
 
 from core.errors import Code, Refused, quote, refuse
 from core.facts import Fact, Found
 from core.files.disk import NotOrdinaryError, open_unhindered, reason_of
-from core.rehearse.people import Answers, Mask, People, asked, shape
+from core.lazy import np
+from core.rehearse.people import Answers, People, asked, shape
 from core.survey.model import Kind, Question, Survey
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from core.rehearse.people import Mask
 
 _AT_ONCE = 8192
 _INTEGER = re.compile(r"-?[0-9]{1,16}", re.ASCII)
 
 
 def read_truth(source: Path | str | TextIO, survey: Survey) -> People:
-    """Read a CSV table of true answers.
+    r"""Read a CSV table of true answers.
 
     A cell holds yes or no, an option's id, ids joined by `;`, or a number. Empty means
     abstaining where that is offered, left out where the question is optional, and nothing
@@ -33,6 +36,12 @@ def read_truth(source: Path | str | TextIO, survey: Survey) -> People:
 
     Raises `Refused` with IO, ENCODING, SYNTAX, EMPTY, SCHEMA, DUPKEY, TYPE, DOMAIN or RANGE and
     the place of the first row at fault, such as `row 12, column job`.
+
+    >>> from io import StringIO
+    >>> from core.examples import example_survey
+    >>> people = read_truth(StringIO("bribe,area\nyes,town\nno,city\n"), example_survey("bribery"))
+    >>> people.n, people.answers["bribe"].values.tolist()
+    (2, [1, 0])
     """
     if not isinstance(source, Path | str):
         return _read(source, survey)

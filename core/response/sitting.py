@@ -15,7 +15,7 @@ from core.errors import Code, Refused, first, refuse
 from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.files.checker import Tree, join
+from core.files.checker import TOP, Tree
 from core.privacy.mechanisms import Report
 from core.privacy.mechanisms.forms import json_of, report_of
 from core.privacy.procedures import Procedure
@@ -103,29 +103,29 @@ def read(data: bytes, survey: Survey) -> Sitting:
     require_format(content, FORMAT, VERSION, Fact.SITTING)
     tree = Tree()
     required = ("format", "version", "id", "survey", "reports")
-    root = tree.object(content, "", required, ("procedure", "saved", "sealed"))
+    root = tree.object(content, TOP, required, ("procedure", "saved", "sealed"))
     if root is None or any(key not in root for key in required):
         raise Refused(first(tree.problems))
-    tree.integer(root["version"], "version")
-    sitting_id = tree.hexadecimal(root["id"], "id", 32)
-    tree.one_of(root["survey"], "survey", (survey.digest,))
+    tree.integer(root["version"], TOP / "version")
+    sitting_id = tree.hexadecimal(root["id"], TOP / "id", 32)
+    tree.one_of(root["survey"], TOP / "survey", (survey.digest,))
     name = None
     if "procedure" in root:
-        name = tree.one_of(root["procedure"], "procedure", tuple(survey.procedures))
-    saved = tree.flag(root.get("saved"), "saved")
+        name = tree.one_of(root["procedure"], TOP / "procedure", tuple(survey.procedures))
+    saved = tree.flag(root.get("saved"), TOP / "saved")
     sealed = None
     if "sealed" in root:
-        sealed = tree.hexadecimal(root["sealed"], "sealed", 2 * sealed_length(survey))
+        sealed = tree.hexadecimal(root["sealed"], TOP / "sealed", 2 * sealed_length(survey))
     ids = tuple(question.id for question in survey.questions)
-    found = tree.object(root["reports"], "reports", (), ids) or {}
+    found = tree.object(root["reports"], TOP / "reports", (), ids) or {}
     reports: dict[str, Report] = {}
     for question in survey.questions:
         if question.id not in found:
             continue
         value = found[question.id]
         if fault := question.form.accepts(value):
-            told = Fact.NOT_A_REPORT_OF(question=question.id)
-            tree.note(Code(fault), join("reports", question.id), told)
+            fact = Fact.NOT_A_REPORT_OF(question=question.id)
+            tree.note(Code(fault), TOP / "reports" / question.id, fact)
         else:
             reports[question.id] = report_of(value)
     if tree.failed or sitting_id is None:

@@ -15,10 +15,11 @@ from typing import Final
 
 from core.errors import Code, Problem, Refused, refuse
 from core.facts import Fact, Found
+from core.lazy import np
 from core.response.packing import Layout
 from core.study.beside import keeps_log, require_openable, uri_of
 from core.study.schema import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
-from core.survey import Survey, read
+from core.survey import Survey, read_for_analysis
 
 SUFFIX = ".study"
 APPLICATION_ID: Final = 0x436E6472  # "Cndr"
@@ -126,7 +127,7 @@ def read_survey(connection: sqlite3.Connection, name: str) -> tuple[bytes, Surve
         if len(rows) != 1 or not isinstance(rows[0][0], bytes):
             raise damaged(name, Fact.HOLDS_NO_SURVEY())
         survey_bytes, digest = rows[0]
-        survey = read(survey_bytes)
+        survey = read_for_analysis(survey_bytes)
         if survey.digest != digest:
             raise damaged(name, Fact.OTHER_SURVEY_INSIDE())
         if found != set(tables(version, Layout(survey).size)):
@@ -159,8 +160,6 @@ def _require_possible_rows(connection: sqlite3.Connection, layout: Layout, name:
     rows = connection.execute("SELECT id, packed FROM response")
     at_once = max(1, _BYTES_AT_ONCE // layout.size)
     while chunk := rows.fetchmany(at_once):
-        import numpy as np
-
         data = b"".join(packed for _, packed in chunk)
         found = layout.impossible(np.frombuffer(data, np.uint8).reshape(-1, layout.size))
         if found.any():

@@ -21,6 +21,7 @@ from core.estimate import (
     observe,
     quantile,
 )
+from core.estimate.blocks import QuestionTally
 from core.estimate.compare import Difference, difference, mean_difference
 from core.estimate.tally import Tally
 from core.inference.intervals import Interval
@@ -32,7 +33,6 @@ from core.inference.likelihood import (
     likelihood_ratio_test,
     surface,
 )
-from core.study.results import QuestionTally
 from core.study.store import Study
 from core.survey.model import Kind
 
@@ -121,8 +121,8 @@ def _most_likely(study: Study, whole: Tally) -> dict[str, Any]:
     question = whole.question
     made = most_likely(whole)
     if question.sensitive and not counts_suffice(question) and whole.weighted is None:
-        column = study.layout.column(study.packed(), question.id)
-        made = most_likely_from_reports(question, column)
+        columns = (block.column(question.id) for block in study.blocks())
+        made = most_likely_from_reports(question, columns)
     shares = made.shares if made is not None else ()
     return {
         "method": made.method.value if made is not None else None,

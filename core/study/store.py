@@ -14,8 +14,10 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Problem, Refused
+from core.estimate.blocks import Block
 from core.facts import Fact
 from core.files.disk import write_atomically
+from core.lazy import np
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
@@ -24,10 +26,9 @@ from core.study.database import damaged, refusing
 from core.study.records import Conflict, FileRecord, Offer, StoredRow, Versions
 from core.study.schema import VERSION
 from core.study.stage import Stage
-from core.survey import Survey, read
+from core.survey import Survey, read, read_for_analysis
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 _PAGE = 1000
@@ -62,21 +63,23 @@ class Study:
         """The copy of the study as it was, where it was brought up to date just now; or None."""
 
     @classmethod
-    def create(cls, path: Path, survey_bytes: bytes) -> Study:
+    def create(cls, path: Path, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
         """Make a study of a canonical survey and open it. Nothing is ever overwritten.
 
-        Raises `Refused` with the survey's first error, or IO.
+        The survey is one to collect with; `for_analysis` takes one that may only be analysed, such
+        as of infinite ε. Raises `Refused` with the survey's first error, or IO.
         """
-        connection = database.new_database(read(survey_bytes), survey_bytes)
+        survey = (read_for_analysis if for_analysis else read)(survey_bytes)
+        connection = database.new_database(survey, survey_bytes)
         data = connection.serialize()
         connection.close()
         write_atomically(path, data)
         return cls.open(path)
 
     @classmethod
-    def in_memory(cls, survey_bytes: bytes) -> Study:
-        """Make a study that lasts until it is closed. Raises `Refused` as `create` does."""
-        survey = read(survey_bytes)
+    def in_memory(cls, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
+        """Make a study that lasts until it is closed, as `create` does. Raises `Refused` so too."""
+        survey = (read_for_analysis if for_analysis else read)(survey_bytes)
         return cls(database.new_database(survey, survey_bytes), None, survey_bytes, survey, None)
 
     @classmethod
@@ -114,6 +117,19 @@ class Study:
         """Give the study free for others. What was imported is on disk already."""
         self._connection.close()
 
+    def discard(self) -> None:
+        """Close a study that was made in vain, and delete its file as long as nobody else has it.
+
+        Raises ValueError where it holds responses, or is not open for writing.
+        """
+        if self.n or self.obstacle is not None or self._path is None:
+            raise ValueError("only an empty study that is open for writing is discarded")
+        if os.name == "nt":  # where nothing that is open can be deleted, by us or by others
+            self.close()
+        with contextlib.suppress(OSError):
+            self._path.unlink()
+        self.close()
+
     def __enter__(self) -> Study:
         return self
 
@@ -143,19 +159,23 @@ class Study:
             (value,) = self._connection.execute("SELECT rehearsal FROM study").fetchone()
         return None if value is None else bool(value)
 
-    def packed(self) -> NDArray[np.uint8]:
-        """Return all reports as packed rows of shape (n, layout.size), read-only.
+    def blocks(self) -> Iterator[Block]:
+        """Return all reports, block by block, in the order of random ids; at least one block.
 
-        Rows stand in the order of random ids; `layout.column` takes a question from them.
+        Raises `Refused` (IO, SYNTAX).
         """
-        import numpy as np
-
-        data = bytearray()
         with refusing(self._name):
             rows = self._connection.execute("SELECT packed FROM response")
-            while chunk := rows.fetchmany(_CHUNK):
-                data += b"".join(chain.from_iterable(chunk))
-        array = np.frombuffer(data, dtype=np.uint8).reshape(-1, self.layout.size)
+            chunk = rows.fetchmany(_CHUNK)
+        yield Block.of(self.layout, chain.from_iterable(chunk))
+        while len(chunk) == _CHUNK:
+            with refusing(self._name):
+                chunk = rows.fetchmany(_CHUNK)
+            yield Block.of(self.layout, chain.from_iterable(chunk))
+
+    def packed(self) -> NDArray[np.uint8]:
+        """Return all reports as packed rows of shape (n, layout.size), read-only, in one array."""
+        array = np.concatenate([block.packed for block in self.blocks()])
         array.flags.writeable = False
         return array
 

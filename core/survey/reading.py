@@ -1,20 +1,22 @@
 """From bytes to a survey: strict, typed, every problem with its place.
 
-`examine` lists all problems, for authors; `read` refuses at the first, for everyone else.
+`examine` finds all there is, for authors. `read` refuses at the first thing that stands in the way
+of asking anybody, and `read_for_analysis` only at what makes the answers unreadable.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from core.errors import Code, Problem, Refused, Severity, first, in_order, quote, refuse
+from core.errors import Code, Problem, Refused, Severity, first, order_of, quote, refuse
 from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.files.checker import Tree, join
+from core.files.checker import TOP, Finding, Tree, Where
+from core.survey.findings import Reading, ReadQuestion, SurveyProblem, field_place
 from core.survey.model import FORMAT, VERSION, Kind, Question, Signature, Survey
 from core.survey.questions import read_question
-from core.survey.rules import question_problems, survey_problems
+from core.survey.rules import question_rules, survey_rules
 from core.survey.texts import LONG, read_text
 
 MAX_BYTES = 256 * 1024
@@ -25,21 +27,8 @@ _REQUIRED = ("format", "version", "languages", "title", "questions")
 _OPTIONAL = ("author", "intro", "consent", "seal", "signature")
 
 
-@dataclass(frozen=True)
-class Reading:
-    """What was found in a survey file: the survey where it can be made, and all problems."""
-
-    survey: Survey | None
-    problems: tuple[Problem, ...]
-
-    @property
-    def errors(self) -> tuple[Problem, ...]:
-        """The problems that stop the survey from being used."""
-        return tuple(p for p in self.problems if p.severity is Severity.ERROR)
-
-
 def read(data: bytes) -> Survey:
-    """Read a canonical survey file that may be answered and imported into.
+    """Read a canonical survey file by which people may be asked.
 
     Raises `Refused` with the first error of the list of codes.
 
@@ -49,48 +38,95 @@ def read(data: bytes) -> Survey:
     ['bribe', 'area']
     """
     reading = examine(data)
-    if reading.errors or reading.survey is None:
-        raise Refused(first(reading.errors))
+    return _survey_or_refused(reading, reading.errors)
+
+
+def read_for_analysis(data: bytes) -> Survey:
+    """Read a canonical survey file whose answers may be analysed, if not collected by Candor.
+
+    Its ε may be infinite or beyond the limits; nobody is ever asked by it. Raises `Refused` with
+    the first error of the list of codes that stands in the way of analysing.
+
+    >>> from core.examples import example_path
+    >>> mangat = example_path("bribery").read_bytes().replace(b'"p":"3/4"', b'"p":"1/1"')
+    >>> read(mangat)
+    Traceback (most recent call last):
+    core.errors.Refused: EPS_INFINITE at questions[0].mechanism: With these fractions some report \
+proves the answer: ε is infinite.
+    >>> read_for_analysis(mangat).ratio is None
+    True
+    """
+    reading = examine(data)
+    return _survey_or_refused(reading, reading.errors_for_analysis)
+
+
+def _survey_or_refused(reading: Reading, errors: Sequence[Problem]) -> Survey:
+    if errors or reading.survey is None:
+        raise Refused(first(errors))
     return reading.survey
 
 
 def examine(data: bytes) -> Reading:
-    """Read a survey file as far as it goes and list its problems, worst code first.
+    """Read a survey file as far as it goes: its questions, and its problems, worst code first.
 
     Of more than `MAX_PROBLEMS` the last entry tells how many are left out.
+
+    >>> from core.examples import example_path
+    >>> draft = example_path("bribery").read_bytes().replace(b'"id":"area"', b'"id":"Area"')
+    >>> reading = examine(draft)
+    >>> [(each.question.id, each.epsilon) for each in reading.questions]
+    [('bribe', 1.0986122886681098)]
+    >>> [(each.problem.code.value, each.place.question, each.place.keys) for each in reading.found]
+    [('DOMAIN', 1, ('id',)), ('NO_ABSTAIN', 0, ())]
     """
     if len(data) > MAX_BYTES:
-        found = Fact.SURVEY_TOO_LARGE(kib=MAX_BYTES // 1024, size=len(data))
-        return Reading(None, (Problem(Code.SIZE, "", found),))
+        fact = Fact.SURVEY_TOO_LARGE(kib=MAX_BYTES // 1024, size=len(data))
+        return _unreadable(Problem(Code.SIZE, "", fact))
     try:
         content, fault = canonical.parse(data)
         require_format(content, FORMAT, VERSION, Fact.SURVEY)
     except Refused as refused:
-        return Reading(None, (refused.problem,))
+        return _unreadable(refused.problem)
     tree = Tree()
-    survey = _survey(tree, content)
+    survey, questions = _survey(tree, content)
     if survey is not None:
-        tree.problems += survey_problems(survey)
+        tree.findings += survey_rules(survey)
     if fault is not None:
         if all(problem.code is not Code.TEXT for problem in tree.problems):
-            tree.problems.append(fault)
-        return Reading(None, _listed(tree.problems))
-    try:
-        canonical.require_canonical(data, content)
-    except Refused as refused:
-        tree.problems.append(refused.problem)
-    return Reading(survey, _listed(tree.problems))
+            tree.findings.append(Finding(fault, TOP))
+        survey = None
+    else:
+        try:
+            canonical.require_canonical(data, content)
+        except Refused as refused:
+            tree.findings.append(Finding(refused.problem, TOP))
+    found = [
+        SurveyProblem(each.problem, field_place(each.where, content), each.collecting)
+        for each in _listed(tree.findings)
+    ]
+    return Reading(survey, tuple(found), questions)
 
 
-def _listed(problems: list[Problem]) -> tuple[Problem, ...]:
-    """Put problems in order, and the count of the rest in place of those that are too many."""
-    ordered = in_order(problems)
-    if len(ordered) <= MAX_PROBLEMS:
-        return ordered
-    following = ordered[MAX_PROBLEMS]
-    found = Fact.MORE_PROBLEMS(n=len(ordered) - MAX_PROBLEMS)
-    rest = Problem(following.code, "", found, following.severity)
-    return (*ordered[:MAX_PROBLEMS], rest)
+def _unreadable(problem: Problem) -> Reading:
+    return Reading(None, (SurveyProblem(problem, field_place(TOP, None), collecting=False),))
+
+
+def _listed(findings: list[Finding]) -> list[Finding]:
+    """Put findings in order, and the count of the rest in place of those that are too many."""
+    ordered = sorted(findings, key=lambda each: order_of(each.problem))
+    kept, rest = ordered[:MAX_PROBLEMS], ordered[MAX_PROBLEMS:]
+    if not rest:
+        return kept
+    worst = rest[0].problem
+    collecting = all(one.collecting or one.problem.severity is Severity.WARNING for one in rest)
+    return [
+        *kept,
+        Finding(
+            Problem(worst.code, "", Fact.MORE_PROBLEMS(n=len(rest)), worst.severity),
+            TOP,
+            collecting,
+        ),
+    ]
 
 
 def require_format(content: Json, format_name: str, version: int, what: Fact) -> None:
@@ -108,27 +144,30 @@ def require_format(content: Json, format_name: str, version: int, what: Fact) ->
         raise refuse(Code.VERSION, "version", told)
 
 
-def _survey(tree: Tree, content: Json) -> Survey | None:
-    root = tree.object(content, "", _REQUIRED, _OPTIONAL)
+def _survey(tree: Tree, content: Json) -> tuple[Survey | None, tuple[ReadQuestion, ...]]:
+    """Return the survey where it could be read whole, and the questions that could."""
+    root = tree.object(content, TOP, _REQUIRED, _OPTIONAL)
     if root is None:
-        return None
-    tree.integer(root.get("version", VERSION), "version")
+        return None, ()
+    tree.integer(root.get("version", VERSION), TOP / "version")
     languages = _languages(tree, root.get("languages", ["en"]))
     if languages is None:
-        return None
-    title = read_text(tree, root.get("title", "-"), "title", languages)
-    author = read_text(tree, root["author"], "author", languages) if "author" in root else None
+        return None, ()
+    title = read_text(tree, root.get("title", "-"), TOP / "title", languages)
+    author = None
+    if "author" in root:
+        author = read_text(tree, root["author"], TOP / "author", languages)
     long = {
-        key: read_text(tree, root[key], key, languages, LONG, lines=True)
+        key: read_text(tree, root[key], TOP / key, languages, LONG, lines=True)
         for key in ("intro", "consent")
         if key in root
     }
-    seal = tree.hexadecimal(root["seal"], "seal", 64) if "seal" in root else None
+    seal = tree.hexadecimal(root["seal"], TOP / "seal", 64) if "seal" in root else None
     signature = _signature(tree, root["signature"]) if "signature" in root else None
     questions = _questions(tree, root.get("questions", []), languages)
-    if tree.failed or title is None or questions is None:
-        return None
-    return Survey(
+    if tree.failed or title is None:
+        return None, questions
+    survey = Survey(
         languages=languages,
         title=title,
         author=author,
@@ -136,59 +175,62 @@ def _survey(tree: Tree, content: Json) -> Survey | None:
         consent=long.get("consent"),
         seal=seal,
         signature=signature,
-        questions=questions,
+        questions=tuple(each.question for each in questions),
     )
+    return survey, questions
 
 
 def _languages(tree: Tree, value: Json) -> tuple[str, ...] | None:
-    entries = tree.array(value, "languages", 1, MAX_LANGUAGES)
+    entries = tree.array(value, TOP / "languages", 1, MAX_LANGUAGES)
     if entries is None:
         return None
-    ids = [tree.id(entry, f"languages[{i}]") for i, entry in enumerate(entries)]
+    ids = [tree.id(entry, TOP / "languages" / i) for i, entry in enumerate(entries)]
     known = tuple(id_ for id_ in ids if id_ is not None)
     if len(set(known)) < len(known):
-        tree.note(Code.DOMAIN, "languages", Fact.LANGUAGE_TWICE())
+        tree.note(Code.DOMAIN, TOP / "languages", Fact.LANGUAGE_TWICE())
     return known if len(known) == len(entries) == len(set(known)) else None
 
 
 def _signature(tree: Tree, value: Json) -> Signature | None:
-    content = tree.object(value, "signature", ("key", "value"))
+    content = tree.object(value, TOP / "signature", ("key", "value"))
     if content is None or "key" not in content or "value" not in content:
         return None
-    key = tree.hexadecimal(content["key"], join("signature", "key"), 64)
-    made = tree.hexadecimal(content["value"], join("signature", "value"), 128)
+    key = tree.hexadecimal(content["key"], TOP / "signature" / "key", 64)
+    made = tree.hexadecimal(content["value"], TOP / "signature" / "value", 128)
     return Signature(key, made) if key and made else None
 
 
-def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[Question, ...] | None:
+def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[ReadQuestion, ...]:
+    """Read what can be read of the questions, and judge by the rules those without an error."""
+    place = TOP / "questions"
     if isinstance(value, list) and len(value) > MAX_QUESTIONS:
-        tree.note(Code.SIZE, "questions", Fact.TOO_MANY_QUESTIONS(most=MAX_QUESTIONS, n=len(value)))
-        return None
-    entries = tree.array(value, "questions", 1, MAX_QUESTIONS)
-    if entries is None:
-        return None
-    questions: list[Question] = []
-    whole: list[tuple[str, Question]] = []
-    for i, entry in enumerate(entries):
-        where = f"questions[{i}]"
-        n_before = len(tree.problems)
-        question = read_question(tree, entry, where, languages)
+        fact = Fact.TOO_MANY_QUESTIONS(most=MAX_QUESTIONS, n=len(value))
+        tree.note(Code.SIZE, place, fact)
+        return ()
+    questions: list[ReadQuestion] = []
+    whole: list[ReadQuestion] = []
+    for i, entry in enumerate(tree.array(value, place, 1, MAX_QUESTIONS) or ()):
+        n_before = len(tree.findings)
+        question = read_question(tree, entry, place / i, languages)
         if question is None:
             continue
-        if any(question.id == earlier.id for earlier in questions):
-            tree.note(Code.DOMAIN, join(where, "id"), Fact.ID_TWICE(id=question.id))
-        _check_ask_if(tree, question, questions, where, complete=len(questions) == i)
-        questions.append(question)
+        earlier = [each.question for each in questions]
+        if any(question.id == other.id for other in earlier):
+            fact = Fact.ID_TWICE(id=question.id)
+            tree.note(Code.DOMAIN, place / i / "id", fact)
+        _check_ask_if(tree, question, earlier, place / i, complete=len(earlier) == i)
+        given = isinstance(entry, dict) and "mechanism" in entry
+        questions.append(ReadQuestion(i, question, question.sensitive or not given))
         if all(problem.severity is Severity.WARNING for problem in tree.problems[n_before:]):
-            whole.append((where, question))
+            whole.append(questions[-1])
     if tree.failed:  # else the rules are applied to the survey as a whole
-        for where, question in whole:
-            tree.problems += question_problems(question, where)
+        for each in whole:
+            tree.findings += question_rules(each.question, place / each.index)
     return tuple(questions)
 
 
 def _check_ask_if(
-    tree: Tree, question: Question, earlier: list[Question], where: str, complete: bool
+    tree: Tree, question: Question, earlier: list[Question], where: Where, complete: bool
 ) -> None:
     """Skip logic reads clear answers alone: a question shown only after a sensitive yes tells.
 
@@ -196,20 +238,21 @@ def _check_ask_if(
     """
     if question.ask_if is None:
         return
-    place = join(where, "ask_if")
+    place = where / "ask_if"
     source = next((q for q in earlier if q.id == question.ask_if.question), None)
     if source is None and not complete:
         return
     if source is None:
-        found = Fact.NOT_AN_EARLIER_QUESTION(id=quote(question.ask_if.question))
-        tree.note(Code.DOMAIN, join(place, "question"), found)
+        fact = Fact.NOT_AN_EARLIER_QUESTION(id=quote(question.ask_if.question))
+        tree.note(Code.DOMAIN, place / "question", fact)
         return
     if source.sensitive:
-        tree.note(Code.DOMAIN, join(place, "question"), Fact.ASKING_REVEALS())
+        fact = Fact.ASKING_REVEALS()
+        tree.note(Code.DOMAIN, place / "question", fact)
     elif source.kind is Kind.NUMBER:
-        tree.note(Code.DOMAIN, join(place, "question"), Fact.NUMBER_DECIDES_NOTHING())
+        tree.note(Code.DOMAIN, place / "question", Fact.NUMBER_DECIDES_NOTHING())
     known = frozenset(source.option_ids)
     for i, value in enumerate(question.ask_if.values):
         if value not in known:
-            found = Fact.NOT_AN_OPTION(value=quote(value), question=source.id)
-            tree.note(Code.DOMAIN, f"{place}.in[{i}]", found)
+            fact = Fact.NOT_AN_OPTION(value=quote(value), question=source.id)
+            tree.note(Code.DOMAIN, place / "in" / i, fact)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from core.errors import Code
 from core.facts import Fact, Found
 from core.files.canonical import Json
-from core.files.checker import Tree, join
+from core.files.checker import Tree, Where
 from core.survey.looks import folded, is_ignorable, script, selects_variant
 from core.survey.model import Text
 
@@ -97,7 +97,7 @@ def _has_variants(char: str) -> bool:
 def read_text(
     tree: Tree,
     value: Json,
-    where: str,
+    where: Where,
     languages: tuple[str, ...],
     limit: int = LABEL,
     lines: bool = False,
@@ -113,14 +113,14 @@ def read_text(
     result: dict[str, str] = {}
     for language in languages:
         if language in content:
-            place = join(where, language)
+            place = where / language
             text = tree.string(content[language], place)
             if text is not None and _checked(tree, text, place, limit, lines) is not None:
                 result[language] = text
     return result if len(result) == len(languages) else None
 
 
-def _checked(tree: Tree, text: str, where: str, limit: int, lines: bool) -> str | None:
+def _checked(tree: Tree, text: str, where: Where, limit: int, lines: bool) -> str | None:
     fault = text_fault(text, limit, lines)
     if fault:
         tree.note(Code.TEXT, where, fault)

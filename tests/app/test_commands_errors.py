@@ -18,6 +18,7 @@ from app.commands import cli
 from app.words.refusals import remedy_of_code
 from core.errors import Code
 from core.examples import example_path
+from core.study import Study
 
 BRIBERY = str(example_path("bribery"))
 ROOT = Path(__file__).resolve().parents[2]
@@ -218,8 +219,7 @@ def test_that_a_respondent_is_offered_no_command() -> None:
 def test_that_an_export_that_cannot_be_written_names_the_folder(tmp_path: Path) -> None:
     study, out = tmp_path / "a.study", tmp_path / "file" / "folder"
     (tmp_path / "file").write_bytes(b"")
-    (tmp_path / "none").mkdir()
-    assert run("import", study, tmp_path / "none", "--survey", BRIBERY).exit_code == 0
+    Study.create(study, Path(BRIBERY).read_bytes()).close()
     result = run("export", study, "--out", out)
     assert result.exit_code == 2
     assert result.stderr.startswith(f"{out}: IO")

@@ -69,6 +69,22 @@ def test_that_a_study_opens_as_it_was_left(path: Path) -> None:
         assert len(list(study.conflicts())) == 1
 
 
+def test_that_only_an_empty_study_that_is_held_for_writing_is_discarded(
+    path: Path, tmp_path: Path
+) -> None:
+    with Study.open(path) as full, pytest.raises(ValueError, match="empty"):
+        full.discard()
+    Study.create(tmp_path / "new.study", SURVEY_BYTES).close()
+    with (
+        Study.open(tmp_path / "new.study", write=False) as read_only,
+        pytest.raises(ValueError, match="writing"),
+    ):
+        read_only.discard()
+    assert sorted(each.name for each in tmp_path.glob("*.study")) == ["a.study", "new.study"]
+    Study.open(tmp_path / "new.study").discard()
+    assert [each.name for each in tmp_path.glob("*.study*")] == ["a.study"]
+
+
 def test_that_a_new_study_is_empty(tmp_path: Path) -> None:
     with Study.create(tmp_path / "new.study", SURVEY_BYTES) as study:
         assert (study.n, study.rehearsal) == (0, None)

@@ -12,7 +12,7 @@ from app.words.refusals import message
 from core.errors import Code
 from core.examples import example_survey
 from core.files.canonical import Json
-from core.files.checker import Tree
+from core.files.checker import TOP, Tree
 from core.privacy.epsilon import epsilon_upper, written_ratio
 from core.privacy.mechanisms import Form, Grid, Report
 from core.privacy.randomness import SYSTEM
@@ -119,7 +119,7 @@ def test_that_names_are_looked_up_and_not_searched_for(known: bool) -> None:
     keys = [Key(f"k{i}") for i in range(2000)]
     value: dict[str, Json] = {key: 1 for key in keys}
     Key.compared = 0
-    Tree().object(value, "", (), tuple(Key(key) for key in keys) if known else ())
+    Tree().object(value, TOP, (), tuple(Key(key) for key in keys) if known else ())
     assert Key.compared < 5 * len(keys)
 
 

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 from core.errors import Refused
 from core.estimate import estimate, to_json
-from core.estimate.tally import Tally, tally_study
+from core.estimate.tally import Tally, tally_rows
 from core.files import canonical
 from core.keys import key_file
 from core.keys.key_file import Use
@@ -193,7 +193,7 @@ def _saved(person: Response, sealed: bytes) -> Sitting:
 def _tallies(name: str, survey: Survey, people: list[Response]) -> list[dict[str, Any]]:
     layout = Layout(survey)
     rows = np.frombuffer(b"".join(map(layout.pack, people)), dtype=np.uint8)
-    counted = tally_study(layout, rows.reshape(-1, layout.size))
+    counted = tally_rows(layout, rows.reshape(-1, layout.size))
     return [
         _tally(name, survey, counted[question.id])
         for question in survey.questions
