@@ -110,9 +110,10 @@ def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
     qtbot.addWidget(view)
     view.show()
     rest(view)
-    before, go_on, stopped = view.shown.result, Event(), Event()
+    before, begun, go_on, stopped = view.shown.result, Event(), Event(), Event()
 
     def result(*_arguments: Any, report: Progress = silent) -> Result:
+        begun.set()
         assert go_on.wait(30)
         try:
             report(1, 2)
@@ -123,6 +124,7 @@ def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
 
     monkeypatch.setattr(working_out, "result_of", result)
     view.frame._on_chosen({"level": 0.9}, 0)
+    assert begun.wait(30)
     view.frame._blink.timeout.emit()
     assert view.frame.result.cancel_button.isVisible()
     view.frame.result.cancel_button.click()
