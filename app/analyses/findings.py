@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from app.analyses.content import StudyContent
 from app.analyses.parts import Figure, Sentence
+from app.words import figures as words
+from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
-from app.words.findings import chance_sentence, verdict
-from app.words.methods import interval_name, method_line
+from app.words.methods import interval_name, interval_of_level, level_name, method_line
 from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
@@ -18,22 +19,13 @@ from core.inference.binomial import normal_quantile
 from core.inference.likelihood import chance_when_none, curve, exact_test
 from core.present.chance import Chance
 from core.present.chart import BarChart, CurveChart
-from core.present.numerals import digits_for, digits_of_error, level_text, number, percent
+from core.present.numerals import digits_for, digits_of_error, number, percent
 from core.present.table import Table
 from core.privacy.procedures import Procedure
 from core.survey import Kind, Question, text_in
 
 MARGIN = 0.05
 _LEAST_P = 0.0001
-
-
-def among(question: Question, n: int, respondents: int) -> str:
-    """Say of whom a share is: of all, or of those whom the survey asked or who answered."""
-    if n == respondents:
-        return "all respondents"
-    if question.ask_if is None:
-        return "those who answered"
-    return "those asked who answered" if question.optional else "those asked"
 
 
 def figure_of(
@@ -58,34 +50,35 @@ def _share_figure(
     if share is None or yes.se is None or yes.low is None or yes.high is None:
         return None
     n, digits = estimate.n, digits_for([yes.se])
-    people = (number(share * n), f"{number(yes.low * n)} to {number(yes.high * n)}")
-    shares = (
-        percent(share, digits),
-        f"{percent(yes.low, digits)} to {percent(yes.high, digits)}",
+    question = estimate.question
+    people = (
+        figures(number(share * n)),
+        words.ends(number(yes.low * n), number(yes.high * n)),
     )
-    what = ", consistent" if consistent else ""
-    whom = among(estimate.question, n, respondents)
-    of_n = f"{n:,} respondents" if n == respondents else f"the {n:,} {whom.removeprefix('those ')}"
-    level = f"{level_text(estimate.level)} interval"
+    shares = (
+        figures(percent(share, digits)),
+        words.ends(percent(yes.low, digits), percent(yes.high, digits)),
+    )
+    level = interval_of_level(estimate.level)
     if counts:
         return Figure(
             value=people[0],
-            meaning=f"of {of_n}{what}",
+            meaning=words.of_how_many(question, n, respondents, consistent=consistent),
             interval=people[1],
             interval_name=level,
-            error=f"standard error {number(yes.se * n)} people",
+            error=words.error_in_people(yes.se * n),
             other=shares[0],
-            other_name="estimated share",
+            other_name=tr("estimated share"),
             other_interval=shares[1],
         )
     return Figure(
         value=shares[0],
-        meaning=f"of {whom}{what}",
+        meaning=words.of_whom(question, n, respondents, consistent=consistent),
         interval=shares[1],
         interval_name=level,
-        error=f"standard error {number(100 * yes.se, digits + 1)} points",
-        other=f"about {people[0]} of {n:,}",
-        other_name="estimated count",
+        error=words.error_in_points(yes.se, digits + 1),
+        other=words.about_of(share * n, n),
+        other_name=tr("estimated count"),
         other_interval=people[1],
     )
 
@@ -98,13 +91,15 @@ def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: boo
     # Shares may be moved to fit together; a mean never is.
     still_unbiased = consistent and estimate.question.sensitive and bool(estimate.options)
     return Figure(
-        value=number(mean.mean, digits),
-        meaning="mean, unbiased" if still_unbiased else "mean",
-        interval=f"{number(mean.low, digits)} to {number(mean.high, digits)}",
-        interval_name=f"{level_text(estimate.level)} interval, {kind}",
-        error=f"standard error {number(mean.se, digits)}",
-        other=f"{mean.n:,}",
-        other_name="respondents",
+        value=figures(number(mean.mean, digits)),
+        meaning=tr("mean, unbiased") if still_unbiased else tr("mean"),
+        interval=words.ends(number(mean.low, digits), number(mean.high, digits)),
+        interval_name=tr("{level} interval, {name}").format(
+            level=level_name(estimate.level), name=kind
+        ),
+        error=words.error_of_mean(mean.se, digits),
+        other=figures(mean.n),
+        other_name=tr("respondents"),
         other_interval="",
     )
 
@@ -161,22 +156,10 @@ def explain(
         return None
     below = yes.share < 0
     digits = digits_for([yes.se])
-    expected = number(count.n * (count.q if below else count.p), 1)
-    whose = "nobody’s" if below else "everybody’s"
-    would = "would still be" if below else "would be"
-    first = (
-        f"If {whose} true answer were Yes, about {expected} of {tally.n:,} people {would} "
-        f"saved as Yes. Here {yes.reported:,} were. The unbiased estimate corrects by the expected "
-        f"number, so it lands at {percent(yes.share, digits)}. It is kept as it is, so that many "
-        "surveys average to the truth."
-    )
-    told = chance_sentence(chance, below, "this one", several=False)
-    second = (
-        f"{told} {verdict(chance)} Shares from {percent(yes.low, digits)} to "
-        f"{percent(yes.high, digits)} fit what was saved."
-    )
-    place = "below zero" if below else "above 100%"
-    return Sentence(f"Why is the estimate {place}?", (first, second))
+    expected = count.n * (count.q if below else count.p)
+    first = words.strange_share(below, expected, tally.n, yes.reported, yes.share, digits)
+    second = words.strange_chance(chance, below, yes.low, yes.high, digits)
+    return Sentence(words.strange_title(below), (first, second))
 
 
 def people_for_margin(estimate: QuestionEstimate) -> int | None:
@@ -228,11 +211,7 @@ def with_notes(table: Table, tally: Tally) -> Table:
     exact = tally.n and tally.weighted is None  # weighted counts have no exact test
     if question.kind is Kind.YES_NO and question.sensitive and exact:
         p = exact_test(count_of(tally, "yes"), 0.0).p_value
-        told = "p < 0.0001" if p < _LEAST_P else f"p = {p:.4f}"
-        notes.append(f"Test of no one at all: {told} (exact, one-sided).")
+        notes.append(words.nobody_at_all(p, _LEAST_P))
     if any(column.key == "curator" for column in table.columns):
-        notes.append(
-            "“Curator” is by how many people the count of a trusted curator, who sees every answer "
-            "and adds Laplace noise of the same ε, missed in one draw."
-        )
+        notes.append(words.curator())
     return replace(table, notes=tuple(notes))

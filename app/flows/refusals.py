@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.analyses.content import StudyContent, content_of, mark_of
-from app.words.refusals import reason_text, remedy_of_code
+from app.words.catalogue import figures, tr
+from app.words.refusals import reason_text
+from app.words.refusals.remedies import in_conflict, remedy_for_response
 from core.errors import Code
 from core.present.table import csv_line
 from core.progress import Progress, silent
@@ -21,18 +23,10 @@ from core.study import Conflict, FileRecord, ImportResult, Study, Versions, impo
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
+# Of files for other programs, which find columns by them in any language.
 HEADINGS = ("File", "Code", "Reason", "Place", "What to do")
 RECORD_HEADINGS = ("File", "Code", "Reason", "Place", "Bytes", "SHA-256", "Day")
 SKIPPED = "SKIPPED"
-_CONFLICT = "Same id as an accepted response, other bytes."
-_NOTHING_TO_DO = "Nothing to do."
-_AS_SAVED = "Ask for the file as Candor saved it. Do not mend it by hand: then it is no report."
-_OF_RESPONSES = {
-    **dict.fromkeys((Code.DUPKEY, Code.NUMBER, Code.SCHEMA, Code.TYPE, Code.TEXT), _AS_SAVED),
-    **dict.fromkeys((Code.DOMAIN, Code.RANGE, Code.NONCANONICAL), _AS_SAVED),
-    Code.DECRYPT: "Import sealed files with the key of their survey; ask again for a damaged one.",
-    Code.SIZE: "Look at where the file comes from; no response is larger.",
-}
 _SHOWN = 64
 _NAMED = 2  # files of a row; the others are counted
 _SHORT = 26  # characters of a name in a row
@@ -81,7 +75,9 @@ class Reason:
         """The first names, one on a line, and how many more there are."""
         shown = [printable(row.cell(0), _SHORT) for row in self.files[:_NAMED]]
         more = len(self.files) - _NAMED
-        return "\n".join([*shown, f"and {more:,} more"] if more > 0 else shown)
+        return "\n".join(
+            [*shown, tr("and {n} more", "", more).format(n=figures(more))] if more > 0 else shown
+        )
 
     @property
     def found(self) -> str:
@@ -195,7 +191,7 @@ def _in_conflict(conflict: Conflict, file: str = "") -> NotAccepted:
     return NotAccepted(
         file or conflict.short_id,
         Code.CONFLICT,
-        _CONFLICT,
+        in_conflict(),
         f"id {conflict.short_id}",
         conflict,
     )
@@ -220,7 +216,7 @@ def code_text(code: Code | None) -> str:
 
 def remedy_of(code: Code | None) -> str:
     """Return what to do about a response of a code; that of a survey may be another."""
-    return _NOTHING_TO_DO if code is None else _OF_RESPONSES.get(code, remedy_of_code(code))
+    return remedy_for_response(code)
 
 
 def as_csv(rows: Sequence[NotAccepted]) -> str:

@@ -111,6 +111,10 @@ def _where_it_exists() -> str:
     return tr("Choose a folder that exists.")
 
 
+_AS_SAVED: Final = (
+    *(Code.DUPKEY, Code.NUMBER, Code.SCHEMA, Code.TYPE, Code.TEXT),
+    *(Code.DOMAIN, Code.RANGE, Code.NONCANONICAL),
+)
 OF_WRITING: Final[dict[int, Text]] = {
     errno.ENOSPC: lambda: tr("Free some space on the disk, or choose a folder on another one."),
     errno.EDQUOT: lambda: tr("Free some of your space, or choose a folder on another disk."),
@@ -130,3 +134,26 @@ def of_writing(number: object) -> str:
     unknown = tr("Choose another folder, or check that its disk is there.")
     known = OF_WRITING.get(number) if isinstance(number, int) else None
     return known() if known is not None else unknown
+
+
+def in_conflict() -> str:
+    """Say what two responses of one id are."""
+    return tr("Same id as an accepted response, other bytes.")
+
+
+def remedy_for_response(code: Code | None) -> str:
+    """Say what to do about a response of a code; that of a survey may be another.
+
+    Without a code the file was none, and left aside.
+    """
+    if code is None:
+        return tr("Nothing to do.")
+    if code in _AS_SAVED:
+        return tr(
+            "Ask for the file as Candor saved it. Do not mend it by hand: then it is no report."
+        )
+    if code is Code.DECRYPT:
+        return tr("Import sealed files with the key of their survey; ask again for a damaged one.")
+    if code is Code.SIZE:
+        return tr("Look at where the file comes from; no response is larger.")
+    return OF_CODES[code]()
