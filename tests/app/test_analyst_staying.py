@@ -20,7 +20,7 @@ from app.flows.analyst import Result, result_of
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import frame, saving, working
+from app.views.analyst import saving, working, working_out
 from app.words.refusals import told
 from core.errors import Code, Problem, Refused
 from core.progress import Cancelled, Progress, silent
@@ -71,7 +71,7 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     view.closed.connect(lambda: closed.append(True))
     view.frame.saver.save_chart()
     if what == "numbers":
-        monkeypatch.setattr(frame, "result_of", result)
+        monkeypatch.setattr(working_out, "result_of", result)
         view.frame._on_chosen({"level": 0.9}, 0)
     elif what == "record":
         monkeypatch.setattr(working, "read_record", record)
@@ -110,9 +110,10 @@ def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
     qtbot.addWidget(view)
     view.show()
     rest(view)
-    before, go_on, stopped = view.shown.result, Event(), Event()
+    before, begun, go_on, stopped = view.shown.result, Event(), Event(), Event()
 
     def result(*_arguments: Any, report: Progress = silent) -> Result:
+        begun.set()
         assert go_on.wait(30)
         try:
             report(1, 2)
@@ -121,8 +122,9 @@ def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
             raise
         raise AssertionError("what nobody waits for was not stopped")
 
-    monkeypatch.setattr(frame, "result_of", result)
+    monkeypatch.setattr(working_out, "result_of", result)
     view.frame._on_chosen({"level": 0.9}, 0)
+    assert begun.wait(30)
     view.frame._blink.timeout.emit()
     assert view.frame.result.cancel_button.isVisible()
     view.frame.result.cancel_button.click()

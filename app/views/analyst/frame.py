@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from app.analyses.looking import History, Looking
 from app.analyses.tallies import Kept
 from app.dialogs import Dialogs, FolderDialogs
-from app.flows.analyst import Result, result_of
 from app.flows.planning_wish import Subject, Wish, subject_of
 from app.flows.shown import Asked, Page, Shown
 from app.program_actions import ProgramActions
@@ -27,12 +26,12 @@ from app.views.analyst.folding import Filled, Folding, scrolling
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
+from app.views.analyst.working_out import WorkingOut
 from app.words.refusals import message, remedy, told
 from core.errors import Code, Problem, Refused
 
 _LEAST_RESULT = QSize(320, 480)
 _BLINK = 200  # ms: until then nobody is told that something is worked out
-_NUMBERS = "numbers"
 
 # Makes a view that plans a question, and calls the function when it is left.
 MakePlanner = Callable[[Subject, Callable[[], object]], QWidget]
@@ -73,9 +72,7 @@ class StudyFrame(QWidget):
         self.jobs = Jobs(self)
         self._theme = theme
         self._settings = settings
-        self._asked: Asked | None = None
-        self._kept_of = 0
-        self._kept = Kept()
+        self._working_out = WorkingOut(self.jobs, self)
         self._pages: dict[Page, QWidget] = {}
         self.actions_ = Actions(self)
         self.questions = QuestionsPanel(theme)
@@ -142,6 +139,8 @@ class StudyFrame(QWidget):
         self.choices.chosen.connect(self._on_chosen)
         self.choices.analysis_chosen.connect(self._on_analysis_chosen)
         self.result.cancelled.connect(self._on_cancelled)
+        self._working_out.answered.connect(lambda *found: self.become(self.shown.found(*found)))
+        self._working_out.failed.connect(self._on_not_answered)
         self.choices.planner_wanted.connect(self.show_planner)
         self.choices.copy_chart_wanted.connect(self.saver.copy_chart)
         self.choices.copy_table_wanted.connect(self.saver.copy_table)
@@ -179,7 +178,7 @@ class StudyFrame(QWidget):
         """Show another state, and have worked out what it asks for."""
         before, self.shown = self.shown, shown
         self._show(before, shown)
-        self._work_out()
+        self._working_out.follow(self.shown)
 
     def _show(self, before: Shown, shown: Shown) -> None:
         self.showing.emit(before, shown)
@@ -247,48 +246,19 @@ class StudyFrame(QWidget):
 
     # Working out
 
-    def _work_out(self) -> None:
-        """Let another thread work out what is asked for; what was asked before is dropped."""
-        shown = self.shown
-        if not shown.waiting or shown.asked is None:
-            self.jobs.drop(_NUMBERS)
-            self._asked = None
-        elif shown.asked != self._asked:
-            self._asked = shown.asked
-            self.jobs.start(
-                _NUMBERS,
-                result_of,
-                shown.looking,
-                shown.contents,
-                self.kept,
-                succeeded=self._on_worked_out,
-                failed=self._on_not_worked_out,
-                instead=True,
-            )
-
     @property
     def kept(self) -> Kept:
-        """What was worked out of what the study holds; it is kept until that is something else."""
-        if self._kept_of != self.shown.generation:
-            self._kept_of, self._kept = self.shown.generation, Kept()
-        return self._kept
+        """What was worked out of what the study holds."""
+        return self._working_out.kept
 
     def _on_cancelled(self) -> None:
         """Go back to what is shown, as nobody waits any more for what was asked for."""
-        asked, self._asked = self._asked, None
-        self.jobs.drop(_NUMBERS)
+        asked = self._working_out.give_up()
         if asked is not None:
             self.become(self.shown.not_found(asked))
 
-    def _on_worked_out(self, result: Result) -> None:
-        asked, self._asked = self._asked, None
-        if asked is not None:
-            self.become(self.shown.found(asked, result))
-
-    def _on_not_worked_out(self, error: Exception) -> None:
-        asked, self._asked = self._asked, None
-        if asked is not None:
-            self.become(self.shown.not_found(asked))
+    def _on_not_answered(self, asked: Asked, error: Exception) -> None:
+        self.become(self.shown.not_found(asked))
         if isinstance(error, Refused):  # as a study that cannot be read any more
             self.show_problem(error.problem)
         else:
