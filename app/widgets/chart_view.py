@@ -134,7 +134,7 @@ class _Marks(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
         if pointed.line is None:
             self._paint_row(painter, pointed.place)
         else:
-            self._paint_cross(painter, pointed)
+            self._paint_cross(painter, pointed, pointed.line)
 
     def _paint_row(self, painter: QPainter, place: QRectF) -> None:
         if self._look.patterns:  # high contrast: an edge, which keeps the marks as they are
@@ -146,8 +146,8 @@ class _Marks(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
         veil.setAlpha(_VEIL)
         painter.fillRect(place, QBrush(veil))
 
-    def _paint_cross(self, painter: QPainter, pointed: Pointed) -> None:
-        place, at = pointed.place, pointed.line
+    def _paint_cross(self, painter: QPainter, pointed: Pointed, at: float) -> None:
+        place = pointed.place
         painter.setPen(QPen(self._look.colour("text_muted"), 1))
         painter.drawLine(QPointF(at, place.top()), QPointF(at, place.bottom()))
         if len(pointed.dots) == 1:

@@ -215,8 +215,8 @@ def test_that_distances_are_steps_of_the_tokens() -> None:
     app = Path(__file__).resolve().parents[2] / "app"
     names = ("chart", "choices", "drop_zone", "fields", "menus", "message", "progress", "readout")
     widgets = [app / "widgets" / f"{name}.py" for name in (*names, "table", "target_epsilon")]
-    asked = ("setContentsMargins", "setSpacing", "addSpacing")
-    asked += ("setHorizontalSpacing", "setVerticalSpacing")
+    asked = {"setContentsMargins", "setSpacing", "addSpacing"}
+    asked |= {"setHorizontalSpacing", "setVerticalSpacing"}
     for path in (app / "views" / "home.py", *(app / "views" / "planner").glob("*.py"), *widgets):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
