@@ -59,8 +59,9 @@ class _Picture(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no typ
 
     def set_zoom(self, axis: Axis | None) -> None:
         """Show a part of the axis alone; None shows all of it."""
-        self._zoomed, self._layout = axis, None
-        self.update()
+        if axis != self._zoomed:
+            self._zoomed, self._layout = axis, None
+            self.update()
 
     def height_at(self, width: float) -> float:
         """Return the height in which nothing of the chart is cut off."""
