@@ -19,6 +19,7 @@ from app.system_libraries import MissingLibrariesError, load_error, missing_libr
 from app.theme import Theme
 from app.window import MainWindow
 from app.window_place import take_place
+from app.words.refusals import line, remedy
 from core.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
 
@@ -128,7 +129,7 @@ def _show(
         try:
             window.open_kiosk(path, outbox)
         except Refused as refused:
-            sys.stderr.write(f"{refused.problem}\n  {refused.problem.remedy}\n")
+            sys.stderr.write(f"{line(refused.problem)}\n  {remedy(refused.problem)}\n")
             return 1
     else:
         window.show()

@@ -22,7 +22,9 @@ from app.theme import Theme
 from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
 from app.window_place import remember_place
-from core.errors import Code, Problem, Refused
+from app.words.catalogue import tr
+from app.words.refusals import message, remedy, told
+from core.errors import Code, Problem, Refused, refuse
 from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
@@ -133,10 +135,10 @@ class MainWindow(QMainWindow):
             elif suffix == ".survey":
                 self.answer(path)
             else:
-                message = "Candor opens files that end in .survey or .study."
+                text = tr("Candor opens files that end in .survey or .study.")
                 if self._respondent_only:
-                    message = "Here only surveys are opened, files that end in .survey."
-                raise Refused(Problem(Code.FORMAT, path.name, message))
+                    text = tr("Here only surveys are opened, files that end in .survey.")
+                raise refuse(Code.FORMAT, path.name, told(text))
         except Refused as refused:
             self.show_problem(refused.problem, mends=(path, self.open_path))
 
@@ -277,8 +279,8 @@ class MainWindow(QMainWindow):
             mend = mending(*mends, self._folders, self, self.show_problem)
         box = MessageDialog(
             self._theme,
-            problem.message,
-            f"{problem.remedy}\n\n{problem.code} {problem.where}".strip(),
+            message(problem),
+            f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip(),
             self,
             window_title=title or self.tr("Not opened"),
             tone="warning",

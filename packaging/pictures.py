@@ -28,11 +28,11 @@ def occupation_chart() -> bytes:
     """Return the PNG of the worked example: 32,561 occupations with the truth beside."""
     import numpy as np
 
-    from app.export import chart_bytes
+    from app.export import file_bytes
+    from app.words.charts import bar_chart
     from core.estimate import estimate
     from core.estimate.tally import tally_study
     from core.examples import example_counts, example_survey
-    from core.present.chart import bars_of
     from core.rehearse import people_from_counts, rehearse
     from core.response.packing import Layout
 
@@ -43,7 +43,7 @@ def occupation_chart() -> bytes:
     packed = np.frombuffer(rows, dtype=np.uint8).reshape(people.n, layout.size)
     found = estimate(tally_study(layout, packed)["job"])
     truth = {option: count / people.n for option, count in counts.items()}
-    return chart_bytes(bars_of(found, "en", truth=truth, rehearsal=True), "png")
+    return file_bytes(bar_chart(found, "en", truth=truth, rehearsal=True), "png")
 
 
 def take(folder: Path, looks: Iterable[str]) -> None:

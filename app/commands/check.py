@@ -20,6 +20,7 @@ from app.commands.console import (
     shown,
     stop,
 )  # fmt: skip
+from app.words.refusals import message, remedy
 from core.errors import Code, Problem, Refused
 from core.files import canonical
 from core.files.disk import write_atomically
@@ -94,8 +95,8 @@ def problem_json(problem: Problem) -> dict[str, str]:
         "code": problem.code.value,
         "severity": problem.severity.value,
         "where": problem.where,
-        "message": problem.message,
-        "remedy": problem.remedy,
+        "message": message(problem),
+        "remedy": remedy(problem),
     }
 
 

@@ -12,7 +12,7 @@ from app.flows.planning_wish import PEOPLE, Subject, Wish
 from core.design.curves import sensitivity
 from core.design.plan import Plan, PlanOption, n_for_margin, plan
 from core.inference.binomial import normal_quantile
-from core.present.wording import number
+from core.present.numerals import number
 from core.privacy.epsilon import (
     SURVEY_LIMIT,
     SURVEY_WARNING,

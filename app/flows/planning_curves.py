@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.flows.planning_wish import Wish
+from app.words.curves import curve_chart
 from core.design.curves import CENTRAL, DIRECT, error_by_epsilon, error_by_respondents
 from core.inference.binomial import normal_quantile
-from core.present.chart import CurveChart, Point, Series, curves_of
-from core.present.wording import number
+from core.present.chart import CurveChart, Point, Series
+from core.present.numerals import number
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
 from core.privacy.mechanisms import REGISTRY
 from core.survey import Kind
@@ -77,5 +78,5 @@ def _curves(
         kept = [(x, y) for x, y in points if y <= _STEEPEST * margin]
         series.append(Series(name, tuple(x for x, _ in kept), tuple(y for _, y in kept)))
     point = Point(at, margin, f"± {number(margin, 1)} points")
-    chart = curves_of(title, "", series, x_unit=unit, y_unit="margin in points", point=point)
+    chart = curve_chart(title, "", series, x_unit=unit, y_unit="margin in points", point=point)
     return replace(chart, y_axis=replace(chart.y_axis, unit=""))

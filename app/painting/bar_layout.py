@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont
 from app.painting.marks import Header, Legend, header_of, legend_of
 from app.painting.style import Style
 from app.painting.text import OneLine, TextBlock, text_width
+from app.words.catalogue import tr
 from core.present.chart import Axis, Bar, BarChart, Tick
 
 AXIS_HEIGHT = 24.0
@@ -192,7 +193,8 @@ def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
     font, sign = style.font("strong", tabular=True), chart.axis.unit
     texts = [bar.value_text]
     if bar.interval_text:
-        texts.append(f"interval {bar.interval_text}{sign if sign == '%' else ''}")
+        span = bar.interval_text + (sign if sign == "%" else "")
+        texts.append(tr("interval {range}").format(range=span))
     return tuple(TextBlock(text, font, 16.0) for text in texts)
 
 

@@ -19,10 +19,9 @@ from app.painting.bar_layout import (
 from app.painting.marks import draw_bar, draw_line, draw_raw, draw_truth, draw_whisker
 from app.painting.style import Style
 from app.painting.text import TextBlock
+from app.words.catalogue import tr
 from core.present.chart import Axis
 
-_NOWHERE = "no share lies here"
-_NO_MEAN = "no mean lies here"
 _DOT = 6.0
 
 
@@ -96,7 +95,8 @@ def _say_impossible(
     painter: QPainter, layout: BarsLayout, low: float, high: float, style: Style
 ) -> None:
     """Say what the shade means, where few rows leave room for words."""
-    block = TextBlock(_NO_MEAN if layout.dots else _NOWHERE, style.font("small"), 16.0)
+    told = tr("no mean lies here") if layout.dots else tr("no share lies here")
+    block = TextBlock(told, style.font("small"), 16.0)
     if (
         layout.clipped
         or len(layout.rows) > ROOMY

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from app.painting.bar_layout import BarsLayout
 from app.painting.curves import CurvesLayout
 from core.present.chart import Axis, BarChart, CurveChart, Series
-from core.present.wording import number, percent
+from core.present.numerals import number, percent
 
 Reading = tuple[tuple[str, str], ...]  # names and numbers, line by line
 

@@ -315,7 +315,7 @@ class _Intake:
             else:
                 name = b""
         else:
-            code, reason = problem.code.value, problem.message
+            code, reason = problem.code.value, problem.found.written()
             if one.response is not None and problem.code is not Code.REHEARSAL:
                 name, where = shortened(one.response.id).encode(), problem.where
                 if problem.code is Code.CONFLICT:

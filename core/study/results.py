@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
+from core.estimate.selection import Condition, selected
 from core.estimate.tally import ImpossibleReportError, Tally, groups_by, tally_study
+from core.facts import Fact
 from core.inference.intervals import Interval
 from core.privacy.mechanisms import Grid
+from core.response import ReportColumn
 from core.study.database import damaged
 from core.study.store import Study
 
@@ -26,24 +30,36 @@ class QuestionTally:
 
 
 def tally_questions(
-    study: Study, *, only: str | None = None, by: str | None = None, weight: str | None = None
+    study: Study,
+    *,
+    only: str | None = None,
+    by: str | None = None,
+    weight: str | None = None,
+    where: Sequence[Condition] = (),
 ) -> tuple[QuestionTally, ...]:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
-    `weight` is a number asked in the clear by which each response counts; those who did not
-    answer it count nothing. Raises ValueError where responses cannot be grouped or weighted by
-    such a question, KeyError for an unknown id, and `Refused` (SYNTAX) where the study is damaged.
+    Responses count that meet every condition of `where`. `weight` is a number asked in the clear
+    by which each response counts; those who did not answer it count nothing. Raises ValueError
+    where responses cannot be grouped, chosen or weighted by such a question, KeyError for an
+    unknown id, and `Refused` (SYNTAX) where the study is damaged.
     """
     try:
-        return _tally_questions(study, only, by, weight)
+        return _tally_questions(study, only, by, weight, where)
     except ImpossibleReportError as error:
-        raise damaged(study.name, str(error)) from error
+        raise damaged(study.name, Fact.TOLD(text=str(error))) from error
 
 
 def _tally_questions(
-    study: Study, only: str | None, by: str | None, weight: str | None
+    study: Study,
+    only: str | None,
+    by: str | None,
+    weight: str | None,
+    where: Sequence[Condition],
 ) -> tuple[QuestionTally, ...]:
     packed, layout = study.packed(), study.layout
+    if where:
+        packed = packed[_chosen(study, packed, where)]
     chosen = [study.survey.question(only)] if only is not None else study.survey.questions
     weights = None if weight is None else weights_from(study, packed, weight)
     whole = tally_study(layout, packed, weights, only)
@@ -60,6 +76,20 @@ def _tally_questions(
         )
         for question in chosen
     )
+
+
+def respondents(study: Study, where: Sequence[Condition] = ()) -> int:
+    """Count the responses that meet every condition. Raises as `tally_questions` does."""
+    return int(_chosen(study, study.packed(), where).sum()) if where else study.n
+
+
+def _chosen(
+    study: Study, packed: NDArray[np.uint8], where: Sequence[Condition]
+) -> NDArray[np.bool_]:
+    def column(question: str) -> ReportColumn:
+        return study.layout.column(packed, question)
+
+    return selected(study.survey, column, where, len(packed))
 
 
 def weights_from(study: Study, packed: NDArray[np.uint8], weight: str) -> NDArray[np.float64]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from core.errors import Code, Severity
+from core.facts import Fact
 from core.files.canonical import MAX_INTEGER, Json
 from core.files.checker import Tree, join
 from core.privacy.mechanisms import (
@@ -30,9 +31,9 @@ _KEYS: dict[Kind, tuple[tuple[str, ...], tuple[str, ...]]] = {
     Kind.RATING: (("options",), ()),
     Kind.NUMBER: (("low", "high", "step"), ("bins",)),
 }
-_MESSAGES = {
-    Code.NO_INFORMATION: "With these fractions the report does not depend on the answer.",
-    Code.EPS_INFINITE: "With these fractions some report proves the answer: ε is infinite.",
+_OF_FRACTIONS = {
+    Code.NO_INFORMATION: Fact.NO_INFORMATION,
+    Code.EPS_INFINITE: Fact.SOME_REPORT_PROVES,
 }
 
 
@@ -132,12 +133,12 @@ def _options(
         if option is None:
             continue
         if option.id in ids:
-            tree.note(Code.DOMAIN, f"{place}[{i}].id", f"The id {option.id} stands twice.")
+            tree.note(Code.DOMAIN, f"{place}[{i}].id", Fact.ID_TWICE(id=option.id))
         ids.add(option.id)
         options.append(option)
     _check_labels(tree, options, place, languages)
     if sum(option.abstain for option in options) > 1:
-        tree.note(Code.DOMAIN, place, "Only one option can mean 'prefer not to say'.")
+        tree.note(Code.DOMAIN, place, Fact.ONE_ABSTAINS())
     return tuple(options)
 
 
@@ -170,14 +171,14 @@ def _check_labels(
             same = read.setdefault(folded(label), i)
             alike = min(seen.setdefault(key, i) for key in enumerate(outlines(label)))
             if same < i:
-                message = f"Options {same + 1} and {i + 1} read alike in {language}."
-                tree.note(Code.DOMAIN, f"{where}[{i}].text", message)
+                found = Fact.READ_ALIKE(first=same + 1, second=i + 1, language=language)
+                tree.note(Code.DOMAIN, f"{where}[{i}].text", found)
             elif alike < i:
-                message = f"Options {alike + 1} and {i + 1} look alike in {language}."
+                found = Fact.LOOK_ALIKE(first=alike + 1, second=i + 1, language=language)
                 other = text_in(options[alike].text, language)
                 mixed = mixes_scripts(label) or mixes_scripts(other)
                 severity = Severity.ERROR if mixed else Severity.WARNING
-                tree.note(Code.DOMAIN, f"{where}[{i}].text", message, severity)
+                tree.note(Code.DOMAIN, f"{where}[{i}].text", found, severity)
 
 
 def _numbers(tree: Tree, content: dict[str, Json], where: str) -> tuple[int, int, int] | None:
@@ -186,10 +187,9 @@ def _numbers(tree: Tree, content: dict[str, Json], where: str) -> tuple[int, int
         return None
     low, high, step = (value for value in values if value is not None)
     if step < 1:
-        tree.note(Code.DOMAIN, join(where, "step"), "The step is at least 1.")
+        tree.note(Code.DOMAIN, join(where, "step"), Fact.STEP_TOO_SMALL())
     elif not low < high or (high - low) % step:
-        message = "From low to high it must be a whole number of steps, at least one."
-        tree.note(Code.DOMAIN, join(where, "high"), message)
+        tree.note(Code.DOMAIN, join(where, "high"), Fact.STEPS_NOT_WHOLE())
     else:
         return low, high, step
     return None
@@ -210,8 +210,7 @@ def _bins(
     rising = all(a < b for a, b in pairwise(edges))
     on_grid = all((edge - low) % step == 0 for edge in edges)
     if not (rising and on_grid and edges[0] == low and edges[-1] == high):
-        message = f"The edges rise from {low} to {high} in whole steps of {step}."
-        tree.note(Code.DOMAIN, place, message)
+        tree.note(Code.DOMAIN, place, Fact.EDGES_NOT_RISING(low=low, high=high, step=step))
         return None
     return edges
 
@@ -233,12 +232,12 @@ def _mechanism(
     if k is None or len(values) < len(REGISTRY[name].parameters):
         return None
     if REGISTRY[name].domain is not domain:
-        message = f"A number asked by {name} {'has no bins' if binned else 'needs bins'}."
-        tree.note(Code.DOMAIN, where, message)
+        fact = Fact.HAS_NO_BINS if binned else Fact.NEEDS_BINS
+        tree.note(Code.DOMAIN, where, fact(mechanism=name))
         return None
     mechanism = REGISTRY[name].make(values, k)
     if code := fault(mechanism):
-        tree.note(code, where, _MESSAGES[code])
+        tree.note(code, where, _OF_FRACTIONS[code]())
         return None
     return mechanism
 
@@ -259,8 +258,7 @@ def _parameters(
             read = tree.integer(known[name], place)
             most = k - 1 if parameter.below_k and k is not None else MAX_INTEGER
             if read is not None and not parameter.least <= read <= most:
-                message = f"This is a whole number from {parameter.least} to {most}."
-                tree.note(Code.DOMAIN, place, message)
+                tree.note(Code.DOMAIN, place, Fact.OUT_OF_RANGE(least=parameter.least, most=most))
                 read = None
         if read is not None:
             values[name] = read
@@ -277,7 +275,7 @@ def _procedures(tree: Tree, content: dict[str, Json], where: str) -> tuple[Proce
     ]
     procedures = [Procedure(name) for name in named if name is not None]
     if len(set(procedures)) < len(procedures):
-        tree.note(Code.DOMAIN, place, "A procedure stands twice.")
+        tree.note(Code.DOMAIN, place, Fact.PROCEDURE_TWICE())
     return tuple(procedures)
 
 
@@ -292,5 +290,5 @@ def _ask_if(tree: Tree, value: Json, where: str) -> AskIf | None:
     read = [tree.id(entry, f"{where}.in[{i}]") for i, entry in enumerate(entries)]
     values = tuple(value for value in read if value is not None)
     if len(set(values)) < len(values):
-        tree.note(Code.DOMAIN, join(where, "in"), "A value stands twice.")
+        tree.note(Code.DOMAIN, join(where, "in"), Fact.VALUE_TWICE())
     return AskIf(source, values)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from core.errors import Code, Problem, Refused, Severity, first, in_order, quote, refuse
+from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import Tree, join
@@ -59,11 +60,11 @@ def examine(data: bytes) -> Reading:
     Of more than `MAX_PROBLEMS` the last entry tells how many are left out.
     """
     if len(data) > MAX_BYTES:
-        message = f"A survey has at most {MAX_BYTES // 1024} KiB; this has {len(data):,} bytes."
-        return Reading(None, (Problem(Code.SIZE, "", message),))
+        found = Fact.SURVEY_TOO_LARGE(kib=MAX_BYTES // 1024, size=len(data))
+        return Reading(None, (Problem(Code.SIZE, "", found),))
     try:
         content, fault = canonical.parse(data)
-        require_format(content, FORMAT, VERSION, "survey")
+        require_format(content, FORMAT, VERSION, Fact.SURVEY)
     except Refused as refused:
         return Reading(None, (refused.problem,))
     tree = Tree()
@@ -87,23 +88,24 @@ def _listed(problems: list[Problem]) -> tuple[Problem, ...]:
     if len(ordered) <= MAX_PROBLEMS:
         return ordered
     following = ordered[MAX_PROBLEMS]
-    message = f"There are {len(ordered) - MAX_PROBLEMS:,} more problems, which are not listed."
-    remedy = "Mend those that are listed, then check the survey again."
-    rest = Problem(following.code, "", message, following.severity, remedy)
+    found = Fact.MORE_PROBLEMS(n=len(ordered) - MAX_PROBLEMS)
+    rest = Problem(following.code, "", found, following.severity)
     return (*ordered[:MAX_PROBLEMS], rest)
 
 
-def require_format(content: Json, format_name: str, version: int, noun: str) -> None:
+def require_format(content: Json, format_name: str, version: int, what: Fact) -> None:
     """Raise `Refused` (FORMAT, VERSION) where JSON is not of this format and version."""
     found = content.get("format") if isinstance(content, dict) else None
     if not isinstance(content, dict) or found != format_name:
-        other = f", but {quote(found, 40)}" if isinstance(found, str) else ""
-        raise refuse(Code.FORMAT, "format", f"This is not a Candor {noun}{other}.")
+        if isinstance(found, str):
+            other = Fact.NOT_OURS_BUT(what=what(), found=quote(found, 40))
+            raise refuse(Code.FORMAT, "format", other)
+        raise refuse(Code.FORMAT, "format", Fact.NOT_OURS(what=what()))
     number = content.get("version")
     if type(number) is int and number != version:
-        age = "newer" if number > version else "other"
-        message = f"The {noun} has version {number}; this Candor reads version {version}."
-        raise refuse(Code.VERSION, "version", f"{message} It was made by a {age} Candor.")
+        fact = Fact.MADE_BY_NEWER if number > version else Fact.MADE_BY_OTHER
+        told = fact(what=what(), version=number, reads=version)
+        raise refuse(Code.VERSION, "version", told)
 
 
 def _survey(tree: Tree, content: Json) -> Survey | None:
@@ -145,7 +147,7 @@ def _languages(tree: Tree, value: Json) -> tuple[str, ...] | None:
     ids = [tree.id(entry, f"languages[{i}]") for i, entry in enumerate(entries)]
     known = tuple(id_ for id_ in ids if id_ is not None)
     if len(set(known)) < len(known):
-        tree.note(Code.DOMAIN, "languages", "A language stands twice.")
+        tree.note(Code.DOMAIN, "languages", Fact.LANGUAGE_TWICE())
     return known if len(known) == len(entries) == len(set(known)) else None
 
 
@@ -160,8 +162,7 @@ def _signature(tree: Tree, value: Json) -> Signature | None:
 
 def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[Question, ...] | None:
     if isinstance(value, list) and len(value) > MAX_QUESTIONS:
-        message = f"A survey has at most {MAX_QUESTIONS} questions; this has {len(value):,}."
-        tree.note(Code.SIZE, "questions", message)
+        tree.note(Code.SIZE, "questions", Fact.TOO_MANY_QUESTIONS(most=MAX_QUESTIONS, n=len(value)))
         return None
     entries = tree.array(value, "questions", 1, MAX_QUESTIONS)
     if entries is None:
@@ -175,7 +176,7 @@ def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[Que
         if question is None:
             continue
         if any(question.id == earlier.id for earlier in questions):
-            tree.note(Code.DOMAIN, join(where, "id"), f"The id {question.id} stands twice.")
+            tree.note(Code.DOMAIN, join(where, "id"), Fact.ID_TWICE(id=question.id))
         _check_ask_if(tree, question, questions, where, complete=len(questions) == i)
         questions.append(question)
         if all(problem.severity is Severity.WARNING for problem in tree.problems[n_before:]):
@@ -200,16 +201,15 @@ def _check_ask_if(
     if source is None and not complete:
         return
     if source is None:
-        message = f"{quote(question.ask_if.question)} is not the id of an earlier question."
-        tree.note(Code.DOMAIN, join(place, "question"), message)
+        found = Fact.NOT_AN_EARLIER_QUESTION(id=quote(question.ask_if.question))
+        tree.note(Code.DOMAIN, join(place, "question"), found)
         return
     if source.sensitive:
-        message = "Whether a question is asked would reveal the sensitive answer it depends on."
-        tree.note(Code.DOMAIN, join(place, "question"), message)
+        tree.note(Code.DOMAIN, join(place, "question"), Fact.ASKING_REVEALS())
     elif source.kind is Kind.NUMBER:
-        tree.note(Code.DOMAIN, join(place, "question"), "A number cannot decide what is asked.")
+        tree.note(Code.DOMAIN, join(place, "question"), Fact.NUMBER_DECIDES_NOTHING())
     known = frozenset(source.option_ids)
     for i, value in enumerate(question.ask_if.values):
         if value not in known:
-            message = f"{quote(value)} is not an option of the question {source.id}."
-            tree.note(Code.DOMAIN, f"{place}.in[{i}]", message)
+            found = Fact.NOT_AN_OPTION(value=quote(value), question=source.id)
+            tree.note(Code.DOMAIN, f"{place}.in[{i}]", found)

@@ -47,7 +47,9 @@ from app.views.analyst import AnalystView
 from app.widgets.drop_zone import DropZone
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
-from core.errors import REMEDY, Code
+from app.words.refusals import remedy_of_code
+from core.errors import Code
+from core.estimate import estimate
 from core.inference.intervals import Interval
 from core.present.chart import BarChart
 from core.response.file import write
@@ -234,7 +236,7 @@ def test_that_every_refused_file_is_listed_with_code_reason_and_remedy(
         ["empty.response", "EMPTY"],
     ]
     assert all(row[2] for row in rows)
-    assert [row[3] for row in rows[1:]] == [REMEDY[Code.SYNTAX], REMEDY[Code.EMPTY]]
+    assert [row[3] for row in rows[1:]] == [remedy_of_code(Code.SYNTAX), remedy_of_code(Code.EMPTY)]
     page.table.selectRow(1)
     QTest.mouseClick(page.files_button, Qt.MouseButton.LeftButton)
     dialog = view.findChild(QDialog, "files_dialog")
@@ -467,6 +469,25 @@ def test_that_choices_are_undone_by_keys(offices: AnalystView) -> None:
     assert offices.shown.choices.counts
 
 
+def test_that_another_question_is_undone_and_the_tool_says_so(offices: AnalystView) -> None:
+    frame = offices.frame
+    frame.questions.choose(1)
+    frame.choices.unit_choice._group.button(1).click()
+    rest(offices)
+    tools = {button.defaultAction(): button for button, _ in frame.tool_bar._tools}
+    undo = tools[frame.actions_.undo]
+    assert undo.toolTip().startswith("Undo: shares or counts")
+    undo.click()
+    assert undo.toolTip().startswith("Undo: another question")
+    undo.click()
+    rest(offices)
+    assert frame.questions.chosen == 0
+    assert frame.result._title.text() == "In which office do you work?"
+    assert not undo.isEnabled()
+    assert undo.toolTip().startswith("Undo (")
+    assert tools[frame.actions_.redo].toolTip().startswith("Redo: another question")
+
+
 def test_that_questions_are_found_and_gone_through_by_keys(offices: AnalystView) -> None:
     questions, title = (
         offices.frame.questions,
@@ -517,11 +538,13 @@ def test_that_the_planner_begins_with_the_share_that_stands_first(offices: Analy
     rest(offices)
     result = offices.shown.result
     assert result is not None
-    first = result.bars.rows[0].option
-    assert first != result.estimate.options[0].option
+    assert isinstance(result.chart, BarChart)
+    first = result.chart.rows[0].option
+    found = estimate(offices.shown.content.tallies["office"])
+    assert first != found.options[0].option
     offices.frame.show_planner()
     rest(offices)
-    held = next(one for one in result.estimate.options if one.option == first)
+    held = next(one for one in found.options if one.option == first)
     assert planner_of(offices).subject.wish.share == held.consistent
 
 
@@ -600,6 +623,7 @@ def test_that_a_place_that_cannot_be_written_is_told_in_the_window(
 
 def test_that_chart_and_table_go_to_the_clipboard(offices: AnalystView) -> None:
     offices.frame.choices.copy_table_button.click()
+    rest(offices)
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "In which office do you work?"
     assert "n = 1,204" in lines[1]
@@ -609,6 +633,8 @@ def test_that_chart_and_table_go_to_the_clipboard(offices: AnalystView) -> None:
     offices.frame.choices.copy_chart_button.click()
     rest(offices)
     assert QGuiApplication.clipboard().image().width() > 1000
+    drawing = QGuiApplication.clipboard().mimeData().data("image/svg+xml")
+    assert b"<svg" in drawing.data()
 
 
 # Leaving

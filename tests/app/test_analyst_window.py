@@ -26,8 +26,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app import settings as settings_file
+from app.analyses.looking import Choices, Looking, recalled
 from app.dialogs import with_suffix_of
-from app.flows.looking import Choices, recalled
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
@@ -185,7 +185,7 @@ def test_that_question_and_choices_come_back_on_reopening(
     "written", [{"level": 7}, {"level": "x"}, {"interval": "none"}, {"counts": [1]}, {"new": 1}]
 )
 def test_that_choices_of_another_version_do_no_harm(written: dict[str, object]) -> None:
-    assert recalled(written) == Choices()
+    assert recalled({"choices": written}) == Looking()
 
 
 def test_that_a_typed_level_is_one_step_of_undo(
@@ -292,8 +292,8 @@ class Walk:
         assert frame.questions.chosen == shown.place
         assert frame.actions_.save_chart.isEnabled() is (shown.page is Page.RESULT)
         if shown.result is not None:
-            assert frame.result._title.text() == shown.result.title
-            assert frame.result.chart.chart is shown.result.picture
+            assert frame.result._title.text() == shown.result.head.title
+            assert frame.result.chart.chart is shown.result.chart
             assert (frame.choices.unit_choice.key == "counts") is shown.choices.counts
         if shown.work is not None and shown.work.outcome is not None:
             assert self.view.import_page.reasons.shown == shown.work.outcome.rows
@@ -310,9 +310,10 @@ class Walk:
         assert not shown.at_work
         if shown.n:
             assert shown.result is not None
-            assert shown.result.question == shown.entry.question
-            assert shown.result.estimate.n == shown.content.tallies[shown.entry.question.id].n
-            picture = shown.result.picture
+            assert shown.result.looking == shown.looking
+            n = shown.content.tallies[shown.entry.question.id].n
+            assert f"n = {n}" in shown.result.head.paragraphs[0]
+            picture = shown.result.chart
             counted = isinstance(picture, BarChart) and picture.axis.unit == "people"
             # A mean has no counts.
             of_shares = isinstance(picture, BarChart) and not picture.dots

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from app.flows.analyst import Result
+from app.analyses.one_question import Answer
 from app.painting import natural_height, screen_style
 from app.painting.bar_layout import BarsLayout, lay_out_bars
 from app.painting.curves import CurvesLayout
@@ -37,7 +37,7 @@ def widget(theme: Theme, qtbot: QtBot) -> ChartWidget:
     return made
 
 
-def result(question: int) -> Result:
+def result(question: int) -> Answer:
     return Looker(content(), place=question).result()
 
 
@@ -260,11 +260,11 @@ def test_that_the_chart_is_loaded_while_the_window_answers() -> None:
         "app = QApplication([])\n"
         "from app.theme import Theme\n"
         "from app.widgets.chart import ChartWidget\n"
-        "from core.present.chart import Series, curves_of\n"
+        "from core.present.chart import Series; from app.words.curves import curve_chart\n"
         "widget = ChartWidget(Theme(app))\n"
         "at_first = 'pyqtgraph' in sys.modules, widget._view\n"
         "line = Series('a', (0.0, 1.0), (1.0, 0.0))\n"
-        "widget.set_chart(curves_of('T', '', [line], x_unit='x', y_unit='y'))\n"
+        "widget.set_chart(curve_chart('T', '', [line], x_unit='x', y_unit='y'))\n"
         "widget.show()\n"
         "while widget._view is None: app.processEvents()\n"
         "assert at_first[1] is None\n"

@@ -11,9 +11,9 @@ from analyst_studies import Answering, Looker, analyst_view, new_study, rest, su
 from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from app import export
-from app.flows import analyst
-from app.flows.content import StudyContent
+from app.analyses import one_question, tallies
+from app.analyses.content import StudyContent
+from app.export import drawing
 from app.painting import bars, text
 from app.settings import Settings
 from app.theme import Theme
@@ -85,7 +85,7 @@ class Counted:
 def test_that_a_chart_is_laid_out_once_and_painted_where_it_is_seen(
     panel: ResultPanel, content: StudyContent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    result = Looker(content).result()
+    result = Looker(content).shown_result()
     panel.set_result(result)
     QApplication.processEvents()
     laid_out = Counted(monkeypatch, chart_view, "lay_out")
@@ -113,7 +113,7 @@ def test_that_a_table_measures_the_rows_in_sight(
     panel: ResultPanel, content: StudyContent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     measured = Counted(monkeypatch, DataTable, "_text_height")
-    panel.set_result(Looker(content).result())
+    panel.set_result(Looker(content).shown_result())
     QApplication.processEvents()
     assert 0 < measured.calls < OPTIONS
     table = panel.table
@@ -133,9 +133,12 @@ def test_that_numbers_tables_and_files_are_made_outside_of_the_guis_thread(
     tmp_path: Path,
 ) -> None:
     counted = [
-        *(Counted(monkeypatch, analyst, name) for name in ("estimate", "bars_of", "table_of")),
-        *(Counted(monkeypatch, analyst, name) for name in ("csv_text",)),
-        Counted(monkeypatch, export, "lay_out"),
+        Counted(monkeypatch, tallies, "estimate"),
+        *(
+            Counted(monkeypatch, one_question, name)
+            for name in ("bar_chart", "table_of", "records_of")
+        ),
+        Counted(monkeypatch, drawing, "lay_out"),
     ]
     dialogs = Answering(tmp_path / "a.csv", tmp_path / "all.csv", tmp_path / "a.svg")
     path = new_study(tmp_path / "a.study")

@@ -30,6 +30,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.respondent.words.answers import named, report_words
 from app.words import odds
+from app.words.tables import csv_text
 from core.design.curves import error_by_epsilon, error_by_respondents
 from core.design.plan import plan
 from core.errors import Code, Refused
@@ -43,7 +44,6 @@ from core.estimate import (
 )
 from core.estimate.tally import tally_study
 from core.files import canonical
-from core.present.table import csv_text
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.mechanisms.forms import report_of

@@ -162,7 +162,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 from app.dialogs import Dialogs
-from app.flows.content import StudyContent
+from app.analyses.content import StudyContent
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme

@@ -23,8 +23,8 @@ class Actions(QObject):
         self.save_table = self._action(tr("Save &table…"), "Ctrl+Shift+E")
         self.save_tables = self._action(tr("Save tables of &all questions…"))
         self.close = self._action(tr("&Close"), "Ctrl+W")
-        self.undo = self._action(tr("&Undo choice"), _Standard.Undo)
-        self.redo = self._action(tr("&Redo choice"), _Standard.Redo)
+        self.undo = self._action(tr("&Undo"), _Standard.Undo)
+        self.redo = self._action(tr("&Redo"), _Standard.Redo)
         self.copy_chart = self._action(tr("Copy &chart"), "Ctrl+Shift+C")
         self.copy_table = self._action(tr("Copy &table"), _Standard.Copy)
         self.find = self._action(tr("&Find question"), _Standard.Find)
@@ -36,6 +36,42 @@ class Actions(QObject):
         for shown in (self.show_questions, self.show_choices):
             shown.setCheckable(True)
             shown.setChecked(True)
+
+    def name_steps(self, undone: str, redone: str) -> None:
+        """Say which step undo takes back and redo takes again, by the names of `changed`."""
+        steps, tr = self.step_names(), self.tr
+        for action, name, plain, told in (
+            (self.undo, undone, tr("&Undo"), tr("&Undo: {0}")),
+            (self.redo, redone, tr("&Redo"), tr("&Redo: {0}")),
+        ):
+            action.setText(told.format(steps[name]) if name else plain)
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            words = action.text().replace("&", "")
+            action.setToolTip(f"{words} ({key})" if key else words)
+
+    def step_names(self) -> dict[str, str]:
+        """Return what each field of `Looking` and of `Choices` is called as a step."""
+        tr = self.tr
+        return {
+            "analysis": tr("another analysis"),
+            "questions": tr("another question"),
+            "study": tr("another question"),
+            "where": tr("which responses count"),
+            "split": tr("groups"),
+            "weights": tr("weights"),
+            "consistent": tr("unbiased or consistent"),
+            "interval": tr("kind of interval"),
+            "level": tr("level"),
+            "simultaneous": tr("all intervals at once"),
+            "counts": tr("shares or counts"),
+            "raw": tr("saved reports"),
+            "truth": tr("truth of the rehearsal"),
+            "curator": tr("what a trusted curator misses"),
+            "largest_first": tr("order of the answers"),
+            "curve": tr("likelihood curve"),
+            "explanation": tr("explanation"),
+            "language": tr("language"),
+        }
 
     def of_result(self) -> tuple[QAction, ...]:
         """Return what needs a result on the screen."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.analyses.content import StudyContent
 from app.dialogs import Dialogs
-from app.flows.content import StudyContent
 from app.flows.example import NAMES, Counts, make_example, people_in, stage_of
 from app.flows.shown import Page, Shown, Work
 from app.problems import problem_of

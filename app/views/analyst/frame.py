@@ -9,9 +9,10 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from app.analyses.looking import History, Looking
+from app.analyses.tallies import Kept
 from app.dialogs import Dialogs, FolderDialogs
-from app.flows.analyst import Analysis, Kept, Result
-from app.flows.looking import Choices, History
+from app.flows.analyst import Result, result_of
 from app.flows.planning_wish import Subject, Wish, subject_of
 from app.flows.shown import Asked, Page, Shown
 from app.program_actions import ProgramActions
@@ -26,7 +27,8 @@ from app.views.analyst.folding import Filled, Folding, scrolling
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
-from core.errors import Code, Problem
+from app.words.refusals import message, remedy, told
+from core.errors import Code, Problem, Refused
 
 _LEAST_RESULT = QSize(320, 480)
 _BLINK = 200  # ms: until then nobody is told that something is worked out
@@ -73,7 +75,7 @@ class StudyFrame(QWidget):
         self._settings = settings
         self._asked: Asked | None = None
         self._kept_of = 0
-        self._kept: dict[int, Kept] = {}
+        self._kept = Kept()
         self._pages: dict[Page, QWidget] = {}
         self.actions_ = Actions(self)
         self.questions = QuestionsPanel(theme)
@@ -138,6 +140,8 @@ class StudyFrame(QWidget):
         do = self.actions_
         self.questions.question_chosen.connect(lambda place: self.become(self.shown.at(place)))
         self.choices.chosen.connect(self._on_chosen)
+        self.choices.analysis_chosen.connect(self._on_analysis_chosen)
+        self.result.cancelled.connect(self._on_cancelled)
         self.choices.planner_wanted.connect(self.show_planner)
         self.choices.copy_chart_wanted.connect(self.saver.copy_chart)
         self.choices.copy_table_wanted.connect(self.saver.copy_table)
@@ -217,6 +221,7 @@ class StudyFrame(QWidget):
         has = page is Page.RESULT
         for action in do.of_result():
             action.setEnabled(has)
+        do.name_steps(shown.undoes, shown.redoes)
         do.undo.setEnabled(has and bool(shown.history.past))
         do.redo.setEnabled(has and bool(shown.history.future))
         plans = bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM)
@@ -252,20 +257,28 @@ class StudyFrame(QWidget):
             self._asked = shown.asked
             self.jobs.start(
                 _NUMBERS,
-                self.analysis().result,
+                result_of,
+                shown.looking,
+                shown.contents,
+                self.kept,
                 succeeded=self._on_worked_out,
                 failed=self._on_not_worked_out,
                 instead=True,
             )
 
-    def analysis(self) -> Analysis:
-        """Return what is looked at, to be worked out; estimates are kept while the study stays."""
-        shown = self.shown
-        if self._kept_of != shown.generation:
-            self._kept_of, self._kept = shown.generation, {}
-        kept = self._kept.setdefault(shown.entry.study, {})
-        entry = shown.entry
-        return Analysis(shown.contents, entry.study, entry.question, shown.choices, kept)
+    @property
+    def kept(self) -> Kept:
+        """What was worked out of what the study holds; it is kept until that is something else."""
+        if self._kept_of != self.shown.generation:
+            self._kept_of, self._kept = self.shown.generation, Kept()
+        return self._kept
+
+    def _on_cancelled(self) -> None:
+        """Go back to what is shown, as nobody waits any more for what was asked for."""
+        asked, self._asked = self._asked, None
+        self.jobs.drop(_NUMBERS)
+        if asked is not None:
+            self.become(self.shown.not_found(asked))
 
     def _on_worked_out(self, result: Result) -> None:
         asked, self._asked = self._asked, None
@@ -276,8 +289,11 @@ class StudyFrame(QWidget):
         asked, self._asked = self._asked, None
         if asked is not None:
             self.become(self.shown.not_found(asked))
-        message = self.tr("These intervals could not be worked out.")
-        self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, message))
+        if isinstance(error, Refused):  # as a study that cannot be read any more
+            self.show_problem(error.problem)
+        else:
+            text = self.tr("This could not be worked out.")
+            self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, told(text)))
 
     # What was asked for
 
@@ -288,14 +304,15 @@ class StudyFrame(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Tell of a problem, with its remedy."""
         where = f" ({problem.where})" if problem.where else ""
-        self.notice.show_notice("danger", f"{problem.message}{where}", problem.remedy)
+        self.notice.show_notice("danger", f"{message(problem)}{where}", remedy(problem))
 
     def _on_chosen(self, changes: dict[str, object], typing: int) -> None:
-        history = self.shown.history
-        choices = replace(history.now, **changes)  # type: ignore[arg-type]  # by name
-        self._choose(history.step(choices, typing))
+        self.become(self.shown.looked(self.shown.looking.choosing(**changes), typing))
 
-    def _choose(self, history: History[Choices]) -> None:
+    def _on_analysis_chosen(self, name: str) -> None:
+        self.become(self.shown.looked(replace(self.shown.looking, analysis=name)))
+
+    def _choose(self, history: History[Looking]) -> None:
         self.become(self.shown.choosing(history))
 
     def _find(self) -> None:

@@ -16,15 +16,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.analyses.content import StudyContent, load, load_changed
+from app.analyses.looking import recalled, remembered
 from app.dialogs import Dialogs, FolderDialogs
 from app.file_watch import FileWatch
-from app.flows.content import StudyContent, load, load_changed
-from app.flows.looking import recalled, remembered
 from app.flows.planning import expected
 from app.flows.shown import Page, Shown
 from app.problems import problem_of
 from app.program_actions import ProgramActions
-from app.settings import Looked, Settings
+from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.empty import EmptyStudy, SurveyPanel
 from app.views.analyst.frame import MakePlanner, StudyFrame
@@ -138,8 +138,7 @@ class AnalystView(QWidget):
         if shown.contents is not before.contents:
             self._show_contents(shown)
         if shown.contents and shown.looking != before.looking:
-            looked = Looked(shown.entry.question.id, remembered(shown.choices))
-            self._settings.look(self._path, looked)
+            self._settings.look(self._path, remembered(shown.looking))
         if shown.problem is not None and shown.problem is not before.problem:
             self.problem_page.set_problem(shown.problem)
             self.problem_page.offer(*ways_out(shown.problem, self._work.rescue))
@@ -172,8 +171,7 @@ class AnalystView(QWidget):
         self._watch.begin()
         shown = self.shown.holding([content]).working(None)
         if not self.shown.contents:
-            last = self._settings.looked_at(self._path)
-            shown = shown.resumed(last.question, recalled(last.choices))
+            shown = shown.resumed(recalled(self._settings.looked_at(self._path)))
             self.opened.emit()
         self.frame.become(shown)
 

@@ -13,7 +13,7 @@ from app.theme import Theme
 from app.widgets.panels import Panel, Pill
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
-from core.present.wording import level_text, number
+from core.present.numerals import level_text, number
 
 _PILL_FROM = 640
 _ROW_HEIGHT = 28
