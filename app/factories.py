@@ -24,7 +24,7 @@ from app.views.home import HomeView
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    from app.flows.planning import Subject
+    from app.flows.planning_wish import Subject
     from app.views.analyst import AnalystView, ExampleView
     from app.views.planner import PlannerView
     from app.views.respondent import KioskView, RespondentView

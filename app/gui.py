@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Mapping
@@ -133,5 +134,6 @@ def _show(
     else:
         window.show()
         (window.answer_alone if respondent_only else window.open_path)(path)
+    gc.enable()
     with close_on_end(app, window.release):
         return app.exec()

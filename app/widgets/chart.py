@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.painting import lay_out, most_height, screen_style
 from app.painting.bar_layout import BarsLayout
@@ -285,10 +285,11 @@ class ChartWidget(QWidget):
         announce(self, pointed.words)
         place = pointed.place.toRect()
         area = self.parentWidget()
-        while area is not None and not hasattr(area, "ensureVisible"):
+        while area is not None and not isinstance(area, QScrollArea):
             area = area.parentWidget()
-        if area is not None:
-            at = self.mapTo(area.widget(), place.center())
+        held = area.widget() if area is not None else None
+        if area is not None and held is not None:
+            at = self.mapTo(held, place.center())
             area.ensureVisible(at.x(), at.y(), 0, place.height())
 
     # Zooming

@@ -59,8 +59,9 @@ class _Picture(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no typ
 
     def set_zoom(self, axis: Axis | None) -> None:
         """Show a part of the axis alone; None shows all of it."""
-        self._zoomed, self._layout = axis, None
-        self.update()
+        if axis != self._zoomed:
+            self._zoomed, self._layout = axis, None
+            self.update()
 
     def height_at(self, width: float) -> float:
         """Return the height in which nothing of the chart is cut off."""
@@ -134,7 +135,7 @@ class _Marks(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
         if pointed.line is None:
             self._paint_row(painter, pointed.place)
         else:
-            self._paint_cross(painter, pointed)
+            self._paint_cross(painter, pointed, pointed.line)
 
     def _paint_row(self, painter: QPainter, place: QRectF) -> None:
         if self._look.patterns:  # high contrast: an edge, which keeps the marks as they are
@@ -146,8 +147,8 @@ class _Marks(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
         veil.setAlpha(_VEIL)
         painter.fillRect(place, QBrush(veil))
 
-    def _paint_cross(self, painter: QPainter, pointed: Pointed) -> None:
-        place, at = pointed.place, pointed.line
+    def _paint_cross(self, painter: QPainter, pointed: Pointed, at: float) -> None:
+        place = pointed.place
         painter.setPen(QPen(self._look.colour("text_muted"), 1))
         painter.drawLine(QPointF(at, place.top()), QPointF(at, place.bottom()))
         if len(pointed.dots) == 1:

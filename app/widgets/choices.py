@@ -214,6 +214,11 @@ class _Segment(QRadioButton):
         self.setProperty("role", "segment")
         self.setProperty("ring_radius", 4)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(self._on_toggled)
+        self._on_toggled(False)
+
+    def _on_toggled(self, chosen: bool) -> None:
+        self.setFont(self._theme.font("analyst.section" if chosen else "analyst.form"))
 
     def sizeHint(self) -> QSize:
         # As wide as when it is chosen, so that nothing beside it moves.

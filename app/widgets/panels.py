@@ -90,11 +90,8 @@ def banner(
     frame.setProperty("role", "banner")
     frame.setProperty("tone", tone)
     row = QHBoxLayout(frame)
-    if analyst:
-        row.setContentsMargins(14, 14, 16, 14)
-    else:
-        row.setContentsMargins(24, 15, 24, 15)
-    row.setSpacing(12 if analyst else 18)
+    row.setContentsMargins(theme.margins(4, 3) if analyst else theme.margins(6, 4))
+    row.setSpacing(theme.space(3 if analyst else 5))
     colour = "accent" if tone == "info" else tone
     size = 22 if analyst else 28
     picture = Picture(icon or _ICONS[tone], theme, colour=colour, size=size)

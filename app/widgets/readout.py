@@ -20,6 +20,7 @@ class Readout(QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self._ground = parent
         self.setProperty("role", "readout")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._title = TextLabel("", theme, "analyst.strong", widest=_WIDEST)
@@ -39,9 +40,9 @@ class Readout(QFrame):
         self._title.setText(title)
         self._names.setText("\n".join(name for name, _ in reading))
         self._numbers.setText("\n".join(text for _, text in reading))
-        width = min(self.sizeHint().width(), self.parentWidget().width())
+        width = min(self.sizeHint().width(), self._ground.width())
         self.resize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))
-        around = self.parentWidget().rect()
+        around = self._ground.rect()
         left = place.x() + _GAP
         if left + self.width() > around.right():
             left = place.x() - _GAP - self.width()

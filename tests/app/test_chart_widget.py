@@ -104,7 +104,9 @@ def test_that_neither_drag_nor_wheel_alone_moves_the_chart(theme: Theme, qtbot: 
     area.show()
     before = holder.grab().toImage()
     place = QPointF(100, 100)
-    for child in (holder, holder._view.viewport()):
+    view = holder._view
+    assert view is not None
+    for child in (holder, view.viewport()):
         wheel = QWheelEvent(
             place,
             holder.mapToGlobal(place),
@@ -223,8 +225,9 @@ def test_that_the_axis_is_zoomed_by_keys_and_dragged(widget: ChartWidget) -> Non
     whole = widget.grab().toImage()
     widget.setFocus()
     QTest.keyClicks(widget, "++")
-    assert widget.part is not None
-    low, high = widget.part
+    part = widget.part
+    assert part is not None
+    low, high = part
     assert high - low == pytest.approx(0.64 * (chart.axis.high - chart.axis.low))
     layout = bars_of(widget)
     assert layout.clipped
@@ -239,8 +242,9 @@ def test_that_the_axis_is_zoomed_by_keys_and_dragged(widget: ChartWidget) -> Non
     QTest.mouseMove(widget, QPoint(440, 40))
     QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=QPoint(440, 40))
     by = 40 * (high - low) / (layout.right - layout.left)
-    assert widget.part is not None
-    assert widget.part[0] == pytest.approx(low - by)
+    dragged = widget.part
+    assert dragged is not None
+    assert dragged[0] == pytest.approx(low - by)
     QTest.keyClick(widget, Qt.Key.Key_0)
     assert widget.part is None
     widget.clearFocus()

@@ -18,7 +18,7 @@ from app.painting import bars, text
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.result import ResultPanel
-from app.widgets import chart as chart_widget
+from app.widgets import chart_view
 from app.widgets.table import DataTable
 from core.estimate.tally import Tally
 from core.files.canonical import Json
@@ -88,7 +88,7 @@ def test_that_a_chart_is_laid_out_once_and_painted_where_it_is_seen(
     result = Looker(content).shown_result()
     panel.set_result(result)
     QApplication.processEvents()
-    laid_out = Counted(monkeypatch, chart_widget, "lay_out")
+    laid_out = Counted(monkeypatch, chart_view, "lay_out")
     drawn = Counted(monkeypatch, bars, "_draw_row")
     blocks = Counted(monkeypatch, text.TextBlock, "__init__")
     area = panel.splitter.widget(0)

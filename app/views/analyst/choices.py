@@ -23,7 +23,7 @@ from app.views.analyst.analysis_box import AnalysisBox
 from app.views.analyst.level import LevelField
 from app.widgets.button import Button, secondary_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.panels import card, rule
+from app.widgets.panels import Panel, card, rule
 from app.widgets.text import TextLabel, overline
 from core.inference.intervals import Interval
 from core.present.numerals import level_text
@@ -256,10 +256,8 @@ def _combo(words: list[str], name: str) -> QComboBox:
     return box
 
 
-def _fill(frame: QFrame, *widgets: QWidget) -> None:
-    column = frame.layout()
-    if not isinstance(column, QVBoxLayout):
-        raise TypeError("a card has a column")
+def _fill(panel: Panel, *widgets: QWidget) -> None:
+    column = panel.column
     column.setSpacing(4)
     for widget in widgets:
         if isinstance(widget, Button):

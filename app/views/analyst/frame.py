@@ -239,8 +239,8 @@ class StudyFrame(QWidget):
             self._close_planner()
         if page is before:
             return
-        if page is Page.PLANNER:
-            self.pages.currentWidget().setFocus()
+        if planner is not None:
+            planner.setFocus()
         elif page in (Page.EMPTY, Page.RESULT):
             self.questions.question_list.setFocus()
 

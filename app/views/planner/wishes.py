@@ -72,7 +72,7 @@ class WishFields(QWidget):
         fields = QGridLayout()
         fields.setHorizontalSpacing(theme.space(4))
         fields.setVerticalSpacing(theme.space(2))
-        rows = [
+        rows: list[list[tuple[str, QWidget]]] = [
             [
                 (self.tr("&People"), self.people_field),
                 (self.tr("E&xpected share"), self.share_field),
