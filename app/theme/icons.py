@@ -1,4 +1,4 @@
-"""Icons: SVG files on a grid of 24, tinted by replacing `currentColor`."""
+"""Icons on a grid of 24 and drawings on one of 96: SVG tinted by replacing `currentColor`."""
 
 from functools import cache
 from importlib.resources import files
@@ -16,7 +16,8 @@ _DEVICE_RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 
 @cache
 def _source(name: str) -> str:
-    return (files("resources") / "icons" / f"{name}.svg").read_text("utf-8")
+    folder, _, plain = name.rpartition("/")
+    return (files("resources") / (folder or "icons") / f"{plain}.svg").read_text("utf-8")
 
 
 @cache
@@ -35,6 +36,8 @@ def paint_icon(
     painter: QPainter, name: str, colour: QColor, rect: QRectF, *, mirrored: bool = False
 ) -> None:
     """Paint an icon into `rect` (logical pixels); `mirrored` turns directed icons round.
+
+    A drawing is named by its folder too: "drawings/hand".
 
     Raises:
         FileNotFoundError: no icon has that name.

@@ -17,15 +17,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLineEdit, QMenu, QTextEdit, QWidget
 
 from app.flows.respondent import RespondentFlow
-from app.i18n import direction_of, language_name
-from app.theme import Theme
+from app.i18n import direction_of, figures, language_name
+from app.theme import Scheme, Theme
 from app.widgets.button import Button, primary_button
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.page import PageScaffold
 from app.widgets.panels import banner
+from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
 from core.survey import Text, text_in
 
+CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+_TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -79,6 +82,7 @@ class RespondentPage(PageScaffold):
         self.content.setSpacing(0)
         self.setAccessibleName(name)
         self.leave_button.clicked.connect(self.leave_wanted)
+        self._offer_looks()
         self.narrow_changed.connect(self._restyle)
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(self._scroll_to_revealed)
@@ -89,18 +93,35 @@ class RespondentPage(PageScaffold):
 
     # Building
 
+    def add_drawing(self, name: str) -> Picture:
+        """Add a drawing at the top, shown where the window has the height for it."""
+        self.drawing = Picture(f"drawings/{name}", self._context.theme, colour="accent", size=112)
+        self.content.addWidget(self.drawing, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.content.addSpacing(8)
+        self.narrow_changed.connect(lambda short: self.drawing.setVisible(not short))
+        return self.drawing
+
     def add_heading(
-        self, text: str, style: str = "respondent.title", tone: Tone = "text"
+        self,
+        text: str,
+        style: str = "respondent.title",
+        tone: Tone = "text",
+        *,
+        centred: bool = False,
     ) -> TextLabel:
         """Add a heading that is smaller on a narrow page."""
         label = TextLabel(text, self._context.theme, style, tone=tone)
+        if centred:
+            label.setAlignment(CENTRED)
         self.restyle_when_narrow(label, style, f"{style}_narrow")
         self.content.addWidget(label)
         return label
 
-    def add_lead(self, text: str) -> TextLabel:
-        """Add the muted sentence under a heading."""
-        label = TextLabel(text, self._context.theme, "respondent.lead", tone="muted")
+    def add_lead(self, text: str, tone: Tone = "muted", *, centred: bool = False) -> TextLabel:
+        """Add the sentence under a heading."""
+        label = TextLabel(text, self._context.theme, "respondent.lead", tone=tone)
+        if centred:
+            label.setAlignment(CENTRED)
         self.restyle_when_narrow(label, "respondent.lead", "respondent.note")
         self.content.addSpacing(4)
         self.content.addWidget(label)
@@ -177,6 +198,34 @@ class RespondentPage(PageScaffold):
         )
         self.show_language(language_name(self._context.language))
 
+    def _offer_looks(self) -> None:
+        """Let a person choose colours and text size, for as long as the program runs."""
+        theme = self._context.theme
+        menu = self.make_menu(self.tr("Colours and text size"))
+        sizes, colours = QActionGroup(menu), QActionGroup(menu)
+        for times in _TEXT_SIZES:
+            name = self.tr("Text {percent} %").format(percent=figures(round(100 * times)))
+            action = sizes.addAction(menu.addAction(name))
+            action.setCheckable(True)
+            action.setChecked(times == theme.text_size)
+            action.setData(times)
+        menu.addSeparator()
+        schemes: dict[Scheme | None, str] = {
+            None: self.tr("Colours of the system"),
+            "light": self.tr("Light"),
+            "dark": self.tr("Dark"),
+            "contrast-light": self.tr("High contrast, light"),
+            "contrast-dark": self.tr("High contrast, dark"),
+        }
+        for scheme, name in schemes.items():
+            action = colours.addAction(menu.addAction(name))
+            action.setCheckable(True)
+            action.setChecked(scheme == theme.pinned)
+            action.setData(scheme)
+        sizes.triggered.connect(lambda action: theme.set_text_size(action.data()))
+        colours.triggered.connect(lambda action: theme.pin(action.data()))
+        self.looks_button.setMenu(menu)
+
     def make_menu(self, name: str) -> QMenu:
         """Return a menu in the size of the page; menus do not follow the page's direction."""
         menu = QMenu(self)
@@ -202,7 +251,7 @@ class RespondentPage(PageScaffold):
         inside = column.findChildren(QWidget) if column is not None else []
         body = [widget for widget in inside if _takes_tab(widget)]
         footer = [*reversed(self._actions), self.back_button, self.link_button]
-        order = [self, *body, *footer, self.language_button, self.leave_button]
+        order = [self, *body, *footer, self.language_button, self.looks_button, self.leave_button]
         known = [widget for widget in order if widget is not None]
         for one, following in pairwise(known):
             QWidget.setTabOrder(one, following)

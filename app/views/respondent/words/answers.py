@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.flows.respondent import RespondentFlow
 from app.i18n import figures, listed, tr
 from app.words.odds import Named
 from core.present.wording import bin_ends, number, option_text
@@ -97,3 +98,10 @@ def how_saved(question: Question, procedure: Procedure | None) -> str:
     if question.kind is not Kind.YES_NO or procedure is None:
         return scrambled
     return by.get(procedure, scrambled)
+
+
+def not_saved_yet(flow: RespondentFlow) -> str:
+    """Return that nothing is saved, or where words are drawn already, when a file is made."""
+    if flow.drawn == 0:
+        return tr("Nothing has been saved yet.")
+    return tr("No file is made before the last page.")
