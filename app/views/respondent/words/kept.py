@@ -8,13 +8,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from app.i18n import tr
-from app.views.respondent.words.answers import answer_words, named, report_words
+from app.i18n import figures, tr
+from app.views.respondent.words.answers import (
+    answer_words,
+    is_statement,
+    named,
+    report_words,
+    sector_letter,
+)
 from app.words.odds import about, also_saved, is_nearly_kept, moves, odds_of
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import Mechanism, OneOption, Report, SomeOptions, Word
-from core.privacy.procedures import Procedure
-from core.survey import Kind, Question
+from core.privacy.procedures import Landing, Procedure
+from core.survey import Kind, Question, text_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,7 @@ def scrambled_words(question: Question, report: Report) -> str:
 
 def pressed_words(question: Question, procedure: Procedure | None) -> str:
     """Return for the review what a word that a person pressed may have been about."""
-    if question.mirrored:
+    if is_statement(question):
         return tr("Nobody can tell which one it was about.")
     by = {
         Procedure.SPINNER: tr("It may have been the wheel's word or yours."),
@@ -73,6 +79,22 @@ def pressed_words(question: Question, procedure: Procedure | None) -> str:
     }
     own = tr("It may have been the word of your device, or yours.")
     return own if procedure is None else by.get(procedure, own)
+
+
+def asked_words(question: Question, place: int, language: str, *, pressed: bool) -> str:
+    """Return for the review what was asked, at a place among the questions, from 1.
+
+    Beside a kept yes or no no sensitive text stands: it would read as what the person said.
+    """
+    if not question.sensitive or question.kind is not Kind.YES_NO:
+        return text_in(question.text, language)
+    about = tr("yes or no", "what a question asks for")
+    if is_statement(question):
+        about = tr("true or false", "what a statement asks for")
+    if is_statement(question) and pressed:
+        a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
+        about = tr("statement {a} or statement {b}").format(a=a, b=b)
+    return tr("Question {place}: {about}").format(place=figures(place), about=about)
 
 
 def _chances(question: Question, report: Report) -> _Chances | None:
