@@ -42,7 +42,7 @@ class PracticeFlow(RespondentFlow):
     def __init__(
         self, flow: RespondentFlow, texts: HarmlessTexts, language: str, door: Door
     ) -> None:
-        question = _harmless(practised(flow.survey), flow.procedure, texts)
+        question = harmless(practised(flow.survey), flow.procedure, texts)
         survey = Survey(languages=(language,), title=texts.title, questions=(question,))
         super().__init__(survey, MemoryStore(), door)
         self.tool = flow.tool
@@ -78,7 +78,7 @@ def practised(survey: Survey) -> Question:
     return asked[0]
 
 
-def _harmless(question: Question, procedure: Procedure | None, texts: HarmlessTexts) -> Question:
+def harmless(question: Question, procedure: Procedure | None, texts: HarmlessTexts) -> Question:
     """Return a harmless question that is randomized as this one is."""
     plain = replace(question, id=QUESTION, help=None, ask_if=None, optional=False)
     if question.kind is Kind.YES_NO:

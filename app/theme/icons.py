@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 # Arrows and the open door point the way one reads; the rest never turns round.
 DIRECTED = frozenset(
-    {"arrow-left", "arrow-right", "chevron-right", "leave", "undo", "redo", "list"}
+    {"arrow-left", "arrow-right", "chevron-left", "chevron-right", "leave", "undo", "redo", "list"}
 )
 _DEVICE_RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 

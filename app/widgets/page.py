@@ -70,6 +70,7 @@ class PageScaffold(QFrame):
         self._narrow: bool | None = None
         self._size: PageSize | None = None
         self._main_actions: list[Button] = []
+        self._ornaments: list[QWidget] = []
         self._strip: QWidget | None = None
         self._strip_height = 0
         self.setProperty("role", "page")
@@ -143,6 +144,25 @@ class PageScaffold(QFrame):
     def page_size(self) -> PageSize:
         """The measures of the page as it is now."""
         return self._size or self._size_of_now()
+
+    def add_ornament(self, picture: QWidget) -> None:
+        """Add a picture that is shown only where the page need not scroll for it."""
+        self._ornaments.append(picture)
+        self.content.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def fit_ornaments(self) -> None:
+        """Show the pictures where there is room; called again where much was added."""
+        size = self.page_size
+        if not self._ornaments or self._size is None:
+            return
+        for picture in self._ornaments:
+            picture.show()
+        room = size.height - size.header - size.footer - 2 * size.length(16)
+        width = min(size.width - 2 * size.margin, size.length(self._column_width))
+        self.content.invalidate()
+        fits = self.content.totalHeightForWidth(width) <= room
+        for picture in self._ornaments:
+            picture.setVisible(fits)
 
     def scroll_to_top(self) -> None:
         """Show the beginning of the page."""
@@ -275,6 +295,7 @@ class PageScaffold(QFrame):
             self._narrow = size.short
             self.narrow_changed.emit(size.short)
         self.fit(size.with_strip(size.length(self._strip_height)))
+        self.fit_ornaments()
 
     def _fit_actions(self) -> None:
         """Make the main actions as wide as the widest, where the page has room for that."""

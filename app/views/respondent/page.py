@@ -7,7 +7,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QActionGroup,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
@@ -25,9 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.flows.practice import PracticeFlow
 from app.flows.respondent import RespondentFlow
-from app.i18n import direction_of, figures, language_name
-from app.theme import Scheme, Theme
+from app.i18n import direction_of, language_name
+from app.theme import Theme
+from app.views.respondent.menus import fill_languages, fill_looks
 from app.widgets.button import Button, primary_button
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.page import PageScaffold
@@ -37,7 +38,6 @@ from app.widgets.text import TextLabel, Tone
 from core.survey import Text, text_in
 
 CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-_TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -94,11 +94,18 @@ class RespondentPage(PageScaffold):
         self.content.setSpacing(0)
         self.setAccessibleName(name)
         self.leave_button.clicked.connect(self.leave_wanted)
-        self._offer_looks()
+        looks = self.make_menu(self.tr("Colours and text size"))
+        fill_looks(looks, context.theme)
+        self.looks_button.setMenu(looks)
         self.narrow_changed.connect(self._restyle)
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(self._scroll_to_revealed)
         bar.actionTriggered.connect(self._stop_revealing)
+
+    @property
+    def is_practice(self) -> bool:
+        """Tell whether what happens here is practice, of which nothing is kept."""
+        return isinstance(self._context.flow, PracticeFlow)
 
     def forget(self) -> None:
         """Clear what a person chose and what was shown of chance."""
@@ -106,11 +113,10 @@ class RespondentPage(PageScaffold):
     # Building
 
     def add_drawing(self, name: str) -> Picture:
-        """Add a drawing at the top, shown where the window has the height for it."""
+        """Add a drawing at the top, shown where the page has the height for it."""
         self.drawing = Picture(f"drawings/{name}", self._context.theme, colour="accent", size=112)
-        self.content.addWidget(self.drawing, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.add_ornament(self.drawing)
         self.content.addSpacing(8)
-        self.narrow_changed.connect(lambda short: self.drawing.setVisible(not short))
         return self.drawing
 
     def add_heading(
@@ -192,51 +198,16 @@ class RespondentPage(PageScaffold):
 
     def offer_languages(self) -> None:
         """Show the menu of languages where the survey has several, before the first answer."""
-        languages = self._context.offered
-        if len(languages) < 2:
+        language, offered = self._context.language, self._context.offered
+        if len(offered) < 2:
             return
         menu = self.make_menu(self.tr("Language of the survey"))
-        group = QActionGroup(menu)
-        for language in languages:
-            action = menu.addAction(language_name(language))
-            action.setCheckable(True)
-            action.setChecked(language == self._context.language)
-            action.setData(language)
-            group.addAction(action)
-        group.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
+        fill_languages(menu, offered, language, self.language_wanted.emit)
         self.language_button.setMenu(menu)
         self.language_button.setAccessibleName(
-            self.tr("Language: {language}").format(language=language_name(self._context.language))
+            self.tr("Language: {language}").format(language=language_name(language))
         )
-        self.show_language(language_name(self._context.language))
-
-    def _offer_looks(self) -> None:
-        """Let a person choose colours and text size, for as long as the program runs."""
-        theme = self._context.theme
-        menu = self.make_menu(self.tr("Colours and text size"))
-        sizes, colours = QActionGroup(menu), QActionGroup(menu)
-        for times in _TEXT_SIZES:
-            name = self.tr("Text {percent} %").format(percent=figures(round(100 * times)))
-            action = sizes.addAction(menu.addAction(name))
-            action.setCheckable(True)
-            action.setChecked(times == theme.text_size)
-            action.setData(times)
-        menu.addSeparator()
-        schemes: dict[Scheme | None, str] = {
-            None: self.tr("Colours of the system"),
-            "light": self.tr("Light"),
-            "dark": self.tr("Dark"),
-            "contrast-light": self.tr("High contrast, light"),
-            "contrast-dark": self.tr("High contrast, dark"),
-        }
-        for scheme, name in schemes.items():
-            action = colours.addAction(menu.addAction(name))
-            action.setCheckable(True)
-            action.setChecked(scheme == theme.pinned)
-            action.setData(scheme)
-        sizes.triggered.connect(lambda action: theme.set_text_size(action.data()))
-        colours.triggered.connect(lambda action: theme.pin(action.data()))
-        self.looks_button.setMenu(menu)
+        self.show_language(language_name(language))
 
     def make_menu(self, name: str) -> QMenu:
         """Return a menu in the size of the page; menus do not follow the page's direction."""
@@ -300,6 +271,7 @@ class RespondentPage(PageScaffold):
         self.content.insertWidget(place, self._problem)
         self.content.insertSpacing(place + 1, 16)
         self.rescale()
+        self.fit_ornaments()
         self.reveal(self._problem if above is None else above)
 
     def show_broken_chance(self) -> None:

@@ -124,5 +124,7 @@ class _Line(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         middle = self.height() / 2
-        painter.fillRect(QRectF(0, middle - 0.75, self.width(), 1.5), self._theme.colour("line_strong"))
+        painter.fillRect(
+            QRectF(0, middle - 0.75, self.width(), 1.5), self._theme.colour("line_strong")
+        )
         painter.end()

@@ -49,10 +49,9 @@ class LeavesPage(RespondentPage):
         self.label.setVisible(opened)
         self.facts.setVisible(not opened)
         if self.link_button is not None:
-            self.link_button.setText(
-                self.tr("See less") if opened else self.tr("See everything")
-            )
+            self.link_button.setText(self.tr("See less") if opened else self.tr("See everything"))
         self.watch_buttons()
+        self.fit_ornaments()
         self.scroll_to_top()
 
 
@@ -84,17 +83,13 @@ class FactsCard(QFrame):
             column.addWidget(_fact(icon, title, detail, state, theme, saved=icon == "file"))
 
 
-def _fact(
-    icon: str, title: str, detail: str, state: str, theme: Theme, *, saved: bool
-) -> QWidget:
+def _fact(icon: str, title: str, detail: str, state: str, theme: Theme, *, saved: bool) -> QWidget:
     row = QWidget()
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 12, 0, 12)
     line.setSpacing(24)
     colours = ("accent", "accent_soft") if saved else ("text_muted", "raised")
-    tile = Picture(
-        icon, theme, colour=colours[0], size=28, ground="tile", ground_colour=colours[1]
-    )
+    tile = Picture(icon, theme, colour=colours[0], size=28, ground="tile", ground_colour=colours[1])
     line.addWidget(tile, 0, Qt.AlignmentFlag.AlignVCenter)
     words = QVBoxLayout()
     words.setSpacing(0)

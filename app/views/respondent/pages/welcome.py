@@ -32,7 +32,7 @@ class WelcomePage(RespondentPage):
 
     def __init__(self, context: Context, *, key_is_new: bool = False) -> None:
         survey, theme = context.flow.survey, context.theme
-        super().__init__(context, self.tr("Welcome"), column=680)
+        super().__init__(context, self.tr("Welcome"), column=720)
         self.offer_languages()
         self._wheel: Wheel | None = None
         self._add_picture()
@@ -66,7 +66,7 @@ class WelcomePage(RespondentPage):
             return
         self._wheel = Wheel(self._context.theme)
         self._wheel.set_sectors(drawn_sectors(spun))
-        self.content.addWidget(self._wheel, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.add_ornament(self._wheel)
         self.content.addSpacing(16)
 
     def _add_intro(self, words: str) -> None:
@@ -113,14 +113,14 @@ class WelcomePage(RespondentPage):
         self.words_panel.setVisible(opened)
         icon = "chevron-down" if opened else "chevron-right"
         self.words_button.set_icons(trailing=icon)
+        self.fit_ornaments()
         if opened:
             self.reveal(self.words_panel)
 
     def fit(self, size: PageSize) -> None:
-        super().fit(size)
+        """Let the wheel grow with the page."""
         if self._wheel is not None:
             self._wheel.set_radius(size.length(_RADIUS))
-            self._wheel.setVisible(not size.short)
 
 
 class WordsPanel(QWidget):
