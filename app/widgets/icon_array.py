@@ -13,7 +13,7 @@ FIGURES = 100
 _COLUMNS_WIDE, _COLUMNS_NARROW = 20, 10
 _NARROW_BELOW = 380
 _PITCH_X, _PITCH_Y = 22.8, 38.0
-_PITCH_X_WIDE, _PITCH_Y_CLOSE = 27.0, 29.3
+_PITCH_X_WIDE, _PITCH_X_LEAST, _PITCH_Y_CLOSE = 27.0, 20.0, 29.3
 _WIDTH, _HEIGHT = 15.75, 22.57
 
 
@@ -59,6 +59,12 @@ class IconArray(QWidget):
         self._columns, self._times = columns, times
         self.updateGeometry()
 
+    @property
+    def rows_height(self) -> float:
+        """How high the rows are where the figures have their usual size."""
+        rows = FIGURES // (self._columns or _COLUMNS_WIDE)
+        return (rows - 1) * self._pitch_y() + _HEIGHT
+
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
         self._scale = scale
@@ -69,7 +75,10 @@ class IconArray(QWidget):
         """Return how many columns stand in a width, and how large a figure is there."""
         unit = self._times * self._scale
         columns = self._columns
-        if columns is None:
+        if columns is not None:
+            # Where it is narrow the figures become smaller rather than touch.
+            unit = min(unit, width / ((columns - 1) * _PITCH_X_LEAST + _WIDTH))
+        else:
             columns = _COLUMNS_WIDE if width >= _NARROW_BELOW * unit else _COLUMNS_NARROW
         return columns, unit
 

@@ -145,6 +145,11 @@ class PageScaffold(QFrame):
         """The measures of the page as it is now."""
         return self._size or self._size_of_now()
 
+    def set_column(self, column: int) -> None:
+        """Let the column be so wide at most, times the scale of the page."""
+        self._column_width = column
+        self._inner.setMaximumWidth(self.page_size.length(column))
+
     def add_ornament(self, picture: QWidget) -> None:
         """Add a picture that is shown only where the page need not scroll for it."""
         self._ornaments.append(picture)
@@ -289,7 +294,7 @@ class PageScaffold(QFrame):
         self._place_bands(size)
         self.rescale()
         if not self._full_width:
-            self._inner.setMaximumWidth(size.length(self._column_width))
+            self.set_column(self._column_width)
         self._set_sheet_margins()
         if self._narrow != size.short:
             self._narrow = size.short

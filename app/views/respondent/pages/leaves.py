@@ -18,13 +18,14 @@ from core.privacy.procedures import Procedure
 from core.survey import Kind
 
 _MOST_CLEAR = 3
+_FACTS, _WHOLE = 760, 1040
 
 
 class LeavesPage(RespondentPage):
     """Three facts and a limit; the whole privacy label is folded behind one link."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, self.tr("What leaves this laptop"), column=760)
+        super().__init__(context, self.tr("What leaves this laptop"), column=_FACTS)
         self.offer_languages()
         self.add_drawing("laptop")
         self.heading = self.add_heading(self.tr("What leaves this laptop"), centred=True)
@@ -48,6 +49,7 @@ class LeavesPage(RespondentPage):
         opened = self.label.isHidden()
         self.label.setVisible(opened)
         self.facts.setVisible(not opened)
+        self.set_column(_WHOLE if opened else _FACTS)
         if self.link_button is not None:
             self.link_button.setText(self.tr("See less") if opened else self.tr("See everything"))
         self.watch_buttons()

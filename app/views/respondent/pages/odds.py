@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.flows.practice import harmless
 from app.i18n import figures, listed
 from app.theme import Theme
-from app.views.respondent.page import CENTRED, Context, RespondentPage
+from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.practice import harmless_texts
 from app.views.respondent.pages.trial import trial_text
 from app.views.respondent.parts import panel_column
@@ -24,7 +23,7 @@ from app.views.respondent.words.devices import computed_sentence, device_name
 from app.views.respondent.words.people import PeopleWords, people_words, statement_words
 from app.views.respondent.words.wheel import opposite_sentence, parts_sentence
 from app.widgets.button import Button
-from app.widgets.icon_array import IconArray, PersonKey
+from app.widgets.icon_array import IconArray
 from app.widgets.page import SplitBody
 from app.widgets.panels import banner, note, rule
 from app.widgets.text import TextLabel
@@ -157,15 +156,13 @@ class OddsPage(RespondentPage):
             stack_below=560,
         )
         column.addWidget(pair)
-        said = f"{never_proof(question, named(question))} {moves(question, named(question))}"
-        self.moves_label = TextLabel(said.strip(), theme, "respondent.body", tone="muted")
-        self.moves_label.setAlignment(CENTRED)
+        words_of = named(question)
+        said = f"{never_proof(question, words_of)} {moves(question, words_of)}".strip()
+        self.moves_label = TextLabel(said, theme, "respondent.body", tone="muted")
         column.addWidget(self.moves_label)
         if is_statement(question) and flow.presses(group[0]):
             column.addWidget(note(opposite_sentence(), theme))
-        source = TextLabel(self._source(group[0]), theme, "respondent.body", tone="muted")
-        source.setAlignment(CENTRED)
-        column.addWidget(source)
+        column.addWidget(TextLabel(self._source(group[0]), theme, "respondent.body", tone="muted"))
         return holder
 
     def _source(self, question: Question) -> str:
@@ -196,40 +193,9 @@ def _people(title: str, count: Fraction, words: PeopleWords, theme: Theme) -> QW
     column.addStretch(1)  # so that the people of both cards stand level
     told = words.told(count)
     array = IconArray(theme, of_hundred(count))
+    array.set_columns(20)
     array.setAccessibleName(told)
     column.addWidget(array)
-    column.addSpacing(14)
-    keys = (
-        PersonKey(words.saved, theme, filled=True),
-        PersonKey(words.otherwise, theme, filled=False),
-    )
-    column.addWidget(_Legend(*keys))
-    column.addSpacing(6)
+    column.addSpacing(10)
     column.addWidget(TextLabel(told, theme, "respondent.label"))
     return frame
-
-
-class _Legend(QWidget):
-    """Keys side by side, or one above the other where both do not fit."""
-
-    def __init__(self, *keys: QWidget) -> None:
-        super().__init__()
-        self._keys = keys
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for key in keys:
-            self._row.addWidget(key)
-        self._row.addStretch(1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        gap = 40
-        needed = sum(key.sizeHint().width() + gap for key in self._keys) - gap
-        across = event.size().width() >= needed
-        way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(way)
-        self._row.setSpacing(gap if across else 4)
-
-    def minimumSizeHint(self) -> QSize:
-        widest = max(key.minimumSizeHint().width() for key in self._keys)
-        return QSize(widest, super().minimumSizeHint().height())

@@ -30,6 +30,7 @@ from core.privacy.epsilon import of_hundred
 from core.privacy.procedures import Procedure, sectors
 from core.survey import Kind, Question
 
+_PADDING, _TIMES = 32, 1.55
 _HARDLY_IN_DOUBT = Fraction(95, 100)
 
 
@@ -72,11 +73,11 @@ class PractisedPage(RespondentPage):
         self._steps = _dress(self, context, flow, 2)
         self.offer_languages()
         told = _left_of(question, flow, context.language)
-        left, inner = panel_column("card", 32)
+        left, inner = panel_column("card", _PADDING)
         inner.addStretch(1)
         self.people = IconArray(theme, 0 if told.filled is None else told.filled)
         self.people.setAccessibleName(f"{told.whose} {told.odds}")
-        self.people.set_columns(10, 1.55)
+        self.people.set_columns(10, _TIMES)
         inner.addWidget(self.people)
         inner.addStretch(1)
         body = SplitBody(
@@ -132,6 +133,8 @@ class PractisedPage(RespondentPage):
         """Keep the line short and the two sides together in the middle."""
         side = max(0, (size.width - 2 * size.margin - size.length(1120)) // 2)
         self.content.setContentsMargins(side, 0, side, 0)
+        room = size.height - size.header - size.footer - size.length(32 + 2 * _PADDING)
+        self.people.set_columns(10, min(_TIMES, room / size.length(self.people.rows_height)))
 
 
 def _dress(page: RespondentPage, context: Context, flow: PracticeFlow, now: int) -> Steps:
