@@ -48,8 +48,8 @@ def test_that_a_person_is_told_who_can_read_the_file(
     person.click("spin_button")
     person.click("yes_button")
     review = words_on(person.page)
-    assert ("What the sealed file holds" in review) == sealed
-    assert ("The file, whole" in review) != sealed
+    assert ("See what the sealed file holds" in review) == sealed
+    assert ("See the file letter for letter" in review) != sealed
 
 
 def statement_on(person: Sat, *, begun: bool) -> str:
