@@ -246,7 +246,7 @@ def test_that_leaving_makes_no_file_and_keeps_what_was_drawn(
     left: list[bool] = []
     person.view.left.connect(lambda: left.append(True))
     person.click("leave_button")
-    assert "Nothing of it was saved." in words_on(person.page)
+    assert "No word was drawn." in words_on(person.page)
     person.click("forward_button")
     person.to_first_question()
     person.click("spin_button")

@@ -83,6 +83,8 @@ def test_that_no_question_takes_more_than_three_presses(
     counted = {}
     while isinstance(person.page, QuestionPage):
         question = person.page.question.id
-        counted[question] = answer(person, person.click if hand == "mouse" else by_keys, qtbot.waitUntil)
+        counted[question] = answer(
+            person, person.click if hand == "mouse" else by_keys, qtbot.waitUntil
+        )
     assert list(counted) == [question.id for question in KINDS[way].questions]
     assert max(counted.values()) <= MOST, counted
