@@ -1,13 +1,20 @@
-"""No test of the pages waits for a dead time, unless it is about one."""
+"""No test of the pages waits for a dead time; those that are about one replace this fixture."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from app.views.respondent import dead_time
+from app.widgets.button import Button
+from app.widgets.dead_time import DeadTime
 
 
 @pytest.fixture(autouse=True)
-def _no_dead_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if "dead_times" not in request.keywords:
-        monkeypatch.setattr(dead_time, "DEAD_TIME", 0)
+def _dead_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin = DeadTime.begin
+
+    def at_once(self: DeadTime, buttons: Sequence[Button], milliseconds: int) -> None:
+        begin(self, buttons, 0 * milliseconds)
+
+    monkeypatch.setattr(DeadTime, "begin", at_once)

@@ -186,6 +186,17 @@ class Sat:
         word = {"A": truth, "B": 1 - truth, "T": truth, "Y": 1, "N": 0}[self.chosen_statement()]
         self.click("yes_button" if word else "no_button")
 
+    def scramble(self, number: int) -> None:
+        """Choose an option, let it be scrambled, and go on from its kept moment."""
+        self.choose(number)
+        self.go_on(2)
+
+    def unfolded(self, name: str = "file_text") -> QWidget:
+        """A part of the file that stands folded on the review and on the receipt."""
+        if not self.has(name):
+            self.click("file_button" if self.has("file_button") else "see_button")
+        return self.part(name)
+
     def choose(self, number: int) -> None:
         self.click(f"option_{number + 1}")
 

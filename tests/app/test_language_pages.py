@@ -200,7 +200,7 @@ def test_that_pages_are_mirrored_but_files_are_not(
             margins = badge.x(), statement.width() - badge.geometry().right() - 1
             assert margins[start == "right"] == 20
         if page == "review":
-            text = person.part("file_text")
+            text = person.unfolded()
             assert text.layoutDirection() == Qt.LayoutDirection.LeftToRight
             assert side_of(person, "save_button") == end
             return

@@ -185,7 +185,7 @@ def test_that_a_question_comes_back_as_it_was_left(
     assert door.starts == {"first": 1, "both": 1, "second": 1}
     person.click("no_button")
     person.click("forward_button")
-    assert person.page.accessibleName() == "Exactly this will be saved"
+    assert person.page.accessibleName() == "Look once, then save"
     hidden = [p for p in person.view.findChildren(LandingPage) if p.is_underway]
     assert [page.question.id for page in hidden] == ["second"]
     person.click("save_button")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.flows.clear_answers import Effect
 from app.flows.respondent import RespondentFlow
 from app.i18n import figures, listed, tr
 from app.words.odds import Named
@@ -105,3 +106,17 @@ def not_saved_yet(flow: RespondentFlow) -> str:
     if flow.drawn == 0:
         return tr("Nothing has been saved yet.")
     return tr("No file is made before the last page.")
+def effect_words(effect: Effect) -> str:
+    """Return what changing a clear answer does to the questions asked; '' where nothing."""
+    told = []
+    if effect.added:
+        more = tr("Then one more question is asked.")
+        many = tr("Then {n} more questions are asked.", "", effect.added)
+        told.append(more if effect.added == 1 else many.format(n=figures(effect.added)))
+    if effect.removed:
+        less = tr("Then one question is no longer asked.")
+        many = tr("Then {n} questions are no longer asked.", "", effect.removed)
+        told.append(less if effect.removed == 1 else many.format(n=figures(effect.removed)))
+    if effect.kept:
+        told.append(tr("What was drawn for it stays on this computer, and out of the file."))
+    return " ".join(told)
