@@ -133,7 +133,7 @@ class PractisedPage(RespondentPage):
         """Keep the line short and the two sides together in the middle."""
         side = max(0, (size.width - 2 * size.margin - size.length(1120)) // 2)
         self.content.setContentsMargins(side, 0, side, 0)
-        room = size.height - size.header - size.footer - size.length(32 + 2 * _PADDING)
+        room = size.height - size.header - size.footer - size.length(40 + 2 * _PADDING)
         self.people.set_columns(10, min(_TIMES, room / size.length(self.people.rows_height)))
 
 
