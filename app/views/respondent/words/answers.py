@@ -106,6 +106,8 @@ def not_saved_yet(flow: RespondentFlow) -> str:
     if flow.drawn == 0:
         return tr("Nothing has been saved yet.")
     return tr("No file is made before the last page.")
+
+
 def effect_words(effect: Effect) -> str:
     """Return what changing a clear answer does to the questions asked; '' where nothing."""
     told = []
