@@ -242,7 +242,7 @@ def test_that_tab_goes_from_the_page_to_the_action_and_then_the_header(
         now = QApplication.focusWidget()
         assert now is not None
         order.append(now.objectName())
-    assert order[:3] == ["spin_button", "back_button", "leave_button"]
+    assert order[:4] == ["spin_button", "back_button", "looks_button", "leave_button"]
 
 
 def test_that_the_wheel_and_its_words_show_the_exact_fractions(
@@ -309,7 +309,7 @@ def test_that_each_kind_of_protection_has_its_odds(
     )
     person = sit_down(survey, theme, qtbot, tmp_path)
     to_the_odds(person)
-    assert "All your answers together: up to 27 times the odds" in words_on(person.page)
+    assert "All your answers together: up to 18 times the odds" in words_on(person.page)
     assert person.text("group_label") == "Questions 1 and 3: the wheel"
     person.click("after_button")
     assert person.text("group_label") == "Question 2: scrambled here"
