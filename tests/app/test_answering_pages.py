@@ -319,7 +319,7 @@ def test_that_fourteen_answers_stand_whole_in_two_columns(
     assert len({option.x() for option in options}) == 2
     assert [option.y() for option in options[:7]] == [option.y() for option in options[7:]]
     assert all(in_sight(option) for option in options)
-    person.view.resize(640, 900)
+    person.view.resize(700, 900)
     settle()
     assert len({option.x() for option in options}) == 1
 
