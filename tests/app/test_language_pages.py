@@ -19,7 +19,7 @@ from walking import settle as settle_size
 
 from app.i18n import Interpreter
 from app.theme import Theme
-from app.views.respondent.pages.opening import ReturningPage
+from app.views.respondent.pages.returning import ReturningPage
 from app.widgets.button import Button
 from app.widgets.file_text import FileText
 from app.widgets.text import TextLabel

@@ -19,7 +19,7 @@ from respondent_driver import (
 )
 
 from app.theme import Theme
-from app.views.respondent.pages.opening import ReturningPage
+from app.views.respondent.pages.returning import ReturningPage
 from core.files import disk
 from core.response.store import MemoryStore, SittingStore, Store
 from core.survey import Survey

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from textwrap import shorten
 
 from app.i18n import figures, tr
 from app.views.respondent.words.answers import (
@@ -21,6 +22,8 @@ from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import Mechanism, OneOption, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure
 from core.survey import Kind, Question, text_in
+
+_LONGEST_ASKED = 120  # characters; the whole question stands on its page
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,7 @@ def asked_words(question: Question, place: int, language: str, *, pressed: bool)
     Beside a kept yes or no no sensitive text stands: it would read as what the person said.
     """
     if not question.sensitive or question.kind is not Kind.YES_NO:
-        return text_in(question.text, language)
+        return shorten(text_in(question.text, language), _LONGEST_ASKED, placeholder="…")
     about = tr("yes or no", "what a question asks for")
     if is_statement(question):
         about = tr("true or false", "what a statement asks for")
