@@ -9,12 +9,21 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QActionGroup,
     QContextMenuEvent,
+    QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLineEdit, QMenu, QTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QLineEdit,
+    QMenu,
+    QRadioButton,
+    QTextEdit,
+    QWidget,
+)
 
 from app.flows.respondent import RespondentFlow
 from app.i18n import direction_of, language_name
@@ -52,8 +61,11 @@ class RespondentPage(PageScaffold):
     """One page. It says what the person wants; the view decides where that leads.
 
     A page keeps no answer. `forget` is called before a page is let go of, and clears whatever
-    a person has chosen or a wheel has shown.
+    a person has chosen or a wheel has shown. Where `goes_on_by_enter` says so, Enter presses the
+    main action from anywhere that has no use for it: there is one thing left to do.
     """
+
+    goes_on_by_enter = False
 
     forward_wanted = Signal()
     back_wanted = Signal()
@@ -260,6 +272,18 @@ class RespondentPage(PageScaffold):
 
     # Keys and mouse
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on by Enter where the page does."""
+        if event.key() in _ENTER and self.goes_on_by_enter:
+            if not event.isAutoRepeat():
+                self._go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_on(self) -> None:
+        if self.forward_button is not None:
+            self.forward_button.click()  # which does nothing where it is disabled
+
     def watch_buttons(self) -> None:
         """Take Enter and double clicks of all buttons; called again where buttons were added.
 
@@ -282,15 +306,25 @@ class RespondentPage(PageScaffold):
         """
         if isinstance(event, QContextMenuEvent):
             return self._open_text_menu(watched, event)
+        if isinstance(event, QFocusEvent) and isinstance(watched, QWidget):
+            self._follow_focus(watched, event)
         if not isinstance(watched, QAbstractButton):
             return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.MouseButtonDblClick:
             return True
         if isinstance(event, QKeyEvent) and event.key() in _ENTER:
             if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
-                watched.click()
+                is_chosen = isinstance(watched, QRadioButton) and watched.isChecked()
+                (self._go_on if self.goes_on_by_enter and is_chosen else watched.click)()
             return True
         return super().eventFilter(watched, event)
+
+    def _follow_focus(self, widget: QWidget, event: QFocusEvent) -> None:
+        """Scroll to what the keyboard has come to: nobody chooses what is out of sight."""
+        column = self._scroll.widget()
+        by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
+        if event.gotFocus() and not by_mouse and column.isAncestorOf(widget):
+            self._scroll.ensureWidgetVisible(widget, 0, 16)
 
     def _open_text_menu(self, watched: QObject, event: QContextMenuEvent) -> bool:
         text = watched if isinstance(watched, QLineEdit) else watched.parent()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -19,12 +20,13 @@ from app.views.respondent.pages.known_here import KeyChange, warn_of_key
 from app.views.respondent.pages.label import LabelPage
 from app.views.respondent.pages.leaving import LeavingPage
 from app.views.respondent.pages.opening import ConsentPage, ReturningPage, WelcomePage
-from app.views.respondent.pages.places import ChooseFolder, unerased_text
+from app.views.respondent.pages.places import ChooseFolder, Place, unerased_text
 from app.views.respondent.pages.protection import ProcedurePage, ProtectionPage
 from app.views.respondent.pages.review import ReviewPage
 from app.views.respondent.pages.saved import SavedPage
 from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.question import QuestionPage
+from app.views.respondent.questions.scrambled import ScrambledPage
 from app.views.respondent.stack import PageStack
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting
@@ -77,12 +79,12 @@ class RespondentView(PageStack):
         self.setObjectName("respondent_view")
         self._flow = RespondentFlow(survey, store, door, rehearsal)
         self._door = door
-        self._folder = self._own_folder = folder
-        self._choose_folder = self._hidable(choose_folder)
+        self._place = Place(folder, own=folder, choose=self._hidable(choose_folder))
         self._key_change = key_change
         self._key_is_new = key_is_new
         self._interpreter = interpreter or Interpreter(parent=self)
         self._has_answered = False
+        self._is_fresh = False  # whether the page shown was answered by a press just now
         self._use_language(self._interpreter.first_of(survey.languages))
         self._beside = Beside(
             self._context, door, self._show_beside, lambda: self.page.show_broken_chance(), self
@@ -179,10 +181,11 @@ class RespondentView(PageStack):
                 return protection
             case Page.QUESTION:
                 asked = self._flow.survey.question(self._flow.step.question)
-                return question_page(context, asked)
+                return question_page(context, asked, fresh=self._is_fresh)
             case Page.REVIEW | Page.SAVED:
-                review = ReviewPage(context, self._folder, self._choose_folder, self._own_folder)
+                review = ReviewPage(context, self._place)
                 review.saved.connect(self._show_saved)
+                review.change_wanted.connect(self._change)
                 review.folder_chosen.connect(self._keep_folder)
                 return review
 
@@ -219,6 +222,9 @@ class RespondentView(PageStack):
             return
         if self._flow.step.page is Page.WELCOME:
             self.key_accepted.emit()
+        if isinstance(self.page, ScrambledPage):
+            self._show_kept()
+            return
         try:
             self._flow.forward()
         except RandomnessError:
@@ -226,6 +232,17 @@ class RespondentView(PageStack):
             return
         answered = isinstance(self.page, QuestionPage) and not isinstance(self.page, AnsweredPage)
         self._has_answered = self._has_answered or answered
+        self._show_step()
+
+    def _show_kept(self) -> None:
+        """Show what was drawn for the question of the page: its kept moment."""
+        self._has_answered = self._is_fresh = True
+        self._show_step()
+        self._is_fresh = False
+
+    def _change(self, question_id: str) -> None:
+        """Go from the review to a clear answer, and from there to the review again."""
+        self._flow.change(self._flow.survey.question(question_id))
         self._show_step()
 
     def _go_back(self) -> None:
@@ -279,10 +296,10 @@ class RespondentView(PageStack):
         return True
 
     def _keep_folder(self, folder: Path) -> None:
-        self._folder = folder
+        self._place = replace(self._place, folder=folder)
 
     def _show_saved(self, path: Path) -> None:
-        self._folder = path.parent
+        self._keep_folder(path.parent)
         before = self.page
         self.page = SavedPage(self._context(), path)
         self.page.setParent(self)

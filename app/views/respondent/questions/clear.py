@@ -113,5 +113,5 @@ class ClearPage(QuestionPage):
             self.forward_wanted.emit()
 
     def _leave_out(self) -> None:
-        self._context.flow.leave_out(self.question)
+        self._context.flow.clear.leave_out(self.question)
         self.forward_wanted.emit()
