@@ -132,6 +132,7 @@ def paint_coin(
     if large:
         _paint_dots(painter, _within(edge, 0.82), theme)
         painter.setPen(QPen(theme.colour("line"), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(_within(edge, 0.74))
     if letter:
         _paint_letter(painter, edge, letter, theme.colour(tone), theme)

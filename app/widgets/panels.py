@@ -292,7 +292,7 @@ class Statement(QFrame):
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
-        side, end = round(20 * scale), round(10 * scale)
+        side, end = round(20 * scale), round(6 * scale)
         self._row.setContentsMargins(side, end, side, end)
         self._row.setSpacing(side)
 

@@ -1,13 +1,9 @@
-"""No test of the pages waits for a dead time, unless it is about one."""
-
-from __future__ import annotations
+"""What tests of the program share: dead times pass when a test lets them."""
 
 import pytest
-
-from app.views.respondent import dead_time
+from virtual_time import VirtualTimer
 
 
 @pytest.fixture(autouse=True)
-def _no_dead_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if "dead_times" not in request.keywords:
-        monkeypatch.setattr(dead_time, "DEAD_TIME", 0)
+def _virtual_dead_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.views.respondent.dead_time.QTimer", VirtualTimer)

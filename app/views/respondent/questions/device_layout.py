@@ -89,6 +89,7 @@ class Under(QWidget):
         super().__init__()
         self._parts = tuple(parts)
         column = _column(self)
+        self.setVisible(bool(parts))
         for part in parts:
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignCenter)
             if isinstance(part, TextLabel):
@@ -121,7 +122,7 @@ class DeviceBody(QWidget):
         self._labels = tuple(titles)
         self._statements: list[QWidget] = []
         self._parts: list[QWidget] = []
-        self._start, self._titles, self._rest = QWidget(), QWidget(), QWidget()
+        self._start, self._titles, self._rest = (QWidget(self) for _ in range(3))
         self._start_column = _column(self._start)
         self._start_column.addWidget(device, 0, Qt.AlignmentFlag.AlignHCenter)
         self._start_column.addWidget(under)
@@ -168,14 +169,14 @@ class DeviceBody(QWidget):
                 start = centre if size.stacked else Qt.AlignmentFlag.AlignLeading
                 label.setAlignment(start | top)
         self._under.fit(size)
-        self._start_column.setSpacing(round((14 if size.stacked else UNDER) * s))
+        self._start_column.setSpacing(round((10 if size.stacked else UNDER) * s))
         edge = round(4 * s)
-        self._start_column.setContentsMargins(0, edge * size.stacked, 0, 4 * edge * size.stacked)
+        self._start_column.setContentsMargins(0, edge * size.stacked, 0, 2 * edge * size.stacked)
         self._fit_rest(size, s)
 
     def _fit_rest(self, size: DeviceSize, s: float) -> None:
         """Give the statements equal heights, as much as what is above and under them leaves."""
-        between, above, under = (12, 0, 14) if size.stacked else (16, 24, 28)
+        between, above, under = (10, 0, 10) if size.stacked else (16, 24, 28)
         column = self._rest_column
         column.setContentsMargins(0, round(above * s), 0, 0)
         column.setSpacing(round(between * s))
@@ -188,7 +189,7 @@ class DeviceBody(QWidget):
         left -= (above + between * (n + len(self._parts) - 1)) * s
         for statement in self._statements:
             share = size.statement if size.stacked else min(size.statement, left / max(n, 1))
-            statement.setMinimumHeight(round(max(share, LEAST_STATEMENT * s)))
+            statement.setMinimumHeight(int(max(share, LEAST_STATEMENT * s)))
 
 
 def _column(holder: QWidget) -> QVBoxLayout:

@@ -120,14 +120,13 @@ class LandingPage(QuestionPage):
 
     def _make_device_body(self, side: QWidget) -> None:
         theme, words = self._context.theme, self._told
-        style = "respondent.title" if self._mirrored else self.question_style()
-        self.heading = TextLabel("" if self._mirrored else self.question_text, theme, style)
+        self.heading = TextLabel("" if self._mirrored else self.question_text, theme)
         # It has the focus after the landing, as a place to read on from; nothing is pressed there.
         self.heading.setProperty("ring", False)
-        self.lead = TextLabel("", theme, "respondent.lead")
+        self.lead = TextLabel("", theme, tone="muted")
         self.spin_button = primary_button(words.start, theme, "main")
         self.spin_button.clicked.connect(self._start)
-        self.under_label = TextLabel("", theme, tone="muted")
+        self.under_label = TextLabel(words.once, theme, tone="muted")
         self.leave_survey_button = secondary_button(self.tr("Leave the survey"), theme, "main")
         self.leave_survey_button.clicked.connect(self.leave_wanted)
         parts = (self.spin_button, self.leave_survey_button, self.under_label)
@@ -170,11 +169,21 @@ class LandingPage(QuestionPage):
     def fit(self, size: PageSize) -> None:
         """Let the device be as large as the page allows."""
         measures = DeviceSize.of(size)
+        wide = "respondent.title" if self._mirrored else self.question_style()
+        self.style_titles(self.heading, wide, self.lead)
         self.fit_side(measures, size.s)
         for button in (self.spin_button, self.leave_survey_button, *self._answers.both):
             button.set_scale(size.s, measures.button)
+        self._place_lead()
         self.body.fit(measures, size.s)
         self.set_note(self._told.kept_narrow if size.short else self._told.kept)
+
+    def _place_lead(self) -> None:
+        """Where all stands in one column, say under the device what is asked."""
+        stacked, is_asked = self.page_size.stacked, self._shows_landing
+        self.lead.setVisible(not stacked or bool(self._starts() and not self.is_underway))
+        self.under_label.setText(self.lead.text() if stacked and is_asked else self._told.once)
+        self.under_label.set_tone("text" if stacked and is_asked else "muted")
 
     # What happens
 
@@ -186,6 +195,7 @@ class LandingPage(QuestionPage):
         heading, lead = self._ready_words(may_start)
         self.heading.setText(heading)
         self.lead.setText(lead)
+        self.lead.set_tone("muted")
         asked = [f"{heading} {lead}"]
         for statement, text, sector in zip(
             self.statements, self._texts, self._sectors, strict=True
@@ -195,7 +205,8 @@ class LandingPage(QuestionPage):
             statement.setAccessibleName(told)
             asked.append(told)
         self._describe(" ".join(asked))
-        self.under_label.setText("")
+        self.under_label.hide()
+        self._place_lead()
         self.spin_button.setVisible(may_start)
         # After a word no start is left either; then the page goes.
         self.leave_survey_button.setVisible(not may_start and bool(self._starts()))
@@ -248,7 +259,7 @@ class LandingPage(QuestionPage):
                 self.tr("Check that its disk is not full, then start again."),
             )
             return
-        self.under_label.setText(self._told.once)
+        self.under_label.show()
         self.language_button.hide()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -277,12 +288,14 @@ class LandingPage(QuestionPage):
         else:
             asked = self._asked_by_rule()[landing].format(yes=yes, no=no)
         self.lead.setText(asked)
+        self.lead.set_tone("text")
+        self._place_lead()
         # One event for every outcome, so that nothing but its words tells which it was.
         told = f"{self.heading.text()} {self._texts[place_landed]} {asked}"
         self._describe(told)
         self.heading.setFocus()
         announce(self, told)
-        self.reveal_from_to(self.heading, self._answers_row)
+        self.reveal_from_to(self.statements[0], self._answers_row)
         self._dead_time.begin(self._answers.both, AFTER_LANDING)
 
     def _asked_by_rule(self) -> dict[Landing, str]:

@@ -35,6 +35,7 @@ from core.privacy.procedures import Landing
 from core.survey import Question
 
 _RULES_WIDTH = 552
+_RULES_PART = 0.44
 _WORDS_WIDTH = 600
 
 
@@ -63,22 +64,21 @@ class OwnDevicePage(QuestionPage):
 
     def _make_device_body(self) -> None:
         theme = self._context.theme
-        self.heading = TextLabel("", theme, "respondent.title")
-        self.lead = TextLabel("", theme, "respondent.lead", tone="muted")
+        self.heading = TextLabel("", theme)
+        self.lead = TextLabel("", theme, tone="muted")
         self._side = QWidget()
         self._rules = QVBoxLayout(self._side)
         self._rules.setContentsMargins(0, 0, 0, 0)
-        titles = [self.heading, self.lead]
-        if not self._mirrored:
-            self.question_heading = TextLabel(self.question_text, theme, self.question_style())
-            titles.append(self.question_heading)
-        self.body = DeviceBody(self._side, Under(()), titles)
+        self.body = DeviceBody(self._side, Under(()), (self.heading, self.lead))
         if self._mirrored:
             texts = (self.question_text, self._context.text(self.question.negation))
             landings = (Landing.STATEMENT, Landing.NEGATION)
             for landing, text in zip(landings, texts, strict=True):
                 letter = sector_letter(landing)
                 self.body.add_statement(Statement(letter, text, colour_of(landing), theme))
+        else:
+            self.question_heading = TextLabel(self.question_text, theme, self.question_style())
+            self.body.add_part(self.question_heading)
         if (told := self.help_note()) is not None:
             self.body.add_part(told)
         self._answers = AnswerPair(self.question, theme, self)
@@ -92,9 +92,10 @@ class OwnDevicePage(QuestionPage):
     def fit(self, size: PageSize) -> None:
         """Let the rules take as much width as the words."""
         measures = DeviceSize.of(size)
+        self.style_titles(self.heading, "respondent.title", self.lead)
         if not measures.stacked:
             room = size.width - 2 * size.margin - measures.gap
-            side = min(size.length(_RULES_WIDTH), room // 2)
+            side = min(size.length(_RULES_WIDTH), round(_RULES_PART * room))
             column = min(size.length(_WORDS_WIDTH), room - side)
             measures = replace(measures, rim=side // 2, column=column)
         for button in self._answers.both:

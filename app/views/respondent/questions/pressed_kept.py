@@ -95,16 +95,15 @@ class PressedKeptPage(QuestionPage):
         else:
             asked = TextLabel(self.question_text, theme, "respondent.lead", tone="muted", even=True)
             self.body.add_part(asked)
-        may_be = TextLabel(
-            pressed_may_be(question, self._context.flow.procedure), theme, "respondent.lead"
-        )
-        nobody = TextLabel(nobody_can_tell(self._tool), theme, "respondent.subtitle")
+        may_be = TextLabel(pressed_may_be(question, self._context.flow.procedure), theme)
+        nobody = TextLabel(nobody_can_tell(self._tool), theme)
         ending = QWidget()
         column = QVBoxLayout(ending)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(may_be)
         column.addWidget(nobody)
+        self._ending = may_be, nobody
         self._sentences = f"{may_be.text()} {nobody.text()} {self.forgotten_label.text()}"
         self.body.add_part(ending)
         self.content.addStretch(1)
@@ -134,6 +133,9 @@ class PressedKeptPage(QuestionPage):
         theme, row = self._context.theme, self._line.layout()
         self.label.set_style(theme, f"respondent.kept_label{narrow}")
         self.kept_label.set_style(theme, f"respondent.kept{narrow}")
+        for label, plain in zip(self._ending, ("lead", "subtitle"), strict=True):
+            small = "label" if plain == "subtitle" else "body"
+            label.set_style(theme, f"respondent.{small if size.stacked else plain}")
         if isinstance(row, QHBoxLayout):
             row.setSpacing(size.length(14))
             row.setStretch(0, 1 if size.stacked else 0)

@@ -65,6 +65,14 @@ class QuestionPage(RespondentPage):
         long = len(self.question_text) > _LONG
         return "respondent.subtitle" if long else "respondent.question"
 
+    def style_titles(self, heading: TextLabel, wide: str, lead: TextLabel) -> None:
+        """Give the words above what is asked less type where the width is little."""
+        theme, narrow = self._context.theme, self.page_size.narrow
+        small = {"respondent.title": "respondent.title_narrow"}
+        small |= {"respondent.question": "respondent.question_narrow"}
+        heading.set_style(theme, small.get(wide, wide) if narrow else wide)
+        lead.set_style(theme, "respondent.body" if narrow else "respondent.lead")
+
     def add_help(self, column: QVBoxLayout) -> None:
         """Add the author's help, where there is one."""
         shown = self.help_note()
