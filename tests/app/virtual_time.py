@@ -14,7 +14,7 @@ class VirtualTimer(QObject):
     """A single shot that goes off once `let_pass` has let its time pass."""
 
     timeout = Signal()
-    singleShot = staticmethod(QTimer.singleShot)
+    singleShot = staticmethod(QTimer.singleShot)  # noqa: N815 - as Qt calls it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.theme.scale import PageSize
-from app.views.respondent.dead_time import AFTER_LANDING, AFTER_WORD, DeadTime
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
@@ -70,7 +70,7 @@ class LandingPage(QuestionPage):
         self._mirrored = is_statement(question)
         self._told = self.words()
         self._texts = [self._rule(sector.landing) for sector in self._sectors]
-        self._dead_time = DeadTime(self)
+        self._dead_time = dead_time.DeadTime(self)
         self._shows_landing = False
         side = self.make_side()
         self.stage.landed.connect(self._on_stage_landed)
@@ -213,7 +213,7 @@ class LandingPage(QuestionPage):
         for button in self._answers.both:
             button.setEnabled(False)
         if may_start:
-            self._dead_time.begin([self.spin_button], AFTER_WORD)
+            self._dead_time.begin([self.spin_button], dead_time.AFTER_WORD)
 
     def _starts(self) -> int:
         return self._context.flow.starts(self.question)
@@ -296,7 +296,7 @@ class LandingPage(QuestionPage):
         self.heading.setFocus()
         announce(self, told)
         self.reveal_from_to(self.statements[0], self._answers_row)
-        self._dead_time.begin(self._answers.both, AFTER_LANDING)
+        self._dead_time.begin(self._answers.both, dead_time.AFTER_LANDING)
 
     def _asked_by_rule(self) -> dict[Landing, str]:
         told = self._told

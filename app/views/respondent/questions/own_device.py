@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
-from app.views.respondent.dead_time import AFTER_LANDING, DeadTime
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
@@ -53,11 +53,11 @@ class OwnDevicePage(QuestionPage):
         self._tools = own_tools(self._mechanism)
         wished = context.flow.tool
         self._tool = wished if wished in self._tools else self._tools[0]
-        self._dead_time = DeadTime(self)
+        self._dead_time = dead_time.DeadTime(self)
         self._make_device_body()
         if len(self._tools) > 1:
             self._offer_tools()
-        self._dead_time.begin(self._answers.both, AFTER_LANDING)
+        self._dead_time.begin(self._answers.both, dead_time.AFTER_LANDING)
         self.finish()
 
     # Building

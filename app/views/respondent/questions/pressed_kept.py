@@ -11,7 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
-from app.views.respondent.dead_time import AFTER_WORD, DeadTime
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
 from app.views.respondent.questions.question import QuestionPage
@@ -46,7 +46,7 @@ class PressedKeptPage(QuestionPage):
         )
         self._make_words()
         self.add_forward(self.tr("Next")).clicked.connect(self.forward_wanted)
-        self._dead_time = DeadTime(self)
+        self._dead_time = dead_time.DeadTime(self)
         self.wrong_button = self.add_link(self.tr("I pressed the wrong word"), icon="redo")
         self.wrong_button.clicked.connect(self._exchange)
         self._show_word()
@@ -155,7 +155,7 @@ class PressedKeptPage(QuestionPage):
         may_exchange = self._context.flow.may_exchange(self.question)
         self.wrong_button.setVisible(may_exchange)
         if may_exchange and self.forward_button is not None:
-            self._dead_time.begin((self.forward_button, self.wrong_button), AFTER_WORD)
+            self._dead_time.begin((self.forward_button, self.wrong_button), dead_time.AFTER_WORD)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
