@@ -25,10 +25,10 @@ from respondent_driver import (
 )
 
 from app.theme import Theme
+from app.views.respondent.dead_time import AFTER_WORD, DeadTime
 from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
 from app.widgets.button import Button
 from app.widgets.cards import Cards
-from app.widgets.dead_time import AFTER_WORD, DeadTime
 
 AREA = one_of(None, 2, id="area", text="Where do you live?")
 AGE: Content = {"id": "age", "kind": "number", "text": "How old are you?"}

@@ -16,7 +16,9 @@ from app.views.respondent.words.answers import (
     report_words,
     sector_letter,
 )
+from app.views.respondent.words.devices import never_seen
 from app.words.odds import about, also_saved, is_nearly_kept, moves, odds_of
+from core.privacy.devices import Tool
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import Mechanism, OneOption, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure
@@ -81,6 +83,31 @@ def pressed_words(question: Question, procedure: Procedure | None) -> str:
     }
     own = tr("It may have been the word of your device, or yours.")
     return own if procedure is None else by.get(procedure, own)
+
+
+def pressed_may_be(question: Question, procedure: Procedure | None) -> str:
+    """Return in the kept moment of a pressed word what it may have been about."""
+    if not is_statement(question):
+        return pressed_words(question, procedure)
+    a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
+    return tr("It could be about {a} or about {b}.").format(a=a, b=b)
+
+
+def nobody_can_tell(own: Tool | None) -> str:
+    """Return who knows what a word was about: with a thing of one's own, the person."""
+    return tr("Nobody can tell which.") if own is None else tr("Only you know which.")
+
+
+def forgotten(procedure: Procedure | None, own: Tool | None) -> str:
+    """Return that the outcome is gone, or that a thing of one's own was never seen."""
+    if own is not None:
+        return never_seen(own)
+    sentences = {
+        Procedure.COINS: tr("How they fell is forgotten."),
+        Procedure.DIE: tr("What it showed is forgotten."),
+    }
+    fallback = tr("Where it landed is forgotten.")
+    return fallback if procedure is None else sentences.get(procedure, fallback)
 
 
 def asked_words(question: Question, place: int, language: str, *, pressed: bool) -> str:
