@@ -6,7 +6,6 @@ secret as the truth: `spin` hands it to the one widget that shows it and keeps n
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -15,16 +14,13 @@ from pathlib import Path
 
 from app.flows.chance import Chance, Spin, Throw
 from app.flows.clear_answers import ClearAnswers
-from app.flows.saving import make_folders, write_once
-from core.errors import Refused
+from app.flows.saving import hand_in, make_folders
 from core.privacy.devices import Tool
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.file import Response, write
 from core.response.privatize import Truth, privatize
-from core.response.sealing import SUFFIX as SEALED
-from core.response.sealing import seal
 from core.response.sitting import Sitting, begin, exchange, freeze
 from core.response.store import Store
 from core.survey import Kind, Question, Survey
@@ -326,48 +322,19 @@ class RespondentFlow:
         return write(self.response()).decode("utf-8")
 
     def save(self, folder: Path, *, make: bool = True) -> Path:
-        """Keep the copy as saved, then write the response file, whole or not at all.
+        """Keep the copy as saved and write the response file, sealed where the survey seals.
 
-        In this order, so that a crash between the two leaves what gives the same file again.
-        Where the survey seals, the file is sealed. The folder is made where it is missing, unless
-        `make` is False. A file of this name with the same bytes counts as written. Raises
-        `Refused` (IO); then the person can go on as before.
+        The folder is made where it is missing, unless `make` is False. Raises `Refused` (IO);
+        then the person can go on as before.
         """
         response = self.response()
         if make:
             make_folders(folder)
-        before = self._sitting
-        sealed = self._mark_saved(response)
-        path, data = folder / response.file_name, write(response)
-        if sealed:
-            path, data = path.with_suffix(SEALED), sealed
-        try:
-            write_once(path, data)
-        except Refused:
-            self._restore(before)
-            raise
+        if self._sitting is None:
+            raise ValueError("no sitting has begun")
+        path, self._sitting = hand_in(response, self._sitting, self.survey, self._store, folder)
         self.step = Step(Page.SAVED)
         return path
-
-    def _mark_saved(self, response: Response) -> bytes:
-        """Keep what the file will hold, and return its sealed bytes; b'' where it is plain."""
-        sitting = self._sitting
-        if sitting is None:
-            raise ValueError("no sitting has begun")
-        if not sitting.saved:
-            sealed = seal(response, self.survey) if self.survey.seal is not None else b""
-            answers = dict(response.answers)
-            sitting = replace(sitting, reports=answers, saved=True, sealed=sealed.hex(), started={})
-            self._store.put(sitting)
-            self._sitting = sitting
-        return bytes.fromhex(sitting.sealed)
-
-    def _restore(self, before: Sitting | None) -> None:
-        """Take back that it was saved, since no file was made; the reports stay."""
-        if before is not None and not before.saved:
-            with contextlib.suppress(Refused):
-                self._store.put(before)
-            self._sitting = before
 
     def remove_copy(self) -> None:
         """Delete what this computer keeps of the present sitting; the begun mark stays."""
