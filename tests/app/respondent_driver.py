@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from virtual_time import let_pass
 
 from app.flows.respondent import Page
 from app.theme import Theme
@@ -109,6 +110,9 @@ class Sat:
 
     def has(self, name: str) -> bool:
         return any(w.isVisibleTo(self.view) for w in self.page.findChildren(QWidget, name))
+
+    def can_press(self, name: str) -> bool:
+        return self.has(name) and self.part(name).isEnabled()
 
     def text(self, name: str) -> str:
         return str(self.part(name).property("text"))
@@ -233,8 +237,19 @@ def sit_down(
     return Sat(view, kept, folder, door)
 
 
+PATIENCE = 1000
+"""Milliseconds that somebody who reads lets pass before a press; longer than any dead time."""
+
+
 def settle() -> None:
-    """Handle what is posted, deletions included."""
+    """Handle what is posted, deletions included, and read what is shown."""
+    handle()
+    let_pass(PATIENCE)
+    handle()
+
+
+def handle() -> None:
+    """Handle what is posted, deletions included; no time passes."""
     application = QApplication.instance()
     assert application is not None
     for _ in range(3):

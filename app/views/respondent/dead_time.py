@@ -15,7 +15,7 @@ AFTER_WORD = 600
 
 
 class DeadTime(QObject):
-    """Keeps buttons from being pressed until their page has been seen for a while.
+    """Keeps buttons from being pressed until a page, or a part of it, has been seen for a while.
 
     They are disabled for so long: neither hand, key nor assistive technology presses them, and a
     press that began before its end does nothing. They look ready, as only time is missing. It
@@ -74,3 +74,8 @@ class DeadTime(QObject):
             button.setEnabled(True)
             button.look_ready(False)
         self.over.emit()
+
+
+def rest(button: Button) -> None:
+    """Let a button take only presses that begin once it has been seen for a moment."""
+    DeadTime(button).begin([button], AFTER_WORD)
