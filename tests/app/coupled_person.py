@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 from scripted import ROOT, Hands, Steps, drive, settle
 
 from app.gui import make_application, run
-from app.views.respondent import dead_time
+from app.widgets import dead_time
 from app.widgets.panels import Statement
 from app.window import MainWindow
 from core.privacy.randomness import Door
