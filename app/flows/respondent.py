@@ -37,8 +37,7 @@ class Page(StrEnum):
     WELCOME = "welcome"
     CONSENT = "consent"
     LABEL = "label"
-    PROCEDURE = "procedure"
-    PROTECTION = "protection"
+    PRACTICE = "practice"
     QUESTION = "question"
     REVIEW = "review"
     SAVED = "saved"
@@ -103,7 +102,12 @@ class RespondentFlow:
         self._start()
         self._sitting = sitting
         self.procedure = sitting.procedure
-        self.step = Step(Page.REVIEW) if sitting.saved else Step(Page.WELCOME)
+        if sitting.saved:
+            self.step = Step(Page.REVIEW)
+            return
+        open_ = (question.id for question in self.asked if question.id not in sitting.reports)
+        first = next(open_, "")
+        self.step = Step(Page.QUESTION, first) if first else Step(Page.REVIEW)
 
     def erase_past(self) -> None:
         """Delete what this computer keeps of all sittings; the begun mark stays. Raises OSError."""
@@ -127,10 +131,8 @@ class RespondentFlow:
         if self.survey.consent is not None:
             before.append(Step(Page.CONSENT))
         before.append(Step(Page.LABEL))
-        if len(self.procedures) > 1:
-            before.append(Step(Page.PROCEDURE))
         if self.survey.sensitive:
-            before.append(Step(Page.PROTECTION))
+            before.append(Step(Page.PRACTICE))
         questions = [Step(Page.QUESTION, question.id) for question in self.asked]
         return (*before, *questions, Step(Page.REVIEW), Step(Page.SAVED))
 

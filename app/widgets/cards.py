@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.theme import Theme, paint_icon
 from app.widgets.text import Lines
 
-_WIDTH, _HEIGHT = 472, 348
+_WIDTH, _HEIGHT = 512, 396
 _CARD = (236.0, 332.0)
 _FAN = (-14.0, 14.0, -7.0, 7.0)  # degrees of the cards behind, from the back
-_SIDES = (-88.0, 88.0, -46.0, 46.0)
-_SWAY = 30.0
+_SIDES = (-56.0, 56.0, -34.0, 34.0)
+_SWAY = 28.0
 _SIZES = ("respondent.title", "respondent.prompt", "respondent.lead", "respondent.body")
 
 
@@ -73,7 +73,8 @@ class Cards(QWidget):
         fit = min(self.width() / _WIDTH, self.height() / _HEIGHT)
         painter.translate(self.width() / 2, self.height() / 2)
         painter.scale(fit, fit)
-        sway = math.sin(4 * math.pi * self._shuffled) * _SWAY
+        painter.translate(0, -12)
+        sway = -abs(math.sin(2 * math.pi * self._shuffled)) * _SWAY
         colours = ("line", "line", "raised", "raised")
         for turn, side, colour in zip(_FAN, _SIDES, colours, strict=True):
             away = sway if side > 0 else -sway

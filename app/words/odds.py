@@ -147,6 +147,15 @@ def proof(question: Question, named: Named) -> str:
     return f"{first} {_turned_round(chance)}".rstrip() if first else moves(question, named)
 
 
+def all_together(survey: Survey) -> tuple[str, str]:
+    """Return how far all answers together move the odds, and what that means."""
+    total = tr("All your answers together: up to {factor} times the odds (ε {epsilon})")
+    told = total.format(factor=factor(survey.ratio), epsilon=_epsilon(survey.ratio))
+    if len(survey.sensitive) < 2:
+        return told, ""
+    return told, tr("All words together say more than one.")
+
+
 def in_all(survey: Survey) -> str:
     """Return what the sensitive questions give away each and together, with ε rounded up."""
     ratios = [question.ratio for question in survey.sensitive]

@@ -6,4 +6,4 @@ from virtual_time import VirtualTimer
 
 @pytest.fixture(autouse=True)
 def _virtual_dead_times(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.widgets.dead_time.QTimer", VirtualTimer)
+    monkeypatch.setattr("app.views.respondent.dead_time.QTimer", VirtualTimer)

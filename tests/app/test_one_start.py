@@ -30,7 +30,7 @@ from respondent_driver import (
 )
 from shiboken6 import isValid
 
-from app.flows.respondent import RespondentFlow
+from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
 from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
 from app.views.respondent.questions.landing import LandingPage
@@ -82,10 +82,10 @@ def walk(person: Sat, step: str) -> None:
         if person.has(step):
             person.click(step)
             person.click("forward_button")
-    elif step == "practise" and person.has("practice_button"):
-        person.click("practice_button")
-        person.click("spin_button")
-        person.click("back_button")
+    elif step == "practise" and person.step is Page.PRACTICE:
+        if person.has("spin_button"):
+            person.click("spin_button")
+            person.click("yes_button")
     elif step == "stay" and person.has("leave_button"):
         person.click("leave_button")
         person.click("forward_button")

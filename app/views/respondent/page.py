@@ -7,7 +7,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QActionGroup,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
@@ -25,16 +24,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.flows.practice import PracticeFlow
 from app.flows.respondent import RespondentFlow
 from app.i18n import direction_of, language_name
 from app.theme import Theme
+from app.views.respondent.menus import fill_languages, fill_looks
 from app.widgets.button import Button, primary_button
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.page import PageScaffold
 from app.widgets.panels import banner
+from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
 from core.survey import Text, text_in
 
+CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -91,28 +94,52 @@ class RespondentPage(PageScaffold):
         self.content.setSpacing(0)
         self.setAccessibleName(name)
         self.leave_button.clicked.connect(self.leave_wanted)
+        looks = self.make_menu(self.tr("Colours and text size"))
+        fill_looks(looks, context.theme)
+        self.looks_button.setMenu(looks)
         self.narrow_changed.connect(self._restyle)
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(self._scroll_to_revealed)
         bar.actionTriggered.connect(self._stop_revealing)
+
+    @property
+    def is_practice(self) -> bool:
+        """Tell whether what happens here is practice, of which nothing is kept."""
+        return isinstance(self._context.flow, PracticeFlow)
 
     def forget(self) -> None:
         """Clear what a person chose and what was shown of chance."""
 
     # Building
 
+    def add_drawing(self, name: str) -> Picture:
+        """Add a drawing at the top, shown where the page has the height for it."""
+        self.drawing = Picture(f"drawings/{name}", self._context.theme, colour="accent", size=112)
+        self.add_ornament(self.drawing)
+        self.content.addSpacing(8)
+        return self.drawing
+
     def add_heading(
-        self, text: str, style: str = "respondent.title", tone: Tone = "text"
+        self,
+        text: str,
+        style: str = "respondent.title",
+        tone: Tone = "text",
+        *,
+        centred: bool = False,
     ) -> TextLabel:
         """Add a heading that is smaller on a narrow page."""
         label = TextLabel(text, self._context.theme, style, tone=tone)
+        if centred:
+            label.setAlignment(CENTRED)
         self.restyle_when_narrow(label, style, f"{style}_narrow")
         self.content.addWidget(label)
         return label
 
-    def add_lead(self, text: str) -> TextLabel:
-        """Add the muted sentence under a heading."""
-        label = TextLabel(text, self._context.theme, "respondent.lead", tone="muted")
+    def add_lead(self, text: str, tone: Tone = "muted", *, centred: bool = False) -> TextLabel:
+        """Add the sentence under a heading."""
+        label = TextLabel(text, self._context.theme, "respondent.lead", tone=tone)
+        if centred:
+            label.setAlignment(CENTRED)
         self.restyle_when_narrow(label, "respondent.lead", "respondent.note")
         self.content.addSpacing(4)
         self.content.addWidget(label)
@@ -171,23 +198,16 @@ class RespondentPage(PageScaffold):
 
     def offer_languages(self) -> None:
         """Show the menu of languages where the survey has several, before the first answer."""
-        languages = self._context.offered
-        if len(languages) < 2:
+        language, offered = self._context.language, self._context.offered
+        if len(offered) < 2:
             return
         menu = self.make_menu(self.tr("Language of the survey"))
-        group = QActionGroup(menu)
-        for language in languages:
-            action = menu.addAction(language_name(language))
-            action.setCheckable(True)
-            action.setChecked(language == self._context.language)
-            action.setData(language)
-            group.addAction(action)
-        group.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
+        fill_languages(menu, offered, language, self.language_wanted.emit)
         self.language_button.setMenu(menu)
         self.language_button.setAccessibleName(
-            self.tr("Language: {language}").format(language=language_name(self._context.language))
+            self.tr("Language: {language}").format(language=language_name(language))
         )
-        self.show_language(language_name(self._context.language))
+        self.show_language(language_name(language))
 
     def make_menu(self, name: str) -> QMenu:
         """Return a menu in the size of the page; menus do not follow the page's direction."""
@@ -214,7 +234,7 @@ class RespondentPage(PageScaffold):
         inside = column.findChildren(QWidget) if column is not None else []
         body = [widget for widget in inside if _takes_tab(widget)]
         footer = [*reversed(self._actions), self.back_button, self.link_button]
-        order = [self, *body, *footer, self.language_button, self.leave_button]
+        order = [self, *body, *footer, self.language_button, self.looks_button, self.leave_button]
         known = [widget for widget in order if widget is not None]
         for one, following in pairwise(known):
             QWidget.setTabOrder(one, following)
@@ -251,6 +271,7 @@ class RespondentPage(PageScaffold):
         self.content.insertWidget(place, self._problem)
         self.content.insertSpacing(place + 1, 16)
         self.rescale()
+        self.fit_ornaments()
         self.reveal(self._problem if above is None else above)
 
     def show_broken_chance(self) -> None:

@@ -6,17 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.i18n import figures
+from app.views.respondent.dead_time import AFTER_WORD, DeadTime
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.places import Place, PlacePanel, shown_folder, unsaved_text
 from app.views.respondent.parts import Rows, panel_column
 from app.views.respondent.words.answers import report_words
 from app.views.respondent.words.kept import asked_words, pressed_words, scrambled_words
 from app.widgets.button import Button, quiet_button
-from app.widgets.dead_time import rest
 from app.widgets.file_text import FileText
 from app.widgets.panels import banner
 from app.widgets.picture import Picture
@@ -70,12 +69,9 @@ class ReviewPage(RespondentPage):
         again = self.tr("Save again")
         self.save_button = self.add_forward(again if flow.saved else self.tr("Save"), "check")
         self.save_button.clicked.connect(self._save)
+        # It stands where Next stood: what is saved is looked at first.
+        DeadTime(self).begin([self.save_button], AFTER_WORD)
         self.finish()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            rest(self.save_button)
 
     # Building
 
@@ -96,7 +92,7 @@ class ReviewPage(RespondentPage):
 
     def _make_rows(self) -> Rows:
         flow = self._context.flow
-        rows = Rows((300, 360, 124), least_height=72, stack_all=True)
+        rows = Rows((290, 510), least_height=72)
         answers = flow.response().answers
         for place, question in enumerate(flow.survey.questions, 1):
             if question.id in answers:
@@ -124,28 +120,24 @@ class ReviewPage(RespondentPage):
         else:
             how = scrambled_words(question, report)
         saved = QWidget()
-        column = QVBoxLayout(saved)
-        column.setContentsMargins(0, 0, 0, 0)
+        across = QHBoxLayout(saved)
+        across.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(TextLabel(words, theme, "respondent.label"))
         column.addWidget(TextLabel(how, theme, "respondent.note", tone="muted"))
-        return [asked, saved, self._change_cell(question, text)]
+        across.addLayout(column, 1)
+        if not question.sensitive and not flow.saved:
+            across.addWidget(self._change_button(question, text))
+        return [asked, saved]
 
-    def _change_cell(self, question: Question, text: str) -> QWidget:
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        if not question.sensitive and not self._context.flow.saved:
-            change = Button(
-                self.tr("Change"), self._context.theme, "quiet", "header", icon="pencil"
-            )
-            change.setObjectName(f"change_{question.id}")
-            told = self.tr("Change the answer to: {question}")
-            change.setAccessibleName(told.format(question=text))
-            change.clicked.connect(lambda: self.change_wanted.emit(question.id))
-            row.addWidget(change)
-        return holder
+    def _change_button(self, question: Question, text: str) -> Button:
+        change = Button(self.tr("Change"), self._context.theme, "quiet", "header", icon="pencil")
+        change.setObjectName(f"change_{question.id}")
+        told = self.tr("Change the answer to: {question}")
+        change.setAccessibleName(told.format(question=text))
+        change.clicked.connect(lambda: self.change_wanted.emit(question.id))
+        return change
 
     def _make_file(self) -> QWidget:
         context, theme = self._context, self._context.theme

@@ -12,6 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from app.theme.scale import PageSize
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
@@ -23,7 +24,6 @@ from app.views.respondent.words.answers import (
     sector_letter,
 )
 from app.views.respondent.words.wheel import colour_of, wheel_of
-from app.widgets import dead_time
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.panels import Statement
 from app.widgets.text import TextLabel

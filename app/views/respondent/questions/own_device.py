@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
@@ -26,7 +27,6 @@ from app.views.respondent.words.devices import (
     tool_name,
 )
 from app.views.respondent.words.wheel import colour_of
-from app.widgets import dead_time
 from app.widgets.panels import Statement, card
 from app.widgets.text import TextLabel
 from core.errors import Refused

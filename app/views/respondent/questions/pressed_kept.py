@@ -11,13 +11,13 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.answers import answer_words, is_statement, sector_letter
 from app.views.respondent.words.kept import forgotten, nobody_can_tell, pressed_may_be
 from app.views.respondent.words.wheel import colour_of, drawn_sectors
-from app.widgets import dead_time
 from app.widgets.blank_device import BlankCard, BlankCoins, BlankDevice, BlankDie, BlankWheel
 from app.widgets.panels import Pill, Statement
 from app.widgets.text import TextLabel

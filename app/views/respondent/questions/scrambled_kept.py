@@ -11,12 +11,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
+from app.views.respondent.dead_time import AFTER_WORD, DeadTime
 from app.views.respondent.page import Context
 from app.views.respondent.parts import panel_column
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.kept import kept_words
 from app.widgets.cards import Cards
-from app.widgets.dead_time import rest
 from app.widgets.icon_array import IconArray
 from app.widgets.page import SplitBody
 from app.widgets.text import TextLabel
@@ -49,6 +49,7 @@ class ScrambledKeptPage(QuestionPage):
         self.content.addWidget(self._body)
         self.add_forward(self.tr("Next")).clicked.connect(self.forward_wanted)
         self.cards.opened.connect(self._on_opened)
+        self._dead_time = DeadTime(self)
         self._is_fresh = fresh
         if fresh:
             self._wait()
@@ -129,4 +130,4 @@ class ScrambledKeptPage(QuestionPage):
         self._tell()
         announce(self, self.accessibleDescription())
         if self.forward_button is not None:
-            rest(self.forward_button)
+            self._dead_time.begin([self.forward_button], AFTER_WORD)

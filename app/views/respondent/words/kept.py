@@ -24,6 +24,8 @@ from core.privacy.mechanisms import Mechanism, OneOption, Report, SomeOptions, W
 from core.privacy.procedures import Landing, Procedure
 from core.survey import Kind, Question, text_in
 
+_LONGEST_ASKED = 120  # characters; the whole question stands on its page
+
 
 @dataclass(frozen=True, slots=True)
 class KeptWords:
@@ -114,7 +116,7 @@ def asked_words(question: Question, place: int, language: str, *, pressed: bool)
     Beside a kept yes or no no sensitive text stands: it would read as what the person said.
     """
     if not question.sensitive or question.kind is not Kind.YES_NO:
-        return text_in(question.text, language)
+        return _shortened(text_in(question.text, language))
     about = tr("yes or no", "what a question asks for")
     if is_statement(question):
         about = tr("true or false", "what a statement asks for")
@@ -122,6 +124,15 @@ def asked_words(question: Question, place: int, language: str, *, pressed: bool)
         a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
         about = tr("statement {a} or statement {b}").format(a=a, b=b)
     return tr("Question {place}: {about}").format(place=figures(place), about=about)
+
+
+def _shortened(text: str) -> str:
+    """Return a long text up to a word's end; scripts without spaces are cut where they are."""
+    if len(text) <= _LONGEST_ASKED:
+        return text
+    begin = text[: _LONGEST_ASKED - 1]
+    space = begin.rfind(" ")
+    return f"{begin[:space] if space > _LONGEST_ASKED // 2 else begin}…"
 
 
 def _chances(question: Question, report: Report) -> _Chances | None:
