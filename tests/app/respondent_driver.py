@@ -125,6 +125,11 @@ class Sat:
         QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=inside)
         settle()
 
+    def say(self, name: str) -> None:
+        """Press a word, look at it in its kept moment, and go on."""
+        self.click(name)
+        self.click("forward_button")
+
     def press(self, name: str, key: Qt.Key = Qt.Key.Key_Space) -> None:
         """Press with the keyboard alone, going there with Tab."""
         self.tab_to(name)
@@ -188,7 +193,7 @@ class Sat:
         """Spin, read what the wheel asks, press the word that the rule asks for."""
         self.click("spin_button")
         word = {"A": truth, "B": 1 - truth, "T": truth, "Y": 1, "N": 0}[self.chosen_statement()]
-        self.click("yes_button" if word else "no_button")
+        self.say("yes_button" if word else "no_button")
 
     def scramble(self, number: int) -> None:
         """Choose an option, let it be scrambled, and go on from its kept moment."""

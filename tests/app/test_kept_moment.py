@@ -1,4 +1,4 @@
-"""The kept moment of a pressed word: what it shows, what it lets one change, and when it is over."""
+"""The kept moment of a pressed word: what it shows, lets one change, and when it is over."""
 
 from __future__ import annotations
 

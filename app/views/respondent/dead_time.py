@@ -74,8 +74,3 @@ class DeadTime(QObject):
             button.setEnabled(True)
             button.look_ready(False)
         self.over.emit()
-
-
-def rest(button: Button) -> None:
-    """Let a button take only presses that begin once it has been seen for a moment."""
-    DeadTime(button).begin([button], AFTER_WORD)
