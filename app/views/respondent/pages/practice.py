@@ -58,8 +58,6 @@ def practice_page(context: Context, flow: PracticeFlow) -> RespondentPage:
     if len(context.flow.procedures) > 1 and not context.flow.has_begun:
         link = page.add_link(tr("Other ways to answer"))
         link.setObjectName("ways_button")
-    page.set_note("")
-    page.narrow_changed.connect(lambda: page.set_note(""))
     return page
 
 

@@ -25,7 +25,7 @@ from core.survey.model import texts_of
 from core.survey.words import COUNT, numbers_of
 
 _LONG_INTRO = 160
-_RADIUS = 84
+_RIM = 93
 
 
 class WelcomePage(RespondentPage):
@@ -126,7 +126,7 @@ class WelcomePage(RespondentPage):
     def fit(self, size: PageSize) -> None:
         """Let the wheel grow with the page."""
         if self._wheel is not None:
-            self._wheel.set_radius(size.length(_RADIUS))
+            self._wheel.set_rim(size.length(_RIM), size.s)
 
 
 class WordsPanel(QWidget):
