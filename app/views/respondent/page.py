@@ -109,7 +109,7 @@ class RespondentPage(PageScaffold):
 
     def set_note(self, text: str, icon: str = "lock", colour: str = "text_muted") -> None:
         """Show a sentence in the footer; in practice none, as the steps tell it."""
-        super().set_note("" if self.is_practice else text, icon, colour)
+        super().set_note("" if text and self.is_practice else text, icon, colour)
 
     def forget(self) -> None:
         """Clear what a person chose and what was shown of chance."""

@@ -202,7 +202,7 @@ def _may_be(question: Question, flow: PracticeFlow) -> tuple[str, str]:
     nobody = "" if _is_one_sided(question) else tr("Nobody can tell which.")
     if is_statement(question):
         return tr("It could be about A or about B."), nobody
-    return pressed_words(question, flow.procedure), nobody
+    return pressed_words(question, flow.procedure), ""
 
 
 def _is_one_sided(question: Question) -> bool:
