@@ -176,7 +176,7 @@ class Person(Hands):
         """The whole way, twice through the door of the survey."""
         yield self.window.isActiveWindow
         while self.question() is None:
-            yield from self.leave_page("forward_button")
+            yield from self.pass_by()
         while (question := self.question()) is not None:
             yield from self.answer(question)
             if question in ("first", "second"):
@@ -190,6 +190,19 @@ class Person(Hands):
         self._witness.look(self.window, "seen again")
         yield from self.leave_page("save_button")
         self.window.close()
+
+    def pass_by(self) -> Steps:
+        """Go on from a page before the questions; practice is answered alike by everybody."""
+        if self.part("spin_button") is not None:
+            yield from self.press("spin_button")
+            yield self.has("yes_button")
+        if self.part("yes_button") is not None:
+            yield from self.leave_page("yes_button")
+        elif self.part("option_1") is not None:
+            yield from self.press("option_1")
+            yield from self.leave_page("forward_button")
+        else:
+            yield from self.leave_page("forward_button")
 
     def answer(self, question: str) -> Steps:
         truth = self._scenario["truths"][question]
