@@ -1,4 +1,4 @@
-"""A theme, a window and a study in it, for the tests of what is seen."""
+"""A theme, a window and a study in it, for the tests of what is seen; dead times pass at will."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,12 +7,18 @@ import pytest
 from analyst_studies import Answering, analyst_view, new_study
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
+from virtual_time import VirtualTimer
 
 import app.widgets.chart_view  # noqa: F401 - so that charts appear at once
 from app import tasks
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
+
+
+@pytest.fixture(autouse=True)
+def _virtual_dead_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.views.respondent.dead_time.QTimer", VirtualTimer)
 
 
 @pytest.fixture

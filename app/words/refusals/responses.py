@@ -15,6 +15,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
         "The survey has no sensitive yes/no question, so no procedure stands."
     ),
     Fact.NOT_A_REPORT_OF: lambda: tr("This is not a report that the question {question} can have."),
+    Fact.STARTS_OUT_OF_RANGE: lambda: tr("A device is started once, and {most} times at most."),
     Fact.KEY_OPENS_NOTHING: lambda: tr(
         "This key does not open the sealed responses of this survey."
     ),
