@@ -179,6 +179,8 @@ class Person(Hands):
             yield from self.pass_by()
         while (question := self.question()) is not None:
             yield from self.answer(question)
+            if self.page_name().endswith("KeptPage"):
+                yield from self.leave_page("forward_button")
             if question in ("first", "second"):
                 self._witness.look(self.window, f"after {question}")
         yield from self.leave_page("save_button")

@@ -58,7 +58,7 @@ def near(one: QColor, other: QColor) -> bool:
 
 def pixel(image: QImage, angle: float, distance: float) -> QColor:
     """Return the pixel at an angle clockwise from the top, that far from the hub."""
-    middle = (image.width() / 2, RADIUS + 22 + 8 + 2)
+    middle = (image.width() / 2, image.height() - image.width() / 2)
     turned = math.radians(angle)
     x = round(middle[0] + distance * math.sin(turned) - 0.5)
     y = round(middle[1] - distance * math.cos(turned) - 0.5)
