@@ -44,7 +44,7 @@ def at_review(
     person.to_first_question()
     person.click("spin_button")
     person.click("yes_button")
-    person.click("forward_button")
+    person.go_on()
     person.choose(1)
     person.click("forward_button")
     return person
