@@ -16,7 +16,9 @@ from app.i18n import Interpreter
 from app.places import Places
 from app.theme import Theme
 from app.views.respondent import KeyChange, KioskView, RespondentView
-from core.errors import Code, Problem, Refused
+from app.words.catalogue import tr
+from app.words.refusals import told
+from core.errors import Code, Refused, refuse
 from core.files.disk import make_private_folder, read_bounded
 from core.keys.signing import Pins
 from core.privacy.randomness import Door
@@ -98,6 +100,6 @@ def lock_kiosk(folder: Path) -> QLockFile:
     lock = QLockFile(str(folder.with_suffix(".lock")))
     lock.setStaleLockTime(0)  # only a process that has ended gives it up
     if not lock.tryLock(0):
-        message = "A kiosk is open already on this computer."
-        raise Refused(Problem(Code.IO, folder.name, message, remedy="Leave it first."))
+        found = told(tr("A kiosk is open already on this computer."), tr("Leave it first."))
+        raise refuse(Code.IO, folder.name, found)
     return lock

@@ -26,11 +26,11 @@ SEED = 1994
 
 def occupation_chart() -> bytes:
     """Return the PNG of the worked example: 32,561 occupations with the truth beside."""
-    from app.export import chart_bytes
+    from app.export import file_bytes
+    from app.words.charts import bar_chart
     from core.estimate import estimate
     from core.estimate.blocks import Block, tally_block
     from core.examples import example_counts, example_survey
-    from core.present.chart import bars_of
     from core.rehearse import people_from_counts, rehearse
     from core.response.packing import Layout
 
@@ -41,7 +41,7 @@ def occupation_chart() -> bytes:
     (job,) = tally_block(Block.of(layout, rows), only="job")
     found = estimate(job.whole)
     truth = {option: count / people.n for option, count in counts.items()}
-    return chart_bytes(bars_of(found, "en", truth=truth, rehearsal=True), "png")
+    return file_bytes(bar_chart(found, "en", truth=truth, rehearsal=True), "png")
 
 
 def take(folder: Path, looks: Iterable[str]) -> None:

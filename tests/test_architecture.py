@@ -45,9 +45,12 @@ NETWORK = {
 }
 SLOW_TO_IMPORT = {"pandas", "pyqtgraph", "scipy"}
 REGISTRY_HOME = "core.privacy.mechanisms"
-PYQTGRAPH_HOMES = {"app.widgets.chart", "app.export"}
+PYQTGRAPH_HOMES = {"app.widgets.chart_view"}
+# To lie above or outside is said of places in a chart.
 WORDS_NEVER_SHOWN = re.compile(
-    r"\b(lie|lied|fake|false answer|anonymous|safe|guaranteed|completely confidential)\b", re.I
+    r"\b(lie(?! above| outside)|lied|fake|false answer|anonymous|safe|guaranteed"
+    r"|completely confidential)\b",
+    re.I,
 )
 # A folder of one machine or the address of a package index has no place in the project.
 BOUND_TO_A_MACHINE = re.compile(

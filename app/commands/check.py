@@ -22,6 +22,7 @@ from app.commands.console import (
     shown,
     stop,
 )  # fmt: skip
+from app.words.refusals import message, remedy
 from core.errors import Code, Refused
 from core.files import canonical
 from core.files.disk import write_atomically
@@ -115,8 +116,8 @@ def problem_json(found: SurveyProblem) -> dict[str, Any]:
         "where": problem.where,
         "field": asdict(found.place),
         "concerns": "collecting" if found.collecting else "analysing",
-        "message": problem.message,
-        "remedy": problem.remedy,
+        "message": message(problem),
+        "remedy": remedy(problem),
     }
 
 

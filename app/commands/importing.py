@@ -24,6 +24,7 @@ from app.commands.console import (
     survey_in,
 )  # fmt: skip
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
+from app.words.refusals import reason_text
 from core.errors import Code, Refused
 from core.keys.key_file import sealing_key
 from core.response.sealing import require_own_key
@@ -137,10 +138,16 @@ def to_json(result: ImportResult) -> dict[str, Any]:
         "duplicates": result.duplicates,
         "conflicts": result.conflicts,
         "refused": [
-            {"file": shown(refusal.file), "code": refusal.code.value, "reason": refusal.reason}
+            {
+                "file": shown(refusal.file),
+                "code": refusal.code.value,
+                "reason": reason_text(refusal.reason),
+            }
             for refusal in result.refused
         ],
-        "skipped": [{"file": shown(file), "reason": reason} for file, reason in result.skipped],
+        "skipped": [
+            {"file": shown(file), "reason": reason_text(reason)} for file, reason in result.skipped
+        ],
     }
 
 
@@ -160,6 +167,6 @@ def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
 
 def _say_skipped(skipped: Sequence[Skipped]) -> None:
     for file, reason in skipped[:_NAMED]:
-        say(f"{shown(file)}: skipped: {reason}")
+        say(f"{shown(file)}: skipped: {reason_text(reason)}")
     if len(skipped) > _NAMED:
         say(f"... and {len(skipped) - _NAMED:,} more skipped (--json names them all)")

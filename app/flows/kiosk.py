@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.flows.kiosk_files import KioskFiles, NotingStore
+from app.words.catalogue import tr
+from app.words.refusals import told
 from core.errors import Code, refuse
 from core.files.disk import (
     make_folder,
@@ -172,8 +174,9 @@ class KioskFlow:
                 sync_folder(self._folder.parent)
             make_private_folder(self._folder)
         except OSError as error:
-            message = f"What was kept could not be erased: {error.strerror or 'unknown reason'}."
-            raise refuse(Code.IO, self._folder.name, message) from error
+            reason = error.strerror or tr("unknown reason")
+            found = told(tr("What was kept could not be erased: {reason}.").format(reason=reason))
+            raise refuse(Code.IO, self._folder.name, found) from error
 
 
 def is_pin(typed: str) -> bool:
@@ -193,4 +196,4 @@ def _require_place(outbox: Path) -> None:
     except OSError as error:
         raise unwritten(outbox, error) from error
     if not is_folder:
-        raise refuse(Code.IO, outbox.name, "The outbox is not a folder.")
+        raise refuse(Code.IO, outbox.name, told(tr("The outbox is not a folder.")))

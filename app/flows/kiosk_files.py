@@ -14,8 +14,10 @@ from pathlib import Path
 
 from app.flows import reordering
 from core.errors import Code, refuse
+from core.facts import Fact
 from core.files.disk import (
     make_private_folder,
+    reason_of,
     sync_folder,
     unfinished,
     unwritten,
@@ -107,6 +109,5 @@ def _read(path: Path) -> set[str]:
     except FileNotFoundError:
         return set()
     except OSError as error:
-        reason = error.strerror or "unknown reason"
-        raise refuse(Code.IO, path.name, f"The file cannot be read: {reason}.") from error
+        raise refuse(Code.IO, path.name, Fact.FILE_NOT_READ(reason=reason_of(error))) from error
     return {line.decode("ascii") for line in data.split(b"\n") if _ID.fullmatch(line)}

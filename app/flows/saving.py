@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from core.errors import Code, Problem, Refused
-from core.files.disk import read_bounded, remedy_for, write_atomically
+from core.errors import Code, Refused, refuse
+from core.facts import Fact
+from core.files.disk import read_bounded, reason_of, write_atomically
 
 
 def make_folders(folder: Path) -> None:
@@ -14,9 +15,8 @@ def make_folders(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:  # a ValueError for a name that no file can have
         known = error if isinstance(error, OSError) else OSError()
-        message = f"The folder could not be made: {known.strerror or 'unknown reason'}."
-        problem = Problem(Code.IO, folder.name, message, remedy=remedy_for(known))
-        raise Refused(problem) from error
+        found = Fact.FOLDER_NOT_MADE(reason=reason_of(known), errno=known.errno or 0)
+        raise refuse(Code.IO, folder.name, found) from error
 
 
 def write_once(path: Path, data: bytes) -> None:

@@ -1,38 +1,23 @@
 """The bands above and under a page, and the line of progress between."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QWidget
-
-from app.theme import Theme
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
 
-class ProgressLine(QWidget):
-    """A line 4 high under the header that fills in the direction of reading."""
+class ProgressLine(QProgressBar):
+    """A line under the header that fills in the direction of reading; the header has its words."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._done = 0
-        self._total = 0
-        self.setFixedHeight(4)
-        theme.color_scheme_changed.connect(self.update)
+        self.setProperty("role", "page")
+        self.setTextVisible(False)
 
-    def set_progress(self, done: int, total: int) -> None:
-        """Fill `done` of `total` parts; a total of 0 hides the line."""
-        self._done, self._total = done, total
+    def set_progress(self, words: str, done: int, total: int) -> None:
+        """Fill `done` of `total` parts, told by `words`; a total of 0 hides the line."""
+        self.setAccessibleName(words)
+        self.setRange(0, max(total, 1))
+        self.setValue(done)
         self.setVisible(total > 0)
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.colour("line"))
-        if self._total:
-            width = self.width() * self._done / self._total
-            right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            left = self.width() - width if right_to_left else 0.0
-            painter.fillRect(QRectF(left, 0, width, 4), self._theme.colour("accent"))
-        painter.end()
 
 
 class Band(QFrame):

@@ -74,7 +74,7 @@ class PageScaffold(QFrame):
         """Show "Question 3 of 4" and fill the line; a total of 0 shows neither."""
         self._progress_label.setText(text)
         self._progress_label.setVisible(total > 0)
-        self._progress_line.set_progress(done, total)
+        self._progress_line.set_progress(text, done, total)
 
     def show_language(self, name: str) -> None:
         """Show the button that changes the language."""
@@ -137,7 +137,7 @@ class PageScaffold(QFrame):
         self._header.end.addWidget(self._progress_label, 0, Qt.AlignmentFlag.AlignVCenter)
         self._header.end.addWidget(self.language_button)
         self._header.end.addWidget(self.leave_button)
-        self._progress_line = ProgressLine(theme, self)
+        self._progress_line = ProgressLine(self)
         self._progress_line.hide()
 
     def _make_body(self) -> None:

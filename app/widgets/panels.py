@@ -4,11 +4,19 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QStyle,
+    QStyleOption,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.theme import Theme, carries_letters, paint_icon, sector_brush
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, restyle
 from app.widgets.told import told_as
 
 BannerTone = Literal["info", "success", "warning", "danger"]
@@ -27,20 +35,31 @@ def set_look(widget: QWidget, **properties: str) -> None:
     """Set properties that the style sheet selects by, and restyle the widget."""
     for name, value in properties.items():
         widget.setProperty(name, value)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    restyle(widget)
 
 
-def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24) -> QFrame:
-    """Return a bordered surface with a QVBoxLayout in it."""
-    frame = _panel("card", padding)
-    frame.setProperty("scale", size)
-    return frame
+class Panel(QFrame):
+    """A ground with an edge; what is on it stands in its `column`."""
+
+    def __init__(self, role: str, padding: int) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.column = QVBoxLayout(self)
+        inner = padding - 1  # the edge takes the other pixel
+        self.column.setContentsMargins(inner, inner, inner, inner)
+        self.column.setSpacing(8)
 
 
-def well(*, padding: int = 24) -> QFrame:
-    """Return a raised ground with a QVBoxLayout in it, for what stands beside the main thing."""
-    return _panel("well", padding)
+def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24) -> Panel:
+    """Return a bordered surface."""
+    panel = Panel("card", padding)
+    panel.setProperty("scale", size)
+    return panel
+
+
+def well(*, padding: int = 24) -> Panel:
+    """Return a raised ground, for what stands beside the main thing."""
+    return Panel("well", padding)
 
 
 def rule() -> QFrame:
@@ -71,11 +90,8 @@ def banner(
     frame.setProperty("role", "banner")
     frame.setProperty("tone", tone)
     row = QHBoxLayout(frame)
-    if analyst:
-        row.setContentsMargins(14, 14, 16, 14)
-    else:
-        row.setContentsMargins(24, 15, 24, 15)
-    row.setSpacing(12 if analyst else 18)
+    row.setContentsMargins(theme.margins(4, 3) if analyst else theme.margins(6, 4))
+    row.setSpacing(theme.space(3 if analyst else 5))
     colour = "accent" if tone == "info" else tone
     size = 22 if analyst else 28
     picture = Picture(icon or _ICONS[tone], theme, colour=colour, size=size)
@@ -164,9 +180,10 @@ class Pill(TextLabel):
         self._pill_tone: PillTone = tone
         self._icon = icon
         self._small = theme.style(style).px < 18
-        side = 9 if self._small else 16
+        self.setProperty("scale", "small" if self._small else "plain")
+        self._side = theme.space(2 if self._small else 4)
         self._icon_size = 14 if self._small else 24
-        self._margins = side + (self._icon_size + 6 if icon else 0), side
+        self._margins = self._side + (self._icon_size + theme.space(1) if icon else 0), self._side
         self._set_margins()
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -185,32 +202,23 @@ class Pill(TextLabel):
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self._set_margins()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        colour = self._theme.colour
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
-        if self._pill_tone == "neutral":
-            rect.adjust(0.5, 0.5, -0.5, -0.5)
-            painter.setPen(QPen(colour("line"), self._theme.edge(1)))
-            painter.setBrush(colour("raised"))
-        else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(f"{self._pill_tone}_soft"))
-        radius = min(rect.height() / 2, 20.0)
-        painter.drawRoundedRect(rect, radius, radius)
+        option = QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
         if self._icon:
-            side = 9 if self._small else 16
             place = QRectF(0, 0, self._icon_size, self._icon_size)
-            place.moveCenter(rect.center())
+            place.moveCenter(QRectF(self.rect()).center())
             if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-                place.moveRight(self.width() - side)
+                place.moveRight(self.width() - self._side)
             else:
-                place.moveLeft(side)
+                place.moveLeft(self._side)
             tint = "text_muted" if self._pill_tone == "neutral" else self._pill_tone
-            paint_icon(painter, self._icon, colour(tint), place)
+            paint_icon(painter, self._icon, self._theme.colour(tint), place)
         painter.end()
-        super().paintEvent(_event)
+        super().paintEvent(event)
 
 
 class SectorBadge(QWidget):
@@ -293,16 +301,6 @@ class Statement(QFrame):
         chosen = state == "chosen"
         self._label.set_style(self._theme, f"respondent.{'emphasis' if chosen else 'body'}")
         set_look(self, state=state)
-
-
-def _panel(role: str, padding: int) -> QFrame:
-    frame = QFrame()
-    frame.setProperty("role", role)
-    column = QVBoxLayout(frame)
-    inner = padding - 1  # the edge takes the other pixel
-    column.setContentsMargins(inner, inner, inner, inner)
-    column.setSpacing(8)
-    return frame
 
 
 def _follow_width(widget: QWidget) -> None:

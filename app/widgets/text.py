@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.theme import Theme
 
@@ -24,6 +24,17 @@ Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_ac
 _COMFORTABLE_WIDTH = 560
 _WIDEST_WORD = 280
 _TALL_SCRIPTS = 1.05
+_MIRRORED = {
+    Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight,
+    Qt.AlignmentFlag.AlignRight: Qt.AlignmentFlag.AlignLeft,
+}
+
+
+def restyle(widget: QWidget) -> None:
+    """Have the style sheet looked up again; one that was never shown will be looked up anyway."""
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 class TextLabel(QLabel):
@@ -69,8 +80,7 @@ class TextLabel(QLabel):
         """Change the colour; the words must tell the same without it."""
         if self.property("tone") != tone:
             self.setProperty("tone", tone)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            restyle(self)
 
     def set_style(self, theme: Theme, style: str) -> None:
         """Change size, weight and line height, as a page does when it becomes narrow."""
@@ -140,8 +150,11 @@ class TextLabel(QLabel):
         return self._heights[width]
 
     def _lay_out(self, width: int) -> Lines:
-        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
-        return Lines(self.text(), self._font, width, self._line, alignment, wrap=self._wrap)
+        # As QStyle.visualAlignment, but QStyle would be loaded at the start for this alone.
+        side = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            side = _MIRRORED.get(side, side)
+        return Lines(self.text(), self._font, width, self._line, side, wrap=self._wrap)
 
 
 class Lines:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from core.estimate.values import QuestionEstimate, ShareEstimate
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate
 from core.privacy.epsilon import epsilon
 
+Told: TypeAlias = Callable[[Sequence[MeanNote]], str]
 
-def to_json(estimate: QuestionEstimate) -> dict[str, object]:
+
+def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, object]:
     """Return one question's estimates: null where nobody answered or nothing is randomized.
 
+    `told` puts into words what to bear in mind about a mean; by default its names stand there.
     An infinite ε is null, too: JSON has no such number.
 
     >>> from core.estimate.question import estimate
@@ -24,16 +30,16 @@ def to_json(estimate: QuestionEstimate) -> dict[str, object]:
         "kind": question.kind.value,
         "mechanism": question.mechanism.name if question.mechanism else None,
         "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
-        **_numbers(estimate),
+        **_numbers(estimate, told),
     }
     if estimate.groups:
         result["groups"] = [
-            {"value": group.value, **_numbers(group.estimate)} for group in estimate.groups
+            {"value": group.value, **_numbers(group.estimate, told)} for group in estimate.groups
         ]
     return result
 
 
-def _numbers(estimate: QuestionEstimate) -> dict[str, object]:
+def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
     result: dict[str, object] = {"n": estimate.n}
     if estimate.effective_n is not None:
         result["effective_n"] = estimate.effective_n
@@ -42,8 +48,8 @@ def _numbers(estimate: QuestionEstimate) -> dict[str, object]:
     if mean is not None:
         result |= {"mean": mean.mean, "mean_se": mean.se}
         result |= {"mean_low": mean.low, "mean_high": mean.high, "mean_interval": mean.interval}
-        if mean.note:
-            result["mean_note"] = mean.note
+        if mean.notes:
+            result["mean_note"] = told(mean.notes)
     return result
 
 

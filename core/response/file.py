@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from core.errors import Code, Refused, first, refuse
+from core.errors import Code, Refused, first, quote, refuse
+from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree
@@ -117,7 +118,7 @@ class ResponseReader:
     def read(self, data: bytes) -> Response:
         """Read one file's bytes. Raises `Refused` with the first reason that applies."""
         if len(data) > MAX_BYTES:
-            raise refuse(Code.SIZE, "", f"A response has at most {MAX_BYTES // 1024} KiB.")
+            raise refuse(Code.SIZE, "", Fact.RESPONSE_TOO_LARGE(kib=MAX_BYTES // 1024))
         return self._fast(data) or self._slow(data)
 
     def _fast(self, data: bytes) -> Response | None:
@@ -157,7 +158,7 @@ class ResponseReader:
     def _slow(self, data: bytes) -> Response:
         """Read anything, and name the first thing wrong with it."""
         content, fault = canonical.parse(data)
-        require_format(content, FORMAT, VERSION, "response")
+        require_format(content, FORMAT, VERSION, Fact.RESPONSE)
         tree = Tree()
         tree.findings += [Finding(fault, TOP)] if fault else []
         required = ("answers", "format", "id", "survey", "version")
@@ -180,17 +181,17 @@ class ResponseReader:
 
     def _other_survey(self, digest: str) -> Refused:
         # No words: they are slow to make, and a folder may hold many files of other surveys.
-        message = f"The response belongs to the survey {digest[:8]}, this is {self._digest[:8]}."
-        return refuse(Code.OTHER_SURVEY, "survey", message, about=digest)
+        found = Fact.OF_OTHER_SURVEY(other=digest[:8], this=self._digest[:8])
+        return refuse(Code.OTHER_SURVEY, "survey", found, about=digest)
 
     def _read_procedure(self, tree: Tree, root: dict[str, Json]) -> Procedure | None:
         if not self._procedures:
             if "procedure" in root:
-                message = "The survey has no sensitive yes/no question, so no procedure stands."
-                tree.note(Code.SCHEMA, TOP / "procedure", message)
+                fact = Fact.NO_PROCEDURE_STANDS()
+                tree.note(Code.SCHEMA, TOP / "procedure", fact)
             return None
         if "procedure" not in root:
-            tree.note(Code.SCHEMA, TOP, "The entry 'procedure' is missing.")
+            tree.note(Code.SCHEMA, TOP, Fact.ENTRY_MISSING(key=quote("procedure")))
             return None
         name = tree.one_of(root["procedure"], TOP / "procedure", tuple(self._procedures))
         return self._procedures[name] if name is not None else None
@@ -202,8 +203,8 @@ class ResponseReader:
         for question in self._survey.questions:
             given = answers.get(question.id)
             if question.id in answers and (fault := question.form.accepts(given)):
-                message = f"This is not a report that the question {question.id} can have."
-                tree.note(Code(fault), TOP / "answers" / question.id, message)
+                fact = Fact.NOT_A_REPORT_OF(question=question.id)
+                tree.note(Code(fault), TOP / "answers" / question.id, fact)
                 faulty = True
             elif question.id in answers:
                 result[question.id] = report_of(given)

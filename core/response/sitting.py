@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Refused, first, refuse
+from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree
@@ -97,9 +98,9 @@ def write(sitting: Sitting) -> bytes:
 def read(data: bytes, survey: Survey) -> Sitting:
     """Read a sitting of a survey. Raises `Refused` with the first reason that applies."""
     if len(data) > MAX_BYTES:
-        raise refuse(Code.SIZE, "", f"A sitting has at most {MAX_BYTES // 1024} KiB.")
+        raise refuse(Code.SIZE, "", Fact.SITTING_TOO_LARGE(kib=MAX_BYTES // 1024))
     content = canonical.read(data)
-    require_format(content, FORMAT, VERSION, "sitting")
+    require_format(content, FORMAT, VERSION, Fact.SITTING)
     tree = Tree()
     required = ("format", "version", "id", "survey", "reports")
     root = tree.object(content, TOP, required, ("procedure", "saved", "sealed"))
@@ -123,8 +124,8 @@ def read(data: bytes, survey: Survey) -> Sitting:
             continue
         value = found[question.id]
         if fault := question.form.accepts(value):
-            message = f"This is not a report that the question {question.id} can have."
-            tree.note(Code(fault), TOP / "reports" / question.id, message)
+            fact = Fact.NOT_A_REPORT_OF(question=question.id)
+            tree.note(Code(fault), TOP / "reports" / question.id, fact)
         else:
             reports[question.id] = report_of(value)
     if tree.failed or sitting_id is None:

@@ -67,7 +67,7 @@ def record(judged: Judged, problem: Problem | None, day: int) -> Offer:
     if _is_held(judged, problem):
         name = shortened(judged.response.id).encode() if judged.response else b""
         content = judged.data if problem.code is Code.CONFLICT else None
-    code, reason = problem.code.value, problem.message
+    code, reason = problem.code.value, problem.found.written()
     return Offer(sha256, name, where, code, reason, judged.size, day, content)
 
 

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
-from core.estimate.blocks import Tallies, tally_blocks
+from core.estimate.blocks import Block, Tallies, tally_blocks
+from core.estimate.selection import Condition, chosen
 from core.estimate.tally import ImpossibleReportError
+from core.facts import Fact
 from core.inference.intervals import Interval
 from core.study.database import damaged
 from core.study.store import Study
 
 
 def tally_questions(
-    study: Study, *, only: str | None = None, by: str | None = None, weight: str | None = None
+    study: Study,
+    *,
+    only: str | None = None,
+    by: str | None = None,
+    weight: str | None = None,
+    where: Sequence[Condition] = (),
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
-    `weight` is a number asked in the clear by which each response counts; those who did not
-    answer it count nothing. Raises ValueError where responses cannot be grouped or weighted by
-    such a question, KeyError for an unknown id, and `Refused` (SYNTAX) where the study is damaged.
+    Responses count that meet every condition of `where`. `weight` is a number asked in the clear
+    by which each response counts; those who did not answer it count nothing. Raises ValueError
+    where responses cannot be grouped, chosen or weighted by such a question, KeyError for an
+    unknown id, and `Refused` (SYNTAX) where the study is damaged.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -25,13 +35,22 @@ def tally_questions(
     >>> bribe.whole.n, list(bribe.groups)
     (0, ['city', 'town', 'country'])
     """
-    blocks = study.blocks()
+    blocks = _blocks(study, where)
     if weight is not None:
         blocks = (block.weighted_by(weight) for block in blocks)
     try:
         return tally_blocks(blocks, only, by)
     except ImpossibleReportError as error:
-        raise damaged(study.name, str(error)) from error
+        raise damaged(study.name, Fact.TOLD(text=str(error))) from error
+
+
+def respondents(study: Study, where: Sequence[Condition] = ()) -> int:
+    """Count the responses that meet every condition. Raises as `tally_questions` does."""
+    return sum(map(len, _blocks(study, where))) if where else study.n
+
+
+def _blocks(study: Study, where: Sequence[Condition]) -> Iterator[Block]:
+    return (chosen(block, where) if where else block for block in study.blocks())
 
 
 def estimate_tallies(

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from core.errors import Code, Problem, Refused
 from core.estimate.blocks import Block
+from core.facts import Fact
 from core.files.disk import write_atomically
 from core.lazy import np
 from core.progress import Progress, silent
@@ -32,18 +33,8 @@ if TYPE_CHECKING:
 
 _PAGE = 1000
 _CHUNK = 65_536
-_NOT_OPENED = Problem(
-    Code.IO,
-    "",
-    "The study was written, and could not be opened again; here it is as it was before.",
-    remedy="Close the study and open it again.",
-)
-_REPLACED = Problem(
-    Code.IO,
-    "",
-    "Another window or program has written the study anew; here it is read-only.",
-    remedy="Close the study and open it again.",
-)
+_NOT_OPENED = Problem(Code.IO, "", Fact.NOT_OPENED_AGAIN())
+_REPLACED = Problem(Code.IO, "", Fact.WRITTEN_ANEW())
 
 
 class Study:
@@ -209,7 +200,7 @@ class Study:
             try:
                 code = Code(offer.code) if offer.code else None
             except ValueError:
-                raise damaged(self._name, "a file was refused for no known reason") from None
+                raise damaged(self._name, Fact.NO_KNOWN_REASON()) from None
             name, digest, day = _name(offer.name), offer.sha256.hex(), self._date(offer.day)
             yield FileRecord(name, offer.size, digest, code, offer.place, offer.reason, day)
 
@@ -228,7 +219,7 @@ class Study:
             query = "SELECT packed FROM response WHERE id=?"
             held = self._connection.execute(query, (bytes.fromhex(id_),)).fetchone()
         if held is None:
-            raise damaged(self._name, "the response that counts in a conflict is missing")
+            raise damaged(self._name, Fact.CONFLICT_WITHOUT_RESPONSE())
         counts = self._unpack(bytes.fromhex(id_), held[0], bool(self.rehearsal))
         return Versions(id_, write(counts), offered)
 
@@ -296,7 +287,7 @@ class Study:
             if not rows:
                 return
             if not all(a[0] < b[0] for a, b in pairwise([(last,), *rows])):
-                raise damaged(self._name, "its responses are not in order")
+                raise damaged(self._name, Fact.RESPONSES_OUT_OF_ORDER())
             yield from map(StoredRow._make, rows)
             last = rows[-1][0]
 
@@ -311,13 +302,13 @@ class Study:
         try:
             return self.layout.unpack(key.hex(), packed, rehearsal)
         except IndexError:
-            raise damaged(self._name, "a response has no such procedure") from None
+            raise damaged(self._name, Fact.NO_SUCH_PROCEDURE()) from None
 
     def _date(self, ordinal: int) -> date:
         try:
             return date.fromordinal(ordinal)
         except (ValueError, OverflowError):
-            raise damaged(self._name, "a file was offered on no such day") from None
+            raise damaged(self._name, Fact.NO_SUCH_DAY()) from None
 
 
 def _name(stored: bytes) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from core.errors import Code, Severity
+from core.facts import Fact
 from core.files.canonical import MAX_INTEGER, Json
 from core.files.checker import Tree, Where
 from core.privacy.mechanisms import (
@@ -125,12 +126,12 @@ def _options(
         if option is None:
             continue
         if option.id in ids:
-            tree.note(Code.DOMAIN, place / i / "id", f"The id {option.id} stands twice.")
+            tree.note(Code.DOMAIN, place / i / "id", Fact.ID_TWICE(id=option.id))
         ids.add(option.id)
         options.append(option)
     _check_labels(tree, options, place, languages)
     if sum(option.abstain for option in options) > 1:
-        tree.note(Code.DOMAIN, place, "Only one option can mean 'prefer not to say'.")
+        tree.note(Code.DOMAIN, place, Fact.ONE_ABSTAINS())
     return tuple(options)
 
 
@@ -163,14 +164,14 @@ def _check_labels(
             same = read.setdefault(folded(label), i)
             alike = min(seen.setdefault(key, i) for key in enumerate(outlines(label)))
             if same < i:
-                message = f"Options {same + 1} and {i + 1} read alike in {language}."
-                tree.note(Code.DOMAIN, where / i / "text", message)
+                fact = Fact.READ_ALIKE(first=same + 1, second=i + 1, language=language)
+                tree.note(Code.DOMAIN, where / i / "text", fact)
             elif alike < i:
-                message = f"Options {alike + 1} and {i + 1} look alike in {language}."
+                fact = Fact.LOOK_ALIKE(first=alike + 1, second=i + 1, language=language)
                 other = text_in(options[alike].text, language)
                 mixed = mixes_scripts(label) or mixes_scripts(other)
                 severity = Severity.ERROR if mixed else Severity.WARNING
-                tree.note(Code.DOMAIN, where / i / "text", message, severity)
+                tree.note(Code.DOMAIN, where / i / "text", fact, severity)
 
 
 def _numbers(tree: Tree, content: dict[str, Json], where: Where) -> tuple[int, int, int] | None:
@@ -179,10 +180,10 @@ def _numbers(tree: Tree, content: dict[str, Json], where: Where) -> tuple[int, i
         return None
     low, high, step = (value for value in values if value is not None)
     if step < 1:
-        tree.note(Code.DOMAIN, where / "step", "The step is at least 1.")
+        tree.note(Code.DOMAIN, where / "step", Fact.STEP_TOO_SMALL())
     elif not low < high or (high - low) % step:
-        message = "From low to high it must be a whole number of steps, at least one."
-        tree.note(Code.DOMAIN, where / "high", message)
+        fact = Fact.STEPS_NOT_WHOLE()
+        tree.note(Code.DOMAIN, where / "high", fact)
     else:
         return low, high, step
     return None
@@ -203,8 +204,7 @@ def _bins(
     rising = all(a < b for a, b in pairwise(edges))
     on_grid = all((edge - low) % step == 0 for edge in edges)
     if not (rising and on_grid and edges[0] == low and edges[-1] == high):
-        message = f"The edges rise from {low} to {high} in whole steps of {step}."
-        tree.note(Code.DOMAIN, place, message)
+        tree.note(Code.DOMAIN, place, Fact.EDGES_NOT_RISING(low=low, high=high, step=step))
         return None
     return edges
 
@@ -226,13 +226,12 @@ def _mechanism(
     if k is None or len(values) < len(REGISTRY[name].parameters):
         return None
     if REGISTRY[name].domain is not domain:
-        message = f"A number asked by {name} {'has no bins' if binned else 'needs bins'}."
-        tree.note(Code.DOMAIN, where, message)
+        fact = Fact.HAS_NO_BINS if binned else Fact.NEEDS_BINS
+        tree.note(Code.DOMAIN, where, fact(mechanism=name))
         return None
     mechanism = REGISTRY[name].make(values, k)
     if not mechanism.informative:
-        message = "With these fractions the report does not depend on the answer."
-        tree.note(Code.NO_INFORMATION, where, message)
+        tree.note(Code.NO_INFORMATION, where, Fact.NO_INFORMATION())
         return None
     return mechanism
 
@@ -253,8 +252,7 @@ def _parameters(
             read = tree.integer(known[name], place)
             most = k - 1 if parameter.below_k and k is not None else MAX_INTEGER
             if read is not None and not parameter.least <= read <= most:
-                message = f"This is a whole number from {parameter.least} to {most}."
-                tree.note(Code.DOMAIN, place, message)
+                tree.note(Code.DOMAIN, place, Fact.OUT_OF_RANGE(least=parameter.least, most=most))
                 read = None
         if read is not None:
             values[name] = read
@@ -269,7 +267,7 @@ def _procedures(tree: Tree, content: dict[str, Json], where: Where) -> tuple[Pro
     named = [tree.one_of(entry, place / i, tuple(Procedure)) for i, entry in enumerate(entries)]
     procedures = [Procedure(name) for name in named if name is not None]
     if len(set(procedures)) < len(procedures):
-        tree.note(Code.DOMAIN, place, "A procedure stands twice.")
+        tree.note(Code.DOMAIN, place, Fact.PROCEDURE_TWICE())
     return tuple(procedures)
 
 
@@ -284,5 +282,5 @@ def _ask_if(tree: Tree, value: Json, where: Where) -> AskIf | None:
     read = [tree.id(entry, where / "in" / i) for i, entry in enumerate(entries)]
     values = tuple(value for value in read if value is not None)
     if len(set(values)) < len(values):
-        tree.note(Code.DOMAIN, where / "in", "A value stands twice.")
+        tree.note(Code.DOMAIN, where / "in", Fact.VALUE_TWICE())
     return AskIf(source, values)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.errors import Code, Problem, Refused, Severity, first, order_of, quote, refuse
+from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree, Where
@@ -79,11 +80,11 @@ def examine(data: bytes) -> Reading:
     [('DOMAIN', 1, ('id',)), ('NO_ABSTAIN', 0, ())]
     """
     if len(data) > MAX_BYTES:
-        message = f"A survey has at most {MAX_BYTES // 1024} KiB; this has {len(data):,} bytes."
-        return _unreadable(Problem(Code.SIZE, "", message))
+        fact = Fact.SURVEY_TOO_LARGE(kib=MAX_BYTES // 1024, size=len(data))
+        return _unreadable(Problem(Code.SIZE, "", fact))
     try:
         content, fault = canonical.parse(data)
-        require_format(content, FORMAT, VERSION, "survey")
+        require_format(content, FORMAT, VERSION, Fact.SURVEY)
     except Refused as refused:
         return _unreadable(refused.problem)
     tree = Tree()
@@ -116,27 +117,31 @@ def _listed(findings: list[Finding]) -> list[Finding]:
     kept, rest = ordered[:MAX_PROBLEMS], ordered[MAX_PROBLEMS:]
     if not rest:
         return kept
-    message = f"There are {len(rest):,} more problems, which are not listed."
-    remedy = "Mend those that are listed, then check the survey again."
     worst = rest[0].problem
     collecting = all(one.collecting or one.problem.severity is Severity.WARNING for one in rest)
     return [
         *kept,
-        Finding(Problem(worst.code, "", message, worst.severity, remedy), TOP, collecting),
+        Finding(
+            Problem(worst.code, "", Fact.MORE_PROBLEMS(n=len(rest)), worst.severity),
+            TOP,
+            collecting,
+        ),
     ]
 
 
-def require_format(content: Json, format_name: str, version: int, noun: str) -> None:
+def require_format(content: Json, format_name: str, version: int, what: Fact) -> None:
     """Raise `Refused` (FORMAT, VERSION) where JSON is not of this format and version."""
     found = content.get("format") if isinstance(content, dict) else None
     if not isinstance(content, dict) or found != format_name:
-        other = f", but {quote(found, 40)}" if isinstance(found, str) else ""
-        raise refuse(Code.FORMAT, "format", f"This is not a Candor {noun}{other}.")
+        if isinstance(found, str):
+            other = Fact.NOT_OURS_BUT(what=what(), found=quote(found, 40))
+            raise refuse(Code.FORMAT, "format", other)
+        raise refuse(Code.FORMAT, "format", Fact.NOT_OURS(what=what()))
     number = content.get("version")
     if type(number) is int and number != version:
-        age = "newer" if number > version else "other"
-        message = f"The {noun} has version {number}; this Candor reads version {version}."
-        raise refuse(Code.VERSION, "version", f"{message} It was made by a {age} Candor.")
+        fact = Fact.MADE_BY_NEWER if number > version else Fact.MADE_BY_OTHER
+        told = fact(what=what(), version=number, reads=version)
+        raise refuse(Code.VERSION, "version", told)
 
 
 def _survey(tree: Tree, content: Json) -> tuple[Survey | None, tuple[ReadQuestion, ...]]:
@@ -182,7 +187,7 @@ def _languages(tree: Tree, value: Json) -> tuple[str, ...] | None:
     ids = [tree.id(entry, TOP / "languages" / i) for i, entry in enumerate(entries)]
     known = tuple(id_ for id_ in ids if id_ is not None)
     if len(set(known)) < len(known):
-        tree.note(Code.DOMAIN, TOP / "languages", "A language stands twice.")
+        tree.note(Code.DOMAIN, TOP / "languages", Fact.LANGUAGE_TWICE())
     return known if len(known) == len(entries) == len(set(known)) else None
 
 
@@ -199,8 +204,8 @@ def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[Rea
     """Read what can be read of the questions, and judge by the rules those without an error."""
     place = TOP / "questions"
     if isinstance(value, list) and len(value) > MAX_QUESTIONS:
-        message = f"A survey has at most {MAX_QUESTIONS} questions; this has {len(value):,}."
-        tree.note(Code.SIZE, place, message)
+        fact = Fact.TOO_MANY_QUESTIONS(most=MAX_QUESTIONS, n=len(value))
+        tree.note(Code.SIZE, place, fact)
         return ()
     questions: list[ReadQuestion] = []
     whole: list[ReadQuestion] = []
@@ -211,8 +216,8 @@ def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[Rea
             continue
         earlier = [each.question for each in questions]
         if any(question.id == other.id for other in earlier):
-            message = f"The id {question.id} stands twice."
-            tree.note(Code.DOMAIN, place / i / "id", message)
+            fact = Fact.ID_TWICE(id=question.id)
+            tree.note(Code.DOMAIN, place / i / "id", fact)
         _check_ask_if(tree, question, earlier, place / i, complete=len(earlier) == i)
         given = isinstance(entry, dict) and "mechanism" in entry
         questions.append(ReadQuestion(i, question, question.sensitive or not given))
@@ -238,16 +243,16 @@ def _check_ask_if(
     if source is None and not complete:
         return
     if source is None:
-        message = f"{quote(question.ask_if.question)} is not the id of an earlier question."
-        tree.note(Code.DOMAIN, place / "question", message)
+        fact = Fact.NOT_AN_EARLIER_QUESTION(id=quote(question.ask_if.question))
+        tree.note(Code.DOMAIN, place / "question", fact)
         return
     if source.sensitive:
-        message = "Whether a question is asked would reveal the sensitive answer it depends on."
-        tree.note(Code.DOMAIN, place / "question", message)
+        fact = Fact.ASKING_REVEALS()
+        tree.note(Code.DOMAIN, place / "question", fact)
     elif source.kind is Kind.NUMBER:
-        tree.note(Code.DOMAIN, place / "question", "A number cannot decide what is asked.")
+        tree.note(Code.DOMAIN, place / "question", Fact.NUMBER_DECIDES_NOTHING())
     known = frozenset(source.option_ids)
     for i, value in enumerate(question.ask_if.values):
         if value not in known:
-            message = f"{quote(value)} is not an option of the question {source.id}."
-            tree.note(Code.DOMAIN, place / "in" / i, message)
+            fact = Fact.NOT_AN_OPTION(value=quote(value), question=source.id)
+            tree.note(Code.DOMAIN, place / "in" / i, fact)

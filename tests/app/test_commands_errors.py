@@ -15,7 +15,8 @@ from PySide6.QtGui import QImage
 
 from app.answering import lock_kiosk
 from app.commands import cli
-from core.errors import REMEDY, Code
+from app.words.refusals import remedy_of_code
+from core.errors import Code
 from core.examples import example_path
 from core.study import Study
 
@@ -59,7 +60,7 @@ def test_that_of_very_many_refused_files_the_first_are_named(tmp_path: Path) -> 
     assert sum(": EMPTY: " in line for line in lines) == 20
     assert lines[20:22] == [
         "... and 10 more: EMPTY (--json names them all)",
-        f"  {REMEDY[Code.EMPTY]}",
+        f"  {remedy_of_code(Code.EMPTY)}",
     ]
     assert "other.response: ENCODING: " in lines[22]
     assert "refused 31" in result.stdout

@@ -28,6 +28,7 @@ from app.theme import Theme
 from app.views.respondent.kiosk.view import KioskView
 from app.views.respondent.pages.known_here import KeyChange
 from app.window import MainWindow
+from app.words.refusals import told
 from core.errors import Code, Refused, refuse
 from core.survey import write
 
@@ -131,7 +132,7 @@ def test_that_an_outbox_that_cannot_be_written_loses_nothing(
     kiosk.answer()
 
     def full(*_: object, **__: object) -> None:
-        raise refuse(Code.IO, "x.response", "The file could not be written: no space.")
+        raise refuse(Code.IO, "x.response", told("The file could not be written: no space."))
 
     with monkeypatch.context() as patch:
         patch.setattr("app.flows.saving.write_atomically", full)

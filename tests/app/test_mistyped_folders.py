@@ -15,6 +15,7 @@ from respondent_driver import Sat, sit_down, words_on
 from app.commands import cli
 from app.flows.kiosk import KioskFlow
 from app.theme import Theme
+from app.words.refusals import remedy
 from core.errors import Refused
 from core.examples import example_path, example_study
 
@@ -146,9 +147,9 @@ def test_that_the_folder_that_candor_offers_is_made_without_asking(
 
 
 def test_that_an_outbox_in_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match=r"There is no folder .*mistyped to make it in") as refused:
+    with pytest.raises(Refused, match=r"no-parent-folder folder=.*mistyped") as refused:
         KioskFlow(SURVEY, tmp_path / "mistyped" / "outbox", tmp_path / "data" / "kiosk")
-    assert "Check the spelling" in refused.value.problem.remedy
+    assert "Check the spelling" in remedy(refused.value.problem)
     assert not (tmp_path / "mistyped").exists()
 
 

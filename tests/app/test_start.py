@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,7 @@ from core.survey import write
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
+ROOT = Path(__file__).resolve().parents[2]
 OUTSIDE = "/a disk that is not there"
 CALLS = ("stat", "lstat", "open", "listdir", "scandir", "readlink", "access")
 
@@ -122,3 +125,16 @@ def test_that_more_names_than_are_kept_are_left_out(
 ) -> None:
     window = window_with([f"/{n}.study" for n in range(1000)], theme, qtbot, tmp_path)
     assert len(listed(window.home)) == MOST_RECENT
+
+
+def test_that_memory_is_freed_again_once_the_window_is_open() -> None:
+    program = (
+        "import gc, sys\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "QApplication.exec = lambda *_: 0 if gc.isenabled() else 3\n"
+        "sys.argv = ['candor']\n"
+        "from app.__main__ import main\n"
+        "main()\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr

@@ -17,9 +17,10 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 import independent_reader as reader
 import make_vectors
 import verify_vectors
+from app.words.tables import csv_text
 from core.estimate import estimate
 from core.estimate.tally import Tally
-from core.present.table import CSV_COLUMNS, csv_text
+from core.present.records import CSV_COLUMNS
 from core.privacy.mechanisms import REGISTRY
 from core.response import sealing
 from core.response.file import ResponseReader

@@ -9,7 +9,7 @@ from app.i18n import figures
 from app.theme import Theme
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
-from core.present.wording import number
+from core.present.numerals import number
 from core.survey import Question
 
 

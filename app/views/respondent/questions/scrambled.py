@@ -10,10 +10,11 @@ from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.answers import named, shown_option
+from app.views.respondent.words.answers import named
 from app.widgets.page import SplitBody
 from app.widgets.panels import icon_point
 from app.words.odds import also_saved, proof
+from app.words.options import option_text
 from core.errors import Refused
 from core.privacy.randomness import RandomnessError
 from core.response.privatize import Truth
@@ -112,7 +113,7 @@ class ScrambledChoicePage(ScrambledPage):
             column.addWidget(self._number)
         else:
             texts = [
-                shown_option(question, option, self._context.language)
+                option_text(question, option, self._context.language)
                 for option in question.option_ids
             ]
             self._options = OptionList(

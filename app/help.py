@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.theme import Theme
-from app.widgets.message import MessageDialog
 
 _READING = (
     "The bar ends at the unbiased share: what was saved, corrected by the known chances. It is "
@@ -27,6 +24,8 @@ def show_explanation(theme: Theme, parent: QWidget) -> None:
 
 def show_about(theme: Theme, parent: QWidget) -> None:
     """Name the program and its version."""
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         number = version("candor")
     except PackageNotFoundError:
@@ -40,6 +39,8 @@ def show_about(theme: Theme, parent: QWidget) -> None:
 
 
 def _show(theme: Theme, parent: QWidget, title: str, text: str) -> None:
+    from app.widgets.message import MessageDialog
+
     box = MessageDialog(theme, title, text, parent)
     box.setObjectName("help_box")
     box.open()

@@ -3,69 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from app.flows.content import StudyContent
+from app.analyses.content import StudyContent
+from app.analyses.parts import Figure, Sentence
+from app.words import figures as words
+from app.words.catalogue import figures, tr
+from app.words.curves import likelihood_chart
+from app.words.methods import interval_name, interval_of_level, level_name, method_line
 from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
 from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
 from core.inference.likelihood import chance_when_none, curve, exact_test
-from core.present.chart import (
-    BarChart,
-    Chance,
-    CurveChart,
-    chance_sentence,
-    likelihood_curve_of,
-    verdict,
-)
+from core.present.chance import Chance
+from core.present.chart import BarChart, CurveChart
+from core.present.numerals import digits_for, digits_of_error, number, percent
 from core.present.table import Table
-from core.present.wording import (
-    digits_for,
-    digits_of_error,
-    interval_name,
-    level_text,
-    method_line,
-    number,
-    percent,
-)
 from core.privacy.procedures import Procedure
 from core.survey import Kind, Question, text_in
 
 MARGIN = 0.05
 _LEAST_P = 0.0001
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """The large number of a question with one answer to tell, and what stands beside it."""
-
-    value: str
-    meaning: str
-    interval: str
-    interval_name: str
-    error: str
-    other: str
-    other_name: str
-    other_interval: str
-
-
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """Why an estimate lies where no share can lie."""
-
-    title: str
-    paragraphs: tuple[str, ...]
-
-
-def among(question: Question, n: int, respondents: int) -> str:
-    """Say of whom a share is: of all, or of those whom the survey asked or who answered."""
-    if n == respondents:
-        return "all respondents"
-    if question.ask_if is None:
-        return "those who answered"
-    return "those asked who answered" if question.optional else "those asked"
 
 
 def figure_of(
@@ -90,34 +50,35 @@ def _share_figure(
     if share is None or yes.se is None or yes.low is None or yes.high is None:
         return None
     n, digits = estimate.n, digits_for([yes.se])
-    people = (number(share * n), f"{number(yes.low * n)} to {number(yes.high * n)}")
-    shares = (
-        percent(share, digits),
-        f"{percent(yes.low, digits)} to {percent(yes.high, digits)}",
+    question = estimate.question
+    people = (
+        figures(number(share * n)),
+        words.ends(number(yes.low * n), number(yes.high * n)),
     )
-    what = ", consistent" if consistent else ""
-    whom = among(estimate.question, n, respondents)
-    of_n = f"{n:,} respondents" if n == respondents else f"the {n:,} {whom.removeprefix('those ')}"
-    level = f"{level_text(estimate.level)} interval"
+    shares = (
+        figures(percent(share, digits)),
+        words.ends(percent(yes.low, digits), percent(yes.high, digits)),
+    )
+    level = interval_of_level(estimate.level)
     if counts:
         return Figure(
             value=people[0],
-            meaning=f"of {of_n}{what}",
+            meaning=words.of_how_many(question, n, respondents, consistent=consistent),
             interval=people[1],
             interval_name=level,
-            error=f"standard error {number(yes.se * n)} people",
+            error=words.error_in_people(yes.se * n),
             other=shares[0],
-            other_name="estimated share",
+            other_name=tr("estimated share"),
             other_interval=shares[1],
         )
     return Figure(
         value=shares[0],
-        meaning=f"of {whom}{what}",
+        meaning=words.of_whom(question, n, respondents, consistent=consistent),
         interval=shares[1],
         interval_name=level,
-        error=f"standard error {number(100 * yes.se, digits + 1)} points",
-        other=f"about {people[0]} of {n:,}",
-        other_name="estimated count",
+        error=words.error_in_points(yes.se, digits + 1),
+        other=words.about_of(share * n, n),
+        other_name=tr("estimated count"),
         other_interval=people[1],
     )
 
@@ -130,13 +91,15 @@ def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: boo
     # Shares may be moved to fit together; a mean never is.
     still_unbiased = consistent and estimate.question.sensitive and bool(estimate.options)
     return Figure(
-        value=number(mean.mean, digits),
-        meaning="mean, unbiased" if still_unbiased else "mean",
-        interval=f"{number(mean.low, digits)} to {number(mean.high, digits)}",
-        interval_name=f"{level_text(estimate.level)} interval, {kind}",
-        error=f"standard error {number(mean.se, digits)}",
-        other=f"{mean.n:,}",
-        other_name="respondents",
+        value=figures(number(mean.mean, digits)),
+        meaning=tr("mean, unbiased") if still_unbiased else tr("mean"),
+        interval=words.ends(number(mean.low, digits), number(mean.high, digits)),
+        interval_name=tr("{level} interval, {name}").format(
+            level=level_name(estimate.level), name=kind
+        ),
+        error=words.error_of_mean(mean.se, digits),
+        other=figures(mean.n),
+        other_name=tr("respondents"),
         other_interval="",
     )
 
@@ -168,8 +131,11 @@ def randomized_by_people(content: StudyContent, question: Question) -> bool:
 def chance_of(
     tally: Tally, option: ShareEstimate, looked_at: int = 1, by_people: bool = True
 ) -> Chance | None:
-    """Return how likely a share this far outside 0 … 1 is by chance; None for one inside."""
-    if option.share is None or 0 <= option.share <= 1:
+    """Return how likely a share this far outside 0 … 1 is by chance.
+
+    None for one inside, and for one of weighted reports, which have no exact test.
+    """
+    if option.share is None or 0 <= option.share <= 1 or tally.weighted is not None:
         return None
     count = count_of(tally, option.option)
     alone = chance_when_none(count if option.share < 0 else count.of_others)
@@ -180,7 +146,7 @@ def explain(
     tally: Tally,
     estimate: QuestionEstimate,
     chance_of: Callable[[ShareEstimate], Chance | None],
-) -> Explanation | None:
+) -> Sentence | None:
     """Explain a share of Yes below 0 or above 100%; None for any other result."""
     if not outside(estimate):
         return None
@@ -190,22 +156,10 @@ def explain(
         return None
     below = yes.share < 0
     digits = digits_for([yes.se])
-    expected = number(count.n * (count.q if below else count.p), 1)
-    whose = "nobody’s" if below else "everybody’s"
-    would = "would still be" if below else "would be"
-    first = (
-        f"If {whose} true answer were Yes, about {expected} of {tally.n:,} people {would} "
-        f"saved as Yes. Here {yes.reported:,} were. The unbiased estimate corrects by the expected "
-        f"number, so it lands at {percent(yes.share, digits)}. It is kept as it is, so that many "
-        "surveys average to the truth."
-    )
-    told = chance_sentence(chance, below, "this one", several=False)
-    second = (
-        f"{told} {verdict(chance)} Shares from {percent(yes.low, digits)} to "
-        f"{percent(yes.high, digits)} fit what was saved."
-    )
-    place = "below zero" if below else "above 100%"
-    return Explanation(f"Why is the estimate {place}?", (first, second))
+    expected = count.n * (count.q if below else count.p)
+    first = words.strange_share(below, expected, tally.n, yes.reported, yes.share, digits)
+    second = words.strange_chance(chance, below, yes.low, yes.high, digits)
+    return Sentence(words.strange_title(below), (first, second))
 
 
 def people_for_margin(estimate: QuestionEstimate) -> int | None:
@@ -222,14 +176,14 @@ def curve_of(
 ) -> CurveChart | None:
     """Return the likelihood curve of the share of Yes; None for other questions, or without n."""
     question = estimate.question
-    if question.kind is not Kind.YES_NO or not tally.n:
+    if question.kind is not Kind.YES_NO or estimate.options[0].share is None:
         return None
     found = curve(count_of(tally, "yes"), estimate.level)
     if found.high <= found.low:
         return None
     name = interval_name("likelihood-ratio")
     told = method_line(replace(estimate, interval=name), plural=False)
-    return likelihood_curve_of(
+    return likelihood_chart(
         text_in(question.text, language),
         told,
         found.shares,
@@ -251,12 +205,13 @@ def in_order_of(table: Table, bars: BarChart) -> Table:
     return replace(table, rows=tuple(by_label[label] for label in labels))
 
 
-def with_tests(table: Table, tally: Tally) -> Table:
-    """Add to the table of a sensitive yes/no question whether anyone at all says Yes."""
-    question = tally.question
-    if question.kind is not Kind.YES_NO or not question.sensitive or not tally.n:
-        return table
-    p = exact_test(count_of(tally, "yes"), 0.0).p_value
-    told = "p < 0.0001" if p < _LEAST_P else f"p = {p:.4f}"
-    note = f"Test of no one at all: {told} (exact, one-sided)."
-    return replace(table, notes=(*table.notes, note))
+def with_notes(table: Table, tally: Tally) -> Table:
+    """Add the test whether anyone at all says Yes, and what a curator's miss is."""
+    question, notes = tally.question, list(table.notes)
+    exact = tally.n and tally.weighted is None  # weighted counts have no exact test
+    if question.kind is Kind.YES_NO and question.sensitive and exact:
+        p = exact_test(count_of(tally, "yes"), 0.0).p_value
+        notes.append(words.nobody_at_all(p, _LEAST_P))
+    if any(column.key == "curator" for column in table.columns):
+        notes.append(words.curator())
+    return replace(table, notes=tuple(notes))

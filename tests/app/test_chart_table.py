@@ -8,21 +8,17 @@ from fractions import Fraction
 import pandas as pd
 import pytest
 
+from app.words.tables import csv_text, table_of
 from core.estimate import (
     Group,
     MeanEstimate,
+    MeanNote,
     QuestionEstimate,
     estimate,
 )
 from core.estimate.tally import Tally
-from core.present.table import (
-    CSV_COLUMNS,
-    csv_line,
-    csv_text,
-    inert,
-    plain_text,
-    table_of,
-)
+from core.present.records import CSV_COLUMNS
+from core.present.table import csv_line, inert, plain_text
 from core.privacy.mechanisms import Unary, Warner
 from core.survey.model import Kind, Option, Question
 
@@ -100,10 +96,10 @@ def test_that_an_empty_table_says_so() -> None:
 
 
 def test_that_a_mean_is_told_with_its_error() -> None:
-    found = replace(bait(), mean=MeanEstimate(200, 43.218, 1.26, 40.7, 45.7, "Of all bins."))
+    found = replace(bait(), mean=MeanEstimate(200, 43.218, 1.26, 40.7, 45.7, (MeanNote.ABSTAINED,)))
     notes = table_of(found, "en").notes
     assert notes[1] == ("The mean is 43.2, its standard error 1.3, its 95% interval 40.7 – 45.7.")
-    assert notes[2] == "Of all bins."
+    assert notes[2] == "Those who preferred not to say are left out of the mean."
 
 
 def test_that_the_plain_table_lines_up() -> None:

@@ -1,17 +1,14 @@
-"""What candor estimate adds on request: tests, most likely shares, curves, sets, edges, quantiles.
+"""More of one question on request: tests, most likely shares, curves, sets, edges, quantiles.
 
-With groups it also compares every two of them.
+With groups it also compares every two of them. All is plain data, ready to be written as JSON.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from itertools import combinations
-from typing import Any, TypeVar
-
-import click
+from typing import Any
 
 from core.estimate import (
     at_or_above,
@@ -36,15 +33,17 @@ from core.inference.likelihood import (
     likelihood_ratio_test,
     surface,
 )
-from core.study import Study
-from core.survey import Kind
-
-Made = TypeVar("Made")
+from core.study.store import Study
+from core.survey.model import Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What was asked for besides the estimates."""
+    """What is asked for besides the estimates.
+
+    `against` is the share to test against, `options` are ids to estimate together, `edge` is the
+    least number of those to count, and `probability` the part of people below a quantile.
+    """
 
     level: float
     interval: Interval
@@ -57,7 +56,10 @@ class Wanted:
 
 
 def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
-    """Return the further entries of one question; empty where nothing was asked for."""
+    """Return the further entries of one question; empty where nothing was asked for.
+
+    Raises KeyError for an unknown option, and ValueError where a question has no such thing.
+    """
     whole = counted.whole
     found: dict[str, Any] = {}
     if observe(whole) is None:
@@ -75,29 +77,17 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
             for option in _options(whole)
         ]
     if wanted.options:
-        made = _usable(lambda: estimate_set(whole, wanted.options, wanted.level, wanted.interval))
-        found["set"] = asdict(made)
+        together = estimate_set(whole, wanted.options, wanted.level, wanted.interval)
+        found["set"] = asdict(together)
     if wanted.edge is not None:
-        edge = wanted.edge
-        above = _usable(lambda: at_or_above(whole, edge, wanted.level, wanted.interval))
-        found["at_or_above"] = {"edge": edge} | asdict(above)
+        above = at_or_above(whole, wanted.edge, wanted.level, wanted.interval)
+        found["at_or_above"] = {"edge": wanted.edge} | asdict(above)
     if wanted.probability is not None:
-        probability = wanted.probability
-        value = _usable(lambda: quantile(whole, probability, wanted.level, wanted.interval))
+        value = quantile(whole, wanted.probability, wanted.level, wanted.interval)
         found["quantile"] = asdict(value) if value is not None else None
     if counted.groups:
         found |= _compared(counted, wanted)
     return found
-
-
-def _usable(make: Callable[[], Made]) -> Made:
-    """Make something, or say that it was wrong usage to ask for it."""
-    try:
-        return make()
-    except KeyError as error:
-        raise click.UsageError(f"There is no option {error.args[0]}.") from None
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
 
 
 def _options(counted: Tally) -> tuple[str, ...]:

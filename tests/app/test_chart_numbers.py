@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.words.charts import bar_chart, number_chart
+from app.words.tables import table_of
 from core.estimate import estimate
 from core.estimate.tally import Tally
-from core.present.chart import BarChart, bars_of, number_axis, number_chart_of
-from core.present.table import table_of
+from core.present.chart import BarChart, number_axis
 from core.privacy.mechanisms import KAry, OneBit
 from core.survey.model import AskIf, Kind, Option, Question
 
@@ -37,13 +38,13 @@ def ages(given: dict[int, int]) -> Tally:
 
 
 def picture(tally: Tally, *, counts: bool = False, respondents: int | None = None) -> BarChart:
-    return number_chart_of(estimate(tally), tally, "en", counts=counts, respondents=respondents)
+    return number_chart(estimate(tally), tally, "en", counts=counts, respondents=respondents)
 
 
 @pytest.mark.parametrize("question", [TRUST, HOURS], ids=["rating", "bins"])
 def test_that_what_has_an_order_keeps_it(question: Question) -> None:
     found = estimate(Tally(question, 100, (10, 40, 20, 30)))
-    chart = bars_of(found, "en", largest_first=True)
+    chart = bar_chart(found, "en", largest_first=True)
     assert [bar.option for bar in chart.rows] == list(question.option_ids)
 
 
@@ -143,18 +144,18 @@ def test_that_those_who_were_not_asked_are_told() -> None:
     question = replace(TRUST, ask_if=AskIf("car", ("yes",)))
     found = estimate(Tally(question, 100, (10, 40, 20, 30)))
     told = "Asked of 100 of 250 respondents; shares and counts are of these."
-    assert told in bars_of(found, "en", respondents=250).caption
+    assert told in bar_chart(found, "en", respondents=250).caption
     assert told in table_of(found, "en", respondents=250).notes
-    assert "respondents;" not in bars_of(found, "en", respondents=100).caption
+    assert "respondents;" not in bar_chart(found, "en", respondents=100).caption
     optional = replace(found, question=replace(TRUST, optional=True))
-    assert "Answered by 100 of 250" in bars_of(optional, "en", respondents=250).caption
+    assert "Answered by 100 of 250" in bar_chart(optional, "en", respondents=250).caption
     assert "Answered by 4 of 9" in picture(ages({20: 4}), respondents=9).caption
 
 
 def test_that_counts_and_captions_speak_of_the_same() -> None:
     found = estimate(Tally(TRUST, 100, (2, 40, 28, 30)))
     assert (found.options[0].share or 0) < 0
-    told = bars_of(found, "en", counts=True).caption
+    told = bar_chart(found, "en", counts=True).caption
     count = f"{abs(found.options[0].count or 0):.0f}"
     assert f"(−{count})" in told
     assert "%" not in told.partition("Chance")[0]
@@ -162,5 +163,5 @@ def test_that_counts_and_captions_speak_of_the_same() -> None:
     place = [column.heading for column in table.columns].index("Consistent count")
     counted = [row[place].value for row in table.rows]
     assert counted == [100 * (option.consistent or 0) for option in found.options]
-    bars = bars_of(found, "en", counts=True, consistent=True)
+    bars = bar_chart(found, "en", counts=True, consistent=True)
     assert [bar.value for bar in bars.rows] == counted
