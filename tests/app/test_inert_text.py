@@ -224,6 +224,7 @@ def test_that_hostile_file_names_are_shown_escaped_and_recorded(
         (folder / name).write_bytes(b"{}")
     paths = [folder / name for name in names]
     study = tmp_path / "s.study"
+    Study.create(study, example_path("bribery").read_bytes()).close()
     with watching() as watch:
         told = [
             run("import", study, *named, "--survey", example_path("bribery"))
