@@ -195,6 +195,13 @@ def unordered_text(error: Exception) -> str:
     return told.format(reason=_reason(known))
 
 
+def unmoved_text(error: Exception) -> str:
+    """Return why files could not be moved to another folder."""
+    told = tr("The files could not be moved: {reason}.")
+    known = error if isinstance(error, Refused | OSError) else OSError()
+    return told.format(reason=_reason(known))
+
+
 def _reason(error: Refused | OSError) -> str:
     """Return what the system says, in the language of the pages as far as it is known."""
     cause = error if isinstance(error, OSError) else error.__cause__
@@ -210,6 +217,7 @@ def _reason(error: Refused | OSError) -> str:
         errno.ENOENT: tr("No such file or directory"),
         errno.ENOTDIR: tr("Not a directory"),
         errno.EEXIST: tr("File exists"),
+        errno.ENODEV: tr("The disk was taken out"),
         errno.ENAMETOOLONG: tr("File name too long"),
     }
     return known.get(cause.errno or 0) or cause.strerror or tr("unknown reason")
