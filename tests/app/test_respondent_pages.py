@@ -182,7 +182,7 @@ def check(person: Sat) -> None:
     for widget in seen:
         _check_whole(widget, page)
     words = [w for w in seen if isinstance(w, TextLabel | QAbstractButton | QLineEdit)]
-    column = page.content.parentWidget()
+    column = page.findChild(QWidget, "page_column")
     assert column is not None
     # What scrolls may lie under header and footer.
     inside = [word for word in words if column.isAncestorOf(word)]

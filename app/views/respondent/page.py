@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QLineEdit, QMenu, QTextEd
 from app.flows.respondent import RespondentFlow
 from app.i18n import direction_of, language_name
 from app.theme import Theme
-from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.button import Button, primary_button
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.page import PageScaffold
 from app.widgets.panels import banner
@@ -61,9 +61,11 @@ class RespondentPage(PageScaffold):
     leave_wanted = Signal()
     language_wanted = Signal(str)
 
-    def __init__(self, context: Context, name: str, *, full_width: bool = False) -> None:
+    def __init__(
+        self, context: Context, name: str, *, full_width: bool = False, column: int | None = None
+    ) -> None:
         title = context.text(context.flow.survey.title)
-        super().__init__(context.theme, title, full_width=full_width)
+        super().__init__(context.theme, title, full_width=full_width, column=column)
         if context.flow.rehearsal:
             self.set_title(self.tr("Rehearsal: {title}").format(title=title))
         self._context = context
@@ -72,6 +74,7 @@ class RespondentPage(PageScaffold):
         self._problem: QFrame | None = None
         self._revealed: QWidget | None = None
         self.back_button: Button | None = None
+        self.link_button: Button | None = None
         self.forward_button: Button | None = None
         self.content.setSpacing(0)
         self.setAccessibleName(name)
@@ -114,21 +117,33 @@ class RespondentPage(PageScaffold):
 
     def add_back(self) -> Button:
         """Put Back into the footer, also on Alt+Left."""
-        self.back_button = secondary_button(self.tr("Back"), self._context.theme, icon="arrow-left")
+        self.back_button = Button(
+            self.tr("Back"), self._context.theme, "quiet", "header", icon="arrow-left"
+        )
+        self.back_button.setProperty("tone", "text")
         self.back_button.clicked.connect(self.back_wanted)
         shortcut = QShortcut(QKeySequence("Alt+Left"), self)
         shortcut.activated.connect(self.back_wanted)
         self.set_back(self.back_button)
         return self.back_button
 
-    def add_forward(self, text: str, trailing: str = "arrow-right") -> Button:
-        """Put the main action into the footer."""
+    def add_link(self, text: str, *, icon: str | None = None) -> Button:
+        """Put the one quiet link at the end of the footer."""
+        trailing = None if icon else "chevron-right"
+        self.link_button = Button(
+            text, self._context.theme, "quiet", "header", icon=icon, trailing=trailing
+        )
+        self.set_link(self.link_button)
+        return self.link_button
+
+    def add_forward(self, text: str, trailing: str | None = "arrow-right") -> Button:
+        """Put the main action into the middle of the footer."""
         self.forward_button = primary_button(text, self._context.theme, trailing=trailing)
         self.add_footer_action(self.forward_button)
         return self.forward_button
 
     def add_footer_action(self, button: Button) -> None:
-        """Put an action into the footer; the main one comes last."""
+        """Put an action into the middle of the footer; the main one comes last."""
         self._actions.append(button)
         self.add_action(button)
 
@@ -138,10 +153,9 @@ class RespondentPage(PageScaffold):
             self._actions.remove(button)
         if beside and self.forward_button is not None:
             self._actions.insert(-1, button)
-            end = self._footer.end
-            end.removeWidget(button)
-            place = end.indexOf(self.forward_button)
-            end.insertWidget(place, button, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._footer.actions.removeWidget(button)
+            place = self._footer.actions.indexOf(self.forward_button)
+            self._footer.actions.insertWidget(place, button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def offer_languages(self) -> None:
         """Show the menu of languages where the survey has several, before the first answer."""
@@ -187,7 +201,7 @@ class RespondentPage(PageScaffold):
         column = self.content.parentWidget()
         inside = column.findChildren(QWidget) if column is not None else []
         body = [widget for widget in inside if _takes_tab(widget)]
-        footer = [*reversed(self._actions), self.back_button]
+        footer = [*reversed(self._actions), self.back_button, self.link_button]
         order = [self, *body, *footer, self.language_button, self.leave_button]
         known = [widget for widget in order if widget is not None]
         for one, following in pairwise(known):
@@ -224,6 +238,7 @@ class RespondentPage(PageScaffold):
         place = 0 if above is None else self.content.indexOf(above)
         self.content.insertWidget(place, self._problem)
         self.content.insertSpacing(place + 1, 16)
+        self.rescale()
         self.reveal(self._problem if above is None else above)
 
     def show_broken_chance(self) -> None:
@@ -252,6 +267,7 @@ class RespondentPage(PageScaffold):
         hides the page.
         """
         self._order_tabs()
+        self.rescale()
         for button in self.findChildren(QAbstractButton):
             button.installEventFilter(self)
         for field in self.findChildren(QLineEdit):
