@@ -125,10 +125,11 @@ def _show(
         window.show()
     elif outbox is not None:
         try:
-            window.open_kiosk(path, outbox)
+            window.set_up_kiosk_alone(path, outbox)
         except Refused as refused:
             sys.stderr.write(f"{refused.problem}\n  {refused.problem.remedy}\n")
             return 1
+        window.show()
     else:
         window.show()
         (window.answer_alone if respondent_only else window.open_path)(path)

@@ -45,12 +45,12 @@ def is_same(outbox: Path, target: Path) -> bool:
 
 
 def empty(outbox: Path, target: Path, door: Door, report: Progress = silent) -> Emptied:
-    """Move the response files of an outbox to a folder that is there.
+    """Move the response files of an outbox to another folder that is there.
 
     What lies there is never replaced; a file with the same bytes counts as copied, so that what
     was interrupted goes on. `report` is told (done, total) and may raise `Cancelled`. Raises
-    `Refused` (IO), `RandomnessError`, and ValueError where the folder is the outbox itself. However it ends, or is ended, each file is whole in the
-    outbox, in the folder, or in both.
+    `Refused` (IO) and `RandomnessError`; ValueError where the folder is the outbox itself.
+    However it ends, each file is whole in the outbox, in the folder, or in both.
     """
     try:
         files = response_files(outbox)

@@ -32,6 +32,7 @@ class HomeView(QScrollArea):
     """Says what was wanted; the window does it."""
 
     survey_wanted = Signal()
+    kiosk_wanted = Signal()
     study_wanted = Signal()
     new_study_wanted = Signal()
     example_wanted = Signal()
@@ -108,6 +109,8 @@ class HomeView(QScrollArea):
         theme = self._theme
         self.open_survey_button = primary_button(self.tr("Open survey…"), theme, "home")
         self.open_survey_button.clicked.connect(self.survey_wanted)
+        self.kiosk_button = quiet_button(self.tr("Set up a kiosk"), theme, "empty")
+        self.kiosk_button.clicked.connect(self.kiosk_wanted)
         self.new_study_button = secondary_button(self.tr("New study…"), theme, "home")
         self.new_study_button.clicked.connect(self.new_study_wanted)
         self.example_button = secondary_button(self.tr("Try the example"), theme, "home")
@@ -117,6 +120,7 @@ class HomeView(QScrollArea):
             self.tr("Answer a survey"),
             self.tr("Open a survey file. See what would be saved before you answer."),
             self.open_survey_button,
+            self.kiosk_button,
         )
         analyse = self._door(
             "chart",
@@ -137,7 +141,9 @@ class HomeView(QScrollArea):
         self._column.addLayout(self._doors)
         self._column.addSpacing(26)
 
-    def _door(self, icon: str, title: str, text: str, button: Button) -> QFrame:
+    def _door(
+        self, icon: str, title: str, text: str, button: Button, link: Button | None = None
+    ) -> QFrame:
         theme = self._theme
         door = card("home", padding=28)
         column = door.layout()
@@ -153,6 +159,8 @@ class HomeView(QScrollArea):
         column.addSpacing(16)
         button.setMinimumWidth(200)
         column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        if link is not None:
+            column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
         return door
 
     def set_recent(self, paths: Sequence[Path]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from subprocess import run
 
 import pytest
-from kiosk_stand import counts, silent_at_review, stand
+from kiosk_stand import be_silent, count_down, counts, silent_at_review, stand
 from own_process import ROOT
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -90,11 +90,8 @@ from app.theme import Theme
 import kiosk_stand
 app = make_application()
 folder = Path({str(tmp_path)!r})
-flow = kiosk_stand.KioskFlow(kiosk_stand.SURVEY, folder / "outbox", folder / "data" / "kiosk")
 theme = Theme(app, pinned="light", reduced_motion=True)
-view = kiosk_stand.KioskView(theme, flow, kiosk_stand.SYSTEM, quiet=10**7, second=10**7)
-view.show()
-kiosk = kiosk_stand.Stand(view, folder / "outbox", folder / "data" / "kiosk")
+kiosk = kiosk_stand.stand(theme, None, folder)
 kiosk.set_up()
 kiosk.answer()
 kiosk.click("save_button")
@@ -127,11 +124,9 @@ def test_that_silence_counts_down_and_erases(theme: Theme, qtbot: QtBot, tmp_pat
     kiosk.click("start_button")
     qtbot.waitUntil(lambda: kiosk.has("here_button"))
     assert f"In {COUNTDOWN_SECONDS} seconds" in words_on(kiosk.shown)
-    for _ in range(COUNTDOWN_SECONDS - 1):
-        kiosk.view.count_down()
+    count_down(kiosk, COUNTDOWN_SECONDS - 1)
     assert "In one second" in words_on(kiosk.shown)
-    kiosk.view.count_down()
-    settle()
+    count_down(kiosk, 1)
     assert kiosk.has("start_button")
     assert kiosk.view.findChildren(KioskSitting) == []
     assert counts(kiosk) == (0, 0, 1)
@@ -145,9 +140,7 @@ def test_that_the_sitting_of_a_silent_person_is_erased(
     silent_at_review(kiosk)
     assert "TRUE" not in words_on(kiosk.shown), "nobody who passes by reads the page"
     assert kiosk.kept() != []
-    for _ in range(COUNTDOWN_SECONDS):
-        kiosk.view.count_down()
-    settle()
+    count_down(kiosk)
     assert kiosk.kept() == []
     assert kiosk.files() == []
 
@@ -205,8 +198,7 @@ def test_that_a_wheel_that_was_spun_survives_a_touch_but_not_the_silence(
     assert isinstance(page, LandingPage)
     assert "The wheel landed on B" in words_on(page)
     kiosk.view._silence._on_timer_timeout()
-    for _ in range(COUNTDOWN_SECONDS):
-        kiosk.view.count_down()
+    count_down(kiosk)
     assert not page.is_underway
     assert "The wheel landed" not in words_on(page)
     settle()
@@ -218,7 +210,6 @@ def test_that_silence_after_saving_just_goes_on(theme: Theme, qtbot: QtBot, tmp_
     kiosk.set_up()
     kiosk.answer()
     kiosk.click("save_button")
-    kiosk.view._silence._on_timer_timeout()
-    settle()
+    be_silent(kiosk)
     assert kiosk.has("start_button")
     assert counts(kiosk) == (1, 0, 0)

@@ -217,7 +217,7 @@ def test_that_nothing_is_erased_while_the_files_are_written_anew(
     kiosk.type_pin("pin_field", PIN)
     kiosk.click("forward_button")
     half.write_bytes(b"left by a crash")
-    kiosk.view._again.start()
+    kiosk.view._erasing._again.start()
     swept: list[bool] = []
     sweep, reorder = kiosk.view._flow._files.sweep, kiosk.view._flow._files.reorder
     copying, go_on = threading.Event(), threading.Event()
@@ -235,7 +235,7 @@ def test_that_nothing_is_erased_while_the_files_are_written_anew(
     monkeypatch.setattr(kiosk.view._flow._files, "reorder", wait_and_reorder)
     kiosk.click("end_button")
     assert copying.wait(30)
-    assert not kiosk.view._again.isActive()
+    assert not kiosk.view._erasing.is_pending
     assert not half.exists()
     kiosk.view.release()
     kiosk.view.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,12 +14,13 @@ from app.flows.respondent import RespondentFlow
 from app.i18n import Interpreter, direction_of
 from app.theme import Theme
 from app.views.respondent.kiosk.desk import WorkerDesk
+from app.views.respondent.kiosk.erasing import Erasing
 from app.views.respondent.kiosk.pages import CountdownPage, KioskPage, NextPage
-from app.views.respondent.kiosk.silence import Silence
+from app.views.respondent.kiosk.silence import Countdown, Silence
 from app.views.respondent.kiosk.sitting import KioskSitting
 from app.views.respondent.kiosk.worker import ReorderingPage, WorkerPage
 from app.views.respondent.page import Context
-from app.views.respondent.pages.places import ChooseFolder, unerased_text, unsaved_text
+from app.views.respondent.pages.places import ChooseFolder, unsaved_text
 from core.errors import Refused
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore
@@ -68,17 +69,15 @@ class KioskView(QWidget):
         self._door = door
         self._interpreter = interpreter or Interpreter(parent=self)
         self._may_close = False
-        self._counted = 0
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._silence = Silence(quiet, self)
         self._silence.fell_silent.connect(self._on_silence_fell_silent)
-        self._clock = QTimer(self)
-        self._clock.setInterval(second)
-        self._clock.timeout.connect(self.count_down)
-        self._again = QTimer(self)
-        self._again.setInterval(second)
-        self._again.timeout.connect(self.erase)
+        self._countdown = Countdown(second, self)
+        self._countdown.counted.connect(self._on_countdown_counted)
+        self._countdown.ran_out.connect(self._on_countdown_ran_out)
+        self._erasing = Erasing(flow, second, self)
+        self._erasing.told.connect(self._tell_unerased)
         self.sitting: KioskSitting | None = None
         self.page: KioskPage | None = None
         desk = WorkerDesk(flow, door, self._context, self._show, choose_folder, second, self)
@@ -125,7 +124,7 @@ class KioskView(QWidget):
 
     def show_next(self) -> None:
         """Forget the person before, on the screen and on the disk, and wait for the next."""
-        self._clock.stop()
+        self._countdown.stop()
         self._silence.stop()
         self._drop_sitting()
         self._use_language(self._interpreter.first_of(self._flow.languages))
@@ -154,21 +153,10 @@ class KioskView(QWidget):
 
     def erase(self) -> None:
         """Erase what the last person left; where that fails it is told, and tried again."""
-        sitting = self.sitting
-        if sitting is not None and not sitting.is_handed_in:
-            return
-        try:
-            self._flow.erase()
-        except Refused as refused:
-            self._tell_unerased(unerased_text(refused))
-        else:
-            self._tell_unerased("")
+        if self.sitting is None or self.sitting.is_handed_in:
+            self._erasing.erase()
 
     def _tell_unerased(self, reason: str) -> None:
-        if reason:
-            self._again.start()
-        else:
-            self._again.stop()
         if self.sitting is not None:
             self.sitting.show_unerased(reason)
         elif isinstance(self.page, NextPage | WorkerPage):
@@ -181,7 +169,7 @@ class KioskView(QWidget):
         try:
             store = self._flow.next_person()
         except Refused as refused:
-            self._tell_unerased(unerased_text(refused))
+            self._erasing.fail(refused)
             return
         self._show(None)
         sitting = KioskSitting(
@@ -271,27 +259,26 @@ class KioskView(QWidget):
             return
         sitting.hide()
         self._use_language(sitting.language)
-        self._counted = COUNTDOWN_SECONDS
-        page = CountdownPage(self._context(), self._counted)
+        page = CountdownPage(self._context(), COUNTDOWN_SECONDS)
         self._show(page)
         page.back_wanted.connect(self._come_back)
         self._silence.touched.connect(self._come_back)
-        self._clock.start()
+        self._countdown.start(COUNTDOWN_SECONDS)
 
-    def count_down(self) -> None:
-        """Count one second; at zero the sitting is erased."""
-        self._counted -= 1
-        if isinstance(self.page, CountdownPage) and self._counted > 0:
-            self.page.show_seconds(self._counted)
-            return
+    def _on_countdown_counted(self, left: int) -> None:
+        if isinstance(self.page, CountdownPage):
+            self.page.show_seconds(left)
+
+    def _on_countdown_ran_out(self) -> None:
+        """Erase the sitting of a person who is gone."""
         self._silence.touched.disconnect(self._come_back)
         self._flow.counts.silent += 1
         self.show_next()
 
     def _come_back(self) -> None:
         """Show the very page again that was left to itself."""
-        if isinstance(self.page, CountdownPage) and self.sitting is not None:
-            self._clock.stop()
+        if isinstance(self.page, CountdownPage):
+            self._countdown.stop()
             self._silence.touched.disconnect(self._come_back)
             self._show_sitting()
 
@@ -321,7 +308,7 @@ class KioskView(QWidget):
     def _on_desk_worked(self, working: bool) -> None:
         """Let no silence, and no erasing, come between while files are moved or written anew."""
         if working:
-            self._again.stop()
+            self._erasing.stop()
             self._silence.stop()
         else:
             self._silence.start()
@@ -341,7 +328,7 @@ class KioskView(QWidget):
             event.ignore()
             return
         self._silence.stop()
-        self._again.stop()
+        self._erasing.stop()
         self._drop_sitting()
         erase = self._flow.erase
         if isinstance(self.page, ReorderingPage):
