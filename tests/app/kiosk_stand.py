@@ -28,6 +28,7 @@ from app.theme import Theme
 from app.views.respondent import ChosenSurvey, KioskMaking, KioskView, SetUpView
 from app.views.respondent.kiosk.setup_page import SetUpPage
 from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
+from app.window import MainWindow
 from core.privacy.randomness import SYSTEM, Door
 from core.survey import Survey
 
@@ -193,6 +194,19 @@ def stand(
 
     setup.started.connect(begin)
     show(setup)
+    return kiosk
+
+
+def in_window(window: MainWindow, outbox: Path, folder: Path) -> Stand:
+    """The kiosk that a window shows, as it is set up."""
+    setup = window.findChild(SetUpView)
+    assert setup is not None
+    kiosk = Stand(setup, outbox, folder)
+
+    def begin(_flow: KioskFlow) -> None:
+        kiosk.started = window.findChild(KioskView)
+
+    setup.started.connect(begin)
     return kiosk
 
 

@@ -107,11 +107,11 @@ os._exit(9)
     folder = tmp_path / "data" / "kiosk"
     assert [path for path in folder.rglob("*.sitting")], "the crash came while answering"
     kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    qtbot.waitUntil(lambda: kiosk.has("start_button"))
     assert kiosk.kept() == []
     other, whole = kiosk.files()
     assert other.name.startswith(".candor-ffff"), "another kiosk may be writing it"
-    kiosk.set_up()
-    qtbot.waitUntil(lambda: kiosk.has("start_button"))
     kiosk.answer()
     kiosk.click("save_button")
     assert len(kiosk.files()) == 3
@@ -198,7 +198,8 @@ def test_that_a_wheel_that_was_spun_survives_a_touch_but_not_the_silence(
     assert isinstance(page, LandingPage)
     assert "The wheel landed on B" in words_on(page)
     kiosk.view._silence._on_timer_timeout()
-    count_down(kiosk)
+    for _ in range(COUNTDOWN_SECONDS):
+        kiosk.view._countdown.count()
     assert not page.is_underway
     assert "The wheel landed" not in words_on(page)
     settle()
