@@ -248,6 +248,11 @@ class MainWindow(QMainWindow):
             self.showNormal()
         self.show_home()
 
+    def release(self) -> None:
+        """Let a kiosk be closed without its PIN: the system ends the program."""
+        if self._kiosk is not None:
+            self._kiosk.release()
+
     def _choose_folder(self, start: Path) -> Path | None:
         return self._dialogs.open_folder(self, folder_title(), start)
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from app.flows.saving import write_once
 from core.errors import Refused
-from core.files.disk import open_unhindered, read_bounded, sync_folder, unwritten
+from core.files.disk import open_unhindered, read_bounded, sync_folder, unfinished, unwritten
 from core.privacy.randomness import Door
 from core.progress import Progress, silent
 from core.response.file import SUFFIX as PLAIN
@@ -59,6 +59,9 @@ def empty(outbox: Path, target: Path, door: Door, report: Progress = silent) -> 
         raise unwritten(target, error) from error
     if is_same(outbox, target):
         raise ValueError("the files of an outbox cannot be moved to itself")
+    with contextlib.suppress(OSError):
+        for path in unfinished(target, {path.stem for path in files}):
+            path.unlink()  # what an interrupted emptying left
     moved = kept = 0
     for done, path in enumerate(door.shuffled(files)):
         report(done, len(files))

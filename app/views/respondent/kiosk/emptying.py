@@ -44,11 +44,10 @@ class EmptyingPage(KioskPage):
         self._target = Path()
         self._told: QFrame | None = None
         column = self.card_column
+        column.setSpacing(12)
         column.addWidget(TextLabel(self.tr("Empty the outbox"), theme, "respondent.title"))
-        column.addSpacing(8)
         told = self.tr("Each file is copied, compared, and only then removed here.")
         column.addWidget(TextLabel(told, theme, "respondent.note", tone="muted"))
-        column.addSpacing(16)
         self.place_panel = PlacePanel(theme, flow.outbox, choose_folder)
         self.place_panel.path_field.clear()
         self.place_panel.chosen.connect(self.start)

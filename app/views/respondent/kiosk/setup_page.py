@@ -119,7 +119,7 @@ class SetUpPage(PageScaffold):
     def _add_foot(self) -> None:
         self._foot = TextLabel("", self._theme, "respondent.body", tone="muted")
         self._foot_icon = Picture("lock", self._theme)
-        self._footer.start.insertWidget(0, beside_icon(self._foot, self._foot_icon), 1)
+        self._footer.start.insertWidget(0, beside_icon(self._foot, self._foot_icon), 1000)
         self.forward_button = primary_button(
             self.tr("Start the kiosk"), self._theme, trailing="arrow-right"
         )
