@@ -11,7 +11,7 @@ from pathlib import Path
 from subprocess import run
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kiosk_stand import (
     PIN,
@@ -231,7 +231,7 @@ def test_that_a_kiosk_killed_in_trouble_keeps_no_person_for_the_next(
 STEPS = ("save", "fail", "worker", "pin", "wrong", "back", "again", "silence", "give up", "next")
 
 
-@settings(max_examples=12)
+@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=st.lists(st.sampled_from(STEPS), min_size=4, max_size=12))
 def test_that_no_way_through_trouble_shows_a_word_or_loses_a_file(
     theme: Theme, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, steps: list[str]
