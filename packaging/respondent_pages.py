@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 from screenshots import Look, Snap, part, press, settle, shown
 
 from app.flows.kiosk import KioskFlow

@@ -67,14 +67,12 @@ class NextPage(KioskPage):
         self.card_column.addSpacing(20)
         heading = self.tr("Ready for the next person")
         told = self.tr(
-            "The person before you is done. Their answers are cleared from this screen, and "
-            "nobody can look back."
+            "The person before you is done. Their answers are erased here, and nobody can look back."
         )
         if first:
             heading = self.tr("Ready for the first person")
             told = self.tr(
-                "When you are done, your answers are cleared from this screen, and nobody can "
-                "look back."
+                "When you are done, your answers are erased here, and nobody can look back."
             )
         self._ready = heading, told
         self.heading = self.add_centred(heading, "respondent.saved")
