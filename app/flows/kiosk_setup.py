@@ -28,7 +28,7 @@ class Standing(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TriedPlace:
     """A folder that was tested: how it stands, what refused it, and what lies in it.
 
     `responses` counts response files, `others` all else but what Candor left unfinished.
@@ -41,21 +41,21 @@ class Place:
     others: int = 0
 
 
-def try_place(folder: Path, report: Progress = silent) -> Place:
+def try_place(folder: Path, report: Progress = silent) -> TriedPlace:
     """Look at a folder and write to it; what is written is gone afterwards. Nothing is made."""
     report(0, 0)
     try:
         if not stat.S_ISDIR(folder.stat().st_mode):
-            return Place(folder, Standing.NO_FOLDER)
+            return TriedPlace(folder, Standing.NO_FOLDER)
         _try_to_write(folder)
         names = [name for name in os.listdir(folder) if not name.startswith(TEMPORARY)]
         responses = len(response_files(folder))
     except FileNotFoundError as error:
-        return Place(folder, Standing.MISSING, error)
+        return TriedPlace(folder, Standing.MISSING, error)
     except (OSError, ValueError) as error:  # a ValueError for a name that no file can have
         known = error if isinstance(error, OSError) else OSError()
-        return Place(folder, Standing.UNWRITABLE, known)
-    return Place(folder, Standing.READY, None, responses, len(names) - responses)
+        return TriedPlace(folder, Standing.UNWRITABLE, known)
+    return TriedPlace(folder, Standing.READY, None, responses, len(names) - responses)
 
 
 def _try_to_write(folder: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 # From this width and height on, everything on a page grows by this step.
 _STEPS = ((2400, 1300, 1.6), (1760, 1000, 1.3), (1440, 880, 1.15))
@@ -78,3 +78,7 @@ class PageSize:
     def length(self, px: float) -> int:
         """Return a length of the design, `px` where s is 1, in this window."""
         return round(px * self.s)
+
+    def with_strip(self, height: int) -> PageSize:
+        """Return the measures of a page with a strip under its header."""
+        return replace(self, header=self.header + height)

@@ -95,6 +95,7 @@ class Button(QPushButton):
         self._trailing = trailing
         self._icon_tone = icon_tone
         self._neighbour: Button | None = None
+        self._looks_ready = False
         self.setProperty("role", role)
         self._role: Role = role
         self._scale = 1.0
@@ -132,6 +133,11 @@ class Button(QPushButton):
         """Change the icons before and after the words."""
         self._icon, self._trailing = icon, trailing
         self.updateGeometry()
+        self.update()
+
+    def look_ready(self, ready: bool) -> None:
+        """Look as if it could be pressed while it waits to be; nothing but its look changes."""
+        self._looks_ready = ready
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -194,8 +200,8 @@ class Button(QPushButton):
     def _paint_ground(self, painter: QPainter, option: QStyleOptionButton) -> QColor:
         """Paint fill and edge and return the colour of the words."""
         colour = self._theme.colour
-        enabled = self.isEnabled()
-        hovered = enabled and self.underMouse()
+        enabled = self.isEnabled() or self._looks_ready
+        hovered = self.isEnabled() and self.underMouse()
         pressed = enabled and bool(option.state & QStyle.StateFlag.State_Sunken)
         radius = self._measures.radius
         if self._role == "primary" and enabled:
@@ -217,7 +223,8 @@ class Button(QPushButton):
             if pressed:
                 edge = colour("text")
             if not enabled:
-                fill, edge = colour("raised"), colour("line")
+                fill = QColor(0, 0, 0, 0) if self._role == "answer" else colour("raised")
+                edge = colour("line")
         rect = QRectF(self.rect())
         if edge is None:
             painter.setPen(Qt.PenStyle.NoPen)

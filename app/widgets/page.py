@@ -48,8 +48,8 @@ class PageScaffold(QFrame):
     Emits `narrow_changed(bool)` when the page becomes short of room, or is no longer.
 
     Attributes:
-        leave_button, language_button: in the header; the language button is hidden until
-            `show_language` is called and takes a QMenu by `setMenu`.
+        leave_button, looks_button, language_button: in the header; the language button is hidden
+            until `show_language` is called; this and `looks_button` take a QMenu by `setMenu`.
     """
 
     narrow_changed = Signal(bool)
@@ -70,6 +70,9 @@ class PageScaffold(QFrame):
         self._narrow: bool | None = None
         self._size: PageSize | None = None
         self._main_actions: list[Button] = []
+        self._ornaments: list[QWidget] = []
+        self._strip: QWidget | None = None
+        self._strip_height = 0
         self.setProperty("role", "page")
         self.setProperty("ground", "respondent")
         self._outer = QVBoxLayout(self)
@@ -96,6 +99,16 @@ class PageScaffold(QFrame):
         self._progress_label.setText(text)
         self._progress_label.setVisible(total > 0)
         self._progress_line.set_progress(done, total)
+
+    def set_badge(self, pill: QWidget) -> None:
+        """Show a word or two in the header, before the language."""
+        self._header.end.insertWidget(1, pill, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def set_strip(self, strip: QWidget) -> None:
+        """Show a strip under the header; to what is placed by the size it is part of that."""
+        self._strip = strip
+        self._strip_height = strip.sizeHint().height()
+        self._place_bands(self.page_size)
 
     def show_language(self, name: str) -> None:
         """Show the button that changes the language."""
@@ -132,6 +145,30 @@ class PageScaffold(QFrame):
         """The measures of the page as it is now."""
         return self._size or self._size_of_now()
 
+    def set_column(self, column: int) -> None:
+        """Let the column be so wide at most, times the scale of the page."""
+        self._column_width = column
+        self._inner.setMaximumWidth(self.page_size.length(column))
+
+    def add_ornament(self, picture: QWidget) -> None:
+        """Add a picture that is shown only where the page need not scroll for it."""
+        self._ornaments.append(picture)
+        self.content.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def fit_ornaments(self) -> None:
+        """Show the pictures where there is room; called again where much was added."""
+        size = self.page_size
+        if not self._ornaments or self._size is None:
+            return
+        for picture in self._ornaments:
+            picture.show()
+        room = size.height - size.header - size.footer - 2 * size.length(16)
+        width = min(size.width - 2 * size.margin, size.length(self._column_width))
+        self.content.invalidate()
+        fits = self.content.totalHeightForWidth(width) <= room
+        for picture in self._ornaments:
+            picture.setVisible(fits)
+
     def scroll_to_top(self) -> None:
         """Show the beginning of the page."""
         self._scroll.verticalScrollBar().setValue(0)
@@ -164,14 +201,18 @@ class PageScaffold(QFrame):
             icon_tone="text_muted",
         )
         self.language_button.hide()
+        self.looks_button = Button("", theme, "quiet", "header", icon="text-size")
+        self.looks_button.setAccessibleName(self.tr("Colours and text size"))
+        self.looks_button.setToolTip(self.tr("Colours and text size"))
         self.leave_button = Button(
             self.tr("Leave"), theme, "quiet", "header", trailing="leave", icon_tone="text_muted"
         )
-        for button in (self.language_button, self.leave_button):
+        for button in (self.language_button, self.looks_button, self.leave_button):
             button.setProperty("tone", "text")
         self._header.end.addStretch(1)
         self._header.end.addWidget(self._progress_label, 0, Qt.AlignmentFlag.AlignVCenter)
         self._header.end.addWidget(self.language_button)
+        self._header.end.addWidget(self.looks_button)
         self._header.end.addWidget(self.leave_button)
 
     def _make_body(self) -> None:
@@ -253,12 +294,13 @@ class PageScaffold(QFrame):
         self._place_bands(size)
         self.rescale()
         if not self._full_width:
-            self._inner.setMaximumWidth(size.length(self._column_width))
+            self.set_column(self._column_width)
         self._set_sheet_margins()
         if self._narrow != size.short:
             self._narrow = size.short
             self.narrow_changed.emit(size.short)
-        self.fit(size)
+        self.fit(size.with_strip(size.length(self._strip_height)))
+        self.fit_ornaments()
 
     def _fit_actions(self) -> None:
         """Make the main actions as wide as the widest, where the page has room for that."""
@@ -290,10 +332,14 @@ class PageScaffold(QFrame):
     def _place_bands(self, size: PageSize) -> None:
         """Put header and footer round the scrolling part, or into it where height is short."""
         for layout in (self._outer, self._column):
-            for widget in (self._header, self._footer, self._scroll):
-                layout.removeWidget(widget)
+            for widget in (self._header, self._strip, self._footer, self._scroll):
+                if widget is not None:
+                    layout.removeWidget(widget)
         top = self._column if size.header_scrolls else self._outer
         top.insertWidget(0, self._header)
+        if self._strip is not None:
+            self._strip.setFixedHeight(size.length(self._strip_height))
+            top.insertWidget(1, self._strip)
         self._outer.addWidget(self._scroll, 1)
         bottom = self._column if size.footer_scrolls else self._outer
         bottom.addWidget(self._footer)

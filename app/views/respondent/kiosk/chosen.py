@@ -10,13 +10,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.eight_words import waiting_words, when_words_are_known
-from app.flows.kiosk_setup import Place, Standing, try_place
+from app.flows.kiosk_setup import Standing, TriedPlace, try_place
 from app.i18n import figures
 from app.tasks import Task
 from app.theme import Theme
 from app.views.respondent.pages.known_here import KeyChange, key_strip
 from app.views.respondent.pages.places import (
     ChooseFolder,
+    Place,
     PlacePanel,
     reason_of,
     shown_folder,
@@ -181,7 +182,7 @@ class OutboxRow(_Row):
         super().__init__(
             theme, "folder", self.tr("Outbox"), self.tr("Choose the outbox, where the files go")
         )
-        self.place: Place | None = None
+        self.place: TriedPlace | None = None
         self._test: Task | None = None
         self._panel: PlacePanel | None = None
         self._choose_folder = choose_folder
@@ -216,7 +217,7 @@ class OutboxRow(_Row):
             self._test.drop()
             self._test = None
 
-    def _show(self, place: Place) -> None:
+    def _show(self, place: TriedPlace) -> None:
         self._test = None
         self.place = place
         folder, theme = place.folder, self._theme
@@ -248,7 +249,7 @@ class OutboxRow(_Row):
         again.clicked.connect(lambda: self.use(folder))
         return again
 
-    def _contents(self, place: Place) -> list[QWidget]:
+    def _contents(self, place: TriedPlace) -> list[QWidget]:
         """Tell what lies in the folder already."""
         told = []
         if place.responses:
@@ -269,7 +270,7 @@ class OutboxRow(_Row):
         """Show where the outbox can be; made when it is asked for, as it looks for sticks."""
         if self._panel is None:
             start = self.place.folder if self.place is not None else Path()
-            self._panel = PlacePanel(self._theme, start, self._choose_folder)
+            self._panel = PlacePanel(self._theme, Place(start, choose=self._choose_folder))
             self._panel.setObjectName("place_panel")
             if self.place is None:
                 self._panel.path_field.clear()

@@ -15,6 +15,7 @@ from app.views.respondent.kiosk.pages import KioskPage
 from app.views.respondent.page import Context
 from app.views.respondent.pages.places import (
     ChooseFolder,
+    Place,
     PlacePanel,
     shown_folder,
     unmoved_text,
@@ -48,7 +49,7 @@ class EmptyingPage(KioskPage):
         column.addWidget(TextLabel(self.tr("Empty the outbox"), theme, "respondent.title"))
         told = self.tr("Each file is copied, compared, and only then removed here.")
         column.addWidget(TextLabel(told, theme, "respondent.note", tone="muted"))
-        self.place_panel = PlacePanel(theme, flow.outbox, choose_folder)
+        self.place_panel = PlacePanel(theme, Place(flow.outbox, choose=choose_folder))
         self.place_panel.path_field.clear()
         self.place_panel.chosen.connect(self.start)
         self.place_panel.sticks_shown.connect(self.watch_buttons)

@@ -12,6 +12,7 @@ from app.hardening import clear_clipboard
 from app.views.respondent.kiosk.pages import HandedInPage
 from app.views.respondent.kiosk.trouble import TroublePage
 from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.pages.places import Place
 from app.views.respondent.pages.review import ReviewPage
 from app.views.respondent.view import RespondentView
 from core.errors import Refused
@@ -23,8 +24,7 @@ class KioskReviewPage(ReviewPage):
     save_wanted = Signal()
 
     def __init__(self, context: Context, outbox: Path) -> None:
-        super().__init__(context, outbox, None)
-        self.place_button.hide()
+        super().__init__(context, Place(outbox))
 
     def _save(self) -> None:
         self.save_wanted.emit()
@@ -73,13 +73,14 @@ class KioskSitting(RespondentView):
             return trouble
         if self._flow.step.page is not Page.REVIEW:
             return super()._page_of_step()
-        review = KioskReviewPage(self._context(), self._folder)
-        review.save_wanted.connect(lambda: self.save_to(self._folder))
+        review = KioskReviewPage(self._context(), self._place.folder)
+        review.save_wanted.connect(lambda: self.save_to(self._place.folder))
+        review.change_wanted.connect(self._change)
         return review
 
     def save_to(self, folder: Path) -> None:
         """Save the file into a folder; what cannot be saved waits, out of sight, for another."""
-        self._folder = folder
+        self._place = Place(folder)
         try:
             path = self._flow.save(folder, make=False)
         except Refused as refused:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.theme import Theme, paint_icon
 from app.views.respondent.kiosk.pages import KioskPage
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.places import ChooseFolder, PlacePanel, shown_folder
+from app.views.respondent.pages.places import ChooseFolder, Place, PlacePanel, shown_folder
 from app.widgets.button import secondary_button
 from app.widgets.panels import card, note
 from app.widgets.picture import Picture
@@ -82,7 +82,7 @@ class RepairPage(KioskPage):
         kept = self.tr("Do not switch the laptop off: what this person answered would be erased.")
         column.addWidget(note(kept, theme, "warning", tone="warning"))
         column.addSpacing(16)
-        self.place_panel = PlacePanel(theme, outbox, choose_folder)
+        self.place_panel = PlacePanel(theme, Place(outbox, choose=choose_folder))
         self.place_panel.chosen.connect(self.retried)
         self.place_panel.sticks_shown.connect(self.watch_buttons)
         self.place_panel.asked.connect(self.watch_buttons)

@@ -69,6 +69,7 @@ class KioskView(QWidget):
         self._door = door
         self._interpreter = interpreter or Interpreter(parent=self)
         self._may_close = False
+        self._looks = theme.text_size, theme.pinned
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._silence = Silence(quiet, self)
@@ -128,7 +129,14 @@ class KioskView(QWidget):
         self._silence.stop()
         self._drop_sitting()
         self._use_language(self._interpreter.first_of(self._flow.languages))
+        self._restore_looks()
         self._show_waiting_page()
+
+    def _restore_looks(self) -> None:
+        """Take back the text size and the colours that the last person chose."""
+        size, scheme = self._looks
+        self._theme.set_text_size(size)
+        self._theme.pin(scheme)
 
     def _show_waiting_page(self) -> None:
         counts = self._flow.counts
@@ -337,5 +345,6 @@ class KioskView(QWidget):
         # What fails here is done, or told, by the next start of a kiosk.
         with contextlib.suppress(Refused):
             erase()
+        self._restore_looks()
         self._interpreter.rest()
         super().closeEvent(event)
