@@ -66,7 +66,7 @@ def test_that_a_person_who_leaves_leaves_nothing(
     kiosk.set_up()
     kiosk.answer()
     kiosk.click("leave_button")
-    assert "Everything so far is forgotten" in words_on(kiosk.shown)
+    assert "Everything so far is erased" in words_on(kiosk.shown)
     assert "saved word" not in words_on(kiosk.shown)
     kiosk.click("confirm_button")
     assert kiosk.kept() == []
@@ -214,3 +214,23 @@ def test_that_silence_after_saving_just_goes_on(theme: Theme, qtbot: QtBot, tmp_
     be_silent(kiosk)
     assert kiosk.has("start_button")
     assert counts(kiosk) == (1, 0, 0)
+
+
+def test_that_the_next_person_begins_with_the_looks_of_the_start(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    kiosk.click("start_button")
+    assert kiosk.has("looks_button")
+    theme.set_text_size(1.5)
+    theme.pin("dark")
+    kiosk.click("leave_button")
+    kiosk.click("confirm_button")
+    assert kiosk.has("looks_button"), "the next person chooses too"
+    assert (theme.text_size, theme.pinned) == (1.0, "light")
+    kiosk.click("start_button")
+    theme.pin("contrast-dark")
+    kiosk.view.release()
+    assert kiosk.view.close()
+    assert theme.pinned == "light"

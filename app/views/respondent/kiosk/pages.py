@@ -67,7 +67,8 @@ class NextPage(KioskPage):
         self.card_column.addSpacing(20)
         heading = self.tr("Ready for the next person")
         told = self.tr(
-            "The person before you is done. Their answers are erased here, and nobody can look back."
+            "The person before you is done. Their answers are erased here, "
+            "and nobody can look back."
         )
         if first:
             heading = self.tr("Ready for the first person")

@@ -5,31 +5,29 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.flows.kiosk import KioskFlow
-from app.flows.respondent import RespondentFlow
-from app.i18n import Interpreter, direction_of
+from app.i18n import Interpreter
 from app.theme import Theme
 from app.views.respondent.kiosk.desk import WorkerDesk
 from app.views.respondent.kiosk.erasing import Erasing
-from app.views.respondent.kiosk.pages import CountdownPage, KioskPage, NextPage
+from app.views.respondent.kiosk.pages import CountdownPage, NextPage
 from app.views.respondent.kiosk.silence import Countdown, Silence
 from app.views.respondent.kiosk.sitting import KioskSitting
+from app.views.respondent.kiosk.stack import KioskStack
 from app.views.respondent.kiosk.worker import ReorderingPage, WorkerPage
-from app.views.respondent.page import Context
 from app.views.respondent.pages.places import ChooseFolder, unsaved_text
 from core.errors import Refused
 from core.privacy.randomness import Door
-from core.response.store import MemoryStore
 
 QUIET_MILLISECONDS = 120_000
 COUNTDOWN_SECONDS = 30
 
 
-class KioskView(QWidget):
+class KioskView(KioskStack):
     """A clean sitting for each person; it is left with the PIN alone, which is set before.
 
     Who is at the laptop is seen in two attributes: `sitting` is a person's, None between two
@@ -60,18 +58,11 @@ class KioskView(QWidget):
         second: int = 1000,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(theme, flow, door, interpreter, parent)
         if not flow.has_pin:
             raise ValueError("a kiosk needs a PIN")
         self.setObjectName("kiosk_view")
-        self._theme = theme
-        self._flow = flow
-        self._door = door
-        self._interpreter = interpreter or Interpreter(parent=self)
         self._may_close = False
-        self._looks = theme.text_size, theme.pinned
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
         self._silence = Silence(quiet, self)
         self._silence.fell_silent.connect(self._on_silence_fell_silent)
         self._countdown = Countdown(second, self)
@@ -80,7 +71,6 @@ class KioskView(QWidget):
         self._erasing = Erasing(flow, second, self)
         self._erasing.told.connect(self._tell_unerased)
         self.sitting: KioskSitting | None = None
-        self.page: KioskPage | None = None
         desk = WorkerDesk(flow, door, self._context, self._show, choose_folder, second, self)
         desk.opened.connect(self._on_desk_opened)
         desk.closed.connect(self._on_desk_closed)
@@ -90,29 +80,10 @@ class KioskView(QWidget):
         desk.erasure_wanted.connect(self.erase)
         desk.ended.connect(self._leave)
         self._desk = desk
-        self._use_language(self._interpreter.first_of(flow.languages))
+        self._begin_anew()
         desk.reorder(self.show_next)
 
     # Showing pages
-
-    def _context(self) -> Context:
-        """Return what pages between two people are made of: a way that nobody is on."""
-        idle = RespondentFlow(self._flow.survey, MemoryStore(), self._door)
-        return Context(self._theme, idle, self._language, self._flow.languages)
-
-    def _show(self, page: KioskPage | None) -> None:
-        """Put a page in place of the one before; None where the sitting shows."""
-        before, self.page = self.page, page
-        if before is not None:
-            before.forget()
-            before.hide()
-            self._layout.removeWidget(before)
-            before.deleteLater()
-        if page is not None:
-            page.setObjectName("kiosk_page")
-            self._layout.addWidget(page)
-            page.show()
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_sitting(self) -> None:
         """Show the very page of the person again."""
@@ -128,15 +99,8 @@ class KioskView(QWidget):
         self._countdown.stop()
         self._silence.stop()
         self._drop_sitting()
-        self._use_language(self._interpreter.first_of(self._flow.languages))
-        self._restore_looks()
+        self._begin_anew()
         self._show_waiting_page()
-
-    def _restore_looks(self) -> None:
-        """Take back the text size and the colours that the last person chose."""
-        size, scheme = self._looks
-        self._theme.set_text_size(size)
-        self._theme.pin(scheme)
 
     def _show_waiting_page(self) -> None:
         counts = self._flow.counts
@@ -151,11 +115,6 @@ class KioskView(QWidget):
     def _speak(self, language: str) -> None:
         self._use_language(language)
         self._show_waiting_page()
-
-    def _use_language(self, language: str) -> None:
-        self._language = language
-        self._interpreter.speak(language)
-        self.setLayoutDirection(direction_of(language))
 
     # Erasing
 
@@ -345,6 +304,6 @@ class KioskView(QWidget):
         # What fails here is done, or told, by the next start of a kiosk.
         with contextlib.suppress(Refused):
             erase()
-        self._restore_looks()
+        self._begin_anew()
         self._interpreter.rest()
         super().closeEvent(event)
