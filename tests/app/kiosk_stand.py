@@ -78,7 +78,7 @@ class Stand:
 
     def click(self, name: str) -> None:
         part = self.part(name)
-        assert part.isEnabled(), f"{name} is disabled"
+        wait_until(part.isEnabled)  # what was just shown is dead for a while
         QTest.mouseClick(part, Qt.MouseButton.LeftButton)
         settle()
 
