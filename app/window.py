@@ -232,6 +232,7 @@ class MainWindow(QMainWindow):
         self._hide_page = view.cover
         self._entitle(view.windowTitle())
         self.showFullScreen()
+        self.activateWindow()
 
     def _leave_kiosk(self) -> None:
         """Go back to the first page; a window that was opened for the kiosk alone closes."""

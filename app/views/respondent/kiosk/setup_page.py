@@ -44,6 +44,7 @@ class SetUpPage(PageScaffold):
         language: str,
     ) -> None:
         super().__init__(theme, "", column=960)
+        self.looks_button.hide()
         self.set_title(self.tr("Kiosk"))
         self.setAccessibleName(self.tr("Set up this laptop for many people"))
         self.leave_button.clicked.connect(self.leave_wanted)
