@@ -74,11 +74,10 @@ class TextStyle:
 
 @dataclass(frozen=True)
 class WheelStyle:
-    """Measures of the wheel: pixels, or parts of its radius where below one."""
+    """Measures of the wheel: pixels, or parts of its radius where fractions."""
 
     radius: int
-    radius_narrow: int
-    rim_gap: int
+    rim: float
     marks: int
     gap_between_sectors: int
     hub: float

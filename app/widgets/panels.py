@@ -13,7 +13,9 @@ from app.widgets.told import told_as
 
 BannerTone = Literal["info", "success", "warning", "danger"]
 PillTone = Literal["accent", "neutral", "success", "warning", "danger"]
-StatementState = Literal["open", "chosen", "quiet"]
+StatementState = Literal["open", "chosen", "quiet", "blank"]
+# From here on a statement is set in running text.
+_LONG_STATEMENT = 200
 
 _ICONS: dict[BannerTone, str] = {
     "info": "info",
@@ -221,14 +223,19 @@ class SectorBadge(QWidget):
         self._letter = letter
         self._sector = sector
         self._theme = theme
-        self._quiet = False
+        self._side = size
+        self._state: StatementState = "open"
         self.setFixedSize(size, size)
         theme.color_scheme_changed.connect(self.update)
 
-    def set_quiet(self, quiet: bool) -> None:
-        """Show the colour of the sector that the wheel did not land on."""
-        self._quiet = quiet
+    def set_state(self, state: StatementState) -> None:
+        """Show the colour as of a sector that is open, landed on or not, or of none at all."""
+        self._state = state
         self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self.setFixedSize(round(self._side * scale), round(self._side * scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -236,12 +243,16 @@ class SectorBadge(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         key = f"sector_{self._sector}"
         disc = QRectF(self.rect())
+        quiet, blank = self._state == "quiet", self._state == "blank"
         if self._theme.is_high_contrast:
             disc.adjust(1, 1, -1, -1)
             painter.setPen(QPen(self._theme.colour("text"), 2))
-        painter.setBrush(sector_brush(self._theme, self._sector, self._quiet))
+        if blank:
+            painter.setBrush(self._theme.colour("line"))
+        else:
+            painter.setBrush(sector_brush(self._theme, self._sector, quiet))
         painter.drawEllipse(disc)
-        if not carries_letters(self._theme, self._sector):
+        if not blank and not carries_letters(self._theme, self._sector):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.colour("surface"))
             patch = 0.34 * disc.width()
@@ -250,7 +261,7 @@ class SectorBadge(QWidget):
         font.setWeight(font.Weight.Bold)
         font.setPixelSize(round(self.height() * 24 / 44))
         painter.setFont(font)
-        painter.setPen(self._theme.colour("text_muted" if self._quiet else f"{key}_text"))
+        painter.setPen(self._theme.colour("text_muted" if quiet or blank else f"{key}_text"))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._letter)
         painter.end()
 
@@ -269,29 +280,26 @@ class Statement(QFrame):
         super().__init__()
         self.setProperty("role", "statement")
         self.setProperty("sector", sector)
-        self._theme = theme
-        row = QHBoxLayout(self)
-        row.setContentsMargins(17, 10, 17, 10)
-        row.setSpacing(20)
+        self._row = QHBoxLayout(self)
         self._badge = SectorBadge(letter, sector, theme)
-        row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._label = TextLabel(text, theme, "respondent.body")
-        row.addWidget(self._label, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addSpacing(3)
+        self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        style = "respondent.lead" if len(text) <= _LONG_STATEMENT else "respondent.body"
+        self._label = TextLabel(text, theme, style, even=True)
+        self._row.addWidget(self._label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(f"{letter}: {text}")
-        self.set_compact(False)
+        self.set_scale(1.0)
         self.set_state("open")
 
-    def set_compact(self, compact: bool) -> None:
-        """Take less height, as on a narrow page."""
-        self.setMinimumHeight(96 if compact else 128)
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        side, end = round(20 * scale), round(6 * scale)
+        self._row.setContentsMargins(side, end, side, end)
+        self._row.setSpacing(side)
 
     def set_state(self, state: StatementState) -> None:
-        """Show it as open to both outcomes, as the chosen one, or as the other one."""
-        self._badge.set_quiet(state == "quiet")
-        self._label.set_tone("muted" if state == "quiet" else "text")
-        chosen = state == "chosen"
-        self._label.set_style(self._theme, f"respondent.{'emphasis' if chosen else 'body'}")
+        """Show it as open to both outcomes, the chosen one, the other one, or neither."""
+        self._badge.set_state(state)
+        self._label.set_tone("text" if state in ("open", "chosen") else "muted")
         set_look(self, state=state)
 
 

@@ -1,20 +1,9 @@
-"""No test of the pages waits for a dead time; those that are about one replace this fixture."""
-
-from __future__ import annotations
-
-from collections.abc import Sequence
+"""What tests of the program share: dead times pass when a test lets them."""
 
 import pytest
-
-from app.widgets.button import Button
-from app.widgets.dead_time import DeadTime
+from virtual_time import VirtualTimer
 
 
 @pytest.fixture(autouse=True)
-def _dead_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    begin = DeadTime.begin
-
-    def at_once(self: DeadTime, buttons: Sequence[Button], milliseconds: int) -> None:
-        begin(self, buttons, 0 * milliseconds)
-
-    monkeypatch.setattr(DeadTime, "begin", at_once)
+def _virtual_dead_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.views.respondent.dead_time.QTimer", VirtualTimer)

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 from scripted import ROOT, Hands, Steps, drive, settle
 
 from app.gui import make_application, run
+from app.views.respondent import dead_time
 from app.widgets.panels import Statement
 from app.window import MainWindow
 from core.privacy.randomness import Door
@@ -223,8 +224,6 @@ class Person(Hands):
     def spin(self, truth: int) -> Steps:
         """Let the wheel land, read what it asks for, press the word that the rule asks for."""
         yield from self.press("spin_button")
-        if self.part("skip_button") is not None:
-            yield from self.press("skip_button")
         yield self.has("yes_button")
         shown = self.window.findChildren(Statement)
         (letter,) = [s.accessibleName()[0] for s in shown if s.property("state") == "chosen"]
@@ -266,6 +265,7 @@ def answer(scenario_path: Path, trace_path: Path) -> int:
 
         planted_leaks.PLANTS[scenario["plant"]]()
     words.COST = 2  # the eight words are those of the survey: their slowness tells nothing
+    dead_time.AFTER_LANDING = dead_time.AFTER_WORD = 1  # nor does the time that all wait alike
     app = make_application()
     app.setCursorFlashTime(0)
     door, witness = TapeDoor(scenario["tape"]), Witness(scenario["base"])

@@ -67,7 +67,7 @@ def test_that_a_file_is_noted_before_it_is_written(
     kiosk.set_up()
     kiosk.answer()
     noted: list[bool] = []
-    write_once = "app.flows.respondent.write_once"
+    write_once = "app.flows.saving.write_once"
 
     def look(path: Path, _data: bytes) -> None:
         listed = [p for p in (tmp_path / "data").iterdir() if p.suffix == ".files"]

@@ -32,7 +32,7 @@ from shiboken6 import isValid
 from app.flows.chance import Spin
 from app.theme import Theme
 from app.views.respondent.page import RespondentPage
-from app.views.respondent.questions.spinner import SpinnerPage
+from app.views.respondent.questions.on_screen import SpinnerPage
 from app.widgets.panels import Statement
 from core.errors import Code, refuse
 from core.privacy.randomness import Door, RandomnessError

@@ -224,7 +224,8 @@ def sittings(_folder: Path) -> Sort:
         assert sitting.write(taken) == data
         return ACCEPTED
 
-    return Sort((sitting.write(begun), sitting.write(saved)), take)
+    started = replace(begun, reports={}, started={"bribe": 1})
+    return Sort(tuple(map(sitting.write, (begun, started, saved))), take)
 
 
 def begun_marks(folder: Path) -> Sort:

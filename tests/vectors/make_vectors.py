@@ -99,6 +99,7 @@ def make(folder: Path) -> dict[str, bytes]:
     begun, saved = people["every-kind"][0], people["sealed"][0]
     for name, kept in (
         ("begun.sitting", _begun(begun, surveys["every-kind"])),
+        ("started.sitting", _started(begun, surveys["every-kind"])),
         ("saved.sitting", _saved(saved, made[saved.id + sealing.SUFFIX])),
     ):
         made[name] = sitting.write(kept)
@@ -182,6 +183,12 @@ def _begun(person: Response, survey: Survey) -> Sitting:
     """Return the sitting of somebody with two reports drawn so far."""
     reports = {q.id: person.answers[q.id] for q in survey.sensitive[:2]}
     return Sitting(person.id, person.survey, person.procedure, reports)
+
+
+def _started(person: Response, survey: Survey) -> Sitting:
+    """Return the sitting of somebody who closed the survey while the wheel asked for a word."""
+    started = {question.id: 1 for question in survey.sensitive if question.kind is Kind.YES_NO}
+    return Sitting(person.id, person.survey, Procedure.SPINNER, {}, started=started)
 
 
 def _saved(person: Response, sealed: bytes) -> Sitting:

@@ -107,6 +107,10 @@ class RespondentPage(PageScaffold):
         """Tell whether what happens here is practice, of which nothing is kept."""
         return isinstance(self._context.flow, PracticeFlow)
 
+    def set_note(self, text: str, icon: str = "lock", colour: str = "text_muted") -> None:
+        """Show a sentence in the footer; in practice none, as the steps tell it."""
+        super().set_note("" if text and self.is_practice else text, icon, colour)
+
     def forget(self) -> None:
         """Clear what a person chose and what was shown of chance."""
 

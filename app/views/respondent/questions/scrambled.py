@@ -27,6 +27,8 @@ class ScrambledPage(QuestionPage):
     Emits `forward_wanted` once what was drawn is kept and the answer is gone from the page.
     """
 
+    leads_to_kept = True
+
     def __init__(self, context: Context, question: Question) -> None:
         super().__init__(context, question, column=_COLUMN)
         self.heading = self.question_label()

@@ -101,13 +101,6 @@ def how_saved(question: Question, procedure: Procedure | None) -> str:
     return by.get(procedure, scrambled)
 
 
-def not_saved_yet(flow: RespondentFlow) -> str:
-    """Return that nothing is saved, or where words are drawn already, when a file is made."""
-    if flow.drawn == 0:
-        return tr("Nothing has been saved yet.")
-    return tr("No file is made before the last page.")
-
-
 def effect_words(effect: Effect) -> str:
     """Return what changing a clear answer does to the questions asked; '' where nothing."""
     told = []
@@ -122,3 +115,10 @@ def effect_words(effect: Effect) -> str:
     if effect.kept:
         told.append(tr("What was drawn for it stays on this computer, and out of the file."))
     return " ".join(told)
+
+
+def not_saved_yet(flow: RespondentFlow) -> str:
+    """Return that nothing is saved, or where words are drawn already, when a file is made."""
+    if flow.drawn == 0:
+        return tr("Nothing has been saved yet.")
+    return tr("No file is made before the last page.")

@@ -15,7 +15,7 @@ AFTER_WORD = 600
 
 
 class DeadTime(QObject):
-    """Keeps buttons from being pressed until their page has been seen for a while.
+    """Keeps buttons from being pressed until a page, or a part of it, has been seen for a while.
 
     They are disabled for so long: neither hand, key nor assistive technology presses them, and a
     press that began before its end does nothing. They look ready, as only time is missing. It
