@@ -20,7 +20,7 @@ from app.views.respondent.pages.places import (
     shown_folder,
     unmoved_text,
 )
-from app.widgets.panels import banner
+from app.widgets.panels import BannerTone, banner
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from core.privacy.randomness import Door
@@ -122,7 +122,7 @@ class EmptyingPage(KioskPage):
         if result.kept:
             detail = self.tr("{n} files stay here: other files have their names there.")
             detail = detail.format(n=figures(result.kept))
-        tone = "warning" if result.kept else "success"
+        tone: BannerTone = "warning" if result.kept else "success"
         self._tell(banner(tone, told, self._context.theme, detail=detail))
 
     def _on_task_cancelled(self) -> None:
