@@ -21,11 +21,13 @@ from respondent_driver import (
     words_on,
     yes_no,
 )
+from virtual_time import let_pass
 
 from app.flows.kiosk import KioskFlow
 from app.i18n import Interpreter
 from app.theme import Theme
 from app.views.respondent import ChosenSurvey, KioskMaking, KioskView, SetUpView
+from app.views.respondent.dead_time import AFTER_LANDING
 from app.views.respondent.kiosk.setup_page import SetUpPage
 from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
 from app.window import MainWindow
@@ -78,7 +80,8 @@ class Stand:
 
     def click(self, name: str) -> None:
         part = self.part(name)
-        wait_until(part.isEnabled)  # what was just shown is dead for a while
+        let_pass(AFTER_LANDING)  # what was just shown is dead for a while
+        wait_until(part.isEnabled)
         QTest.mouseClick(part, Qt.MouseButton.LeftButton)
         settle()
 
