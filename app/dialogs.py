@@ -39,6 +39,9 @@ def forget_dialog_history() -> None:
         QSettings.setPath(QSettings.Format.IniFormat, scope, os.devnull)
 
 
+SURVEYS = "Surveys (*.survey)"
+
+
 def folder_title() -> str:
     """Return what the dialog is called that asks where a response goes."""
     return tr("Where to save")

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QWidget
 
-from app.dialogs import Dialogs, folder_title
-from app.i18n import Interpreter
+from app.dialogs import SURVEYS, Dialogs, folder_title
+from app.i18n import Interpreter, tr
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
@@ -24,10 +24,11 @@ from app.views.home import HomeView
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
+    from app.flows.kiosk import KioskFlow
     from app.flows.planning_wish import Subject
     from app.views.analyst import AnalystView, ExampleView
     from app.views.planner import PlannerView
-    from app.views.respondent import KioskView, RespondentView
+    from app.views.respondent import KioskView, RespondentView, SetUpView
 
 
 @dataclass(frozen=True)
@@ -57,14 +58,32 @@ class Factories:
             self.places,
             self.door,
             self.interpreter,
-            lambda start: self.dialogs.open_folder(self.window, folder_title(), start),
+            self._choose_folder,
         )
 
-    def kiosk(self, path: Path, outbox: Path) -> tuple[KioskView, QLockFile]:
-        """Make the kiosk of a survey, and the lock that it needs. Raises `Refused`."""
+    def kiosk_set_up(self, survey: Path | None, outbox: Path | None) -> tuple[SetUpView, QLockFile]:
+        """Make the page that sets a kiosk up, and the lock that it needs. Raises `Refused`."""
+        from app.answering import set_up_kiosk
+
+        return set_up_kiosk(
+            self.theme,
+            self.places,
+            self.door,
+            self.interpreter,
+            lambda: self.dialogs.open_file(self.window, tr("Open a survey"), SURVEYS),
+            self._choose_folder,
+            survey=survey,
+            outbox=outbox,
+        )
+
+    def kiosk(self, flow: KioskFlow) -> KioskView:
+        """Make the kiosk that was set up."""
         from app.answering import open_kiosk
 
-        return open_kiosk(path, outbox, self.theme, self.places, self.door, self.interpreter)
+        return open_kiosk(flow, self.theme, self.door, self.interpreter, self._choose_folder)
+
+    def _choose_folder(self, start: Path) -> Path | None:
+        return self.dialogs.open_folder(self.window, folder_title(), start)
 
     def analyst(self, path: Path) -> AnalystView:
         """Make the view of a study."""

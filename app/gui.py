@@ -127,10 +127,11 @@ def _show(
         window.show()
     elif outbox is not None:
         try:
-            window.open_kiosk(path, outbox)
+            window.set_up_kiosk_alone(path, outbox)
         except Refused as refused:
             sys.stderr.write(f"{line(refused.problem)}\n  {remedy(refused.problem)}\n")
             return 1
+        window.show()
     else:
         window.show()
         (window.answer_alone if respondent_only else window.open_path)(path)

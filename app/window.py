@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app import settings
-from app.dialogs import Dialogs, FolderDialogs, unforeseen
+from app.dialogs import SURVEYS, Dialogs, FolderDialogs, unforeseen
 from app.factories import Factories
 from app.i18n import Interpreter
 from app.places import Places
@@ -28,9 +28,9 @@ from core.errors import Code, Problem, Refused, refuse
 from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
-    from app.views.respondent import KioskView
+    from app.flows.kiosk import KioskFlow
+    from app.views.respondent import KioskView, SetUpView
 
-SURVEYS = "Surveys (*.survey)"
 STUDIES = "Studies (*.study)"
 
 
@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         )
         self._hardened: ExitStack | None = None
         self._lock: QLockFile | None = None
-        self._kiosk: KioskView | None = None
+        self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False
         self._hide_page: Callable[[], None] | None = None
         self.setWindowTitle("Candor")
@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.home = self._make.home(respondent_only=respondent_only)
         self.home.survey_wanted.connect(self.choose_survey)
+        self.home.kiosk_wanted.connect(self.choose_kiosk)
         self.home.study_wanted.connect(self.choose_study)
         self.home.new_study_wanted.connect(self.choose_new_study)
         self.home.planner_wanted.connect(self.plan)
@@ -163,17 +164,49 @@ class MainWindow(QMainWindow):
     def _on_view_covered(self, covered: bool) -> None:
         self._entitle("" if covered else self.current_view.windowTitle())
 
-    def open_kiosk(self, path: Path, outbox: Path) -> None:
-        """Show a survey to one person after another. Raises `Refused`."""
-        view, lock = self._make.kiosk(path, outbox)
+    def set_up_kiosk_alone(self, survey: Path, outbox: Path) -> None:
+        """Set a kiosk up of these; leaving it closes the window. Raises `Refused`."""
+        self.set_up_kiosk(survey, outbox)
+        self._ends_with_survey = True
+
+    def set_up_kiosk(self, survey: Path | None = None, outbox: Path | None = None) -> None:
+        """Let a field worker set up what one person after another answers. Raises `Refused`."""
+        view, lock = self._make.kiosk_set_up(survey, outbox)
+        self._lock = lock
+        self._kiosk = view
+        view.left.connect(self._leave_kiosk)
+        view.started.connect(self._open_kiosk)
+        self._show(view)
+        self.setWindowTitle(self.tr("Kiosk – Candor"))
+
+    def _open_kiosk(self, flow: KioskFlow) -> None:
+        """Show a survey to one person after another."""
+        view = self._make.kiosk(flow)
         self._harden()
-        self._kiosk, self._lock = view, lock
-        view.left.connect(self.close)
+        self._kiosk = view
+        view.left.connect(self._leave_kiosk)
         view.covered.connect(self._on_view_covered)
+        remember_place(self, self._settings)
         self._show(view, answering=True)
         self._hide_page = view.cover
         self._entitle(view.windowTitle())
         self.showFullScreen()
+        self.activateWindow()
+
+    def _leave_kiosk(self) -> None:
+        """Go back to the first page; a window that was opened for the kiosk alone closes."""
+        if self._ends_with_survey:
+            self.close()
+            return
+        view, self._kiosk = self._kiosk, None
+        if view is not None:
+            view.close()
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+        if self.isFullScreen():
+            self.showNormal()
+        self.show_home()
 
     def release(self) -> None:
         """Let a kiosk be closed without its PIN: the system ends the program."""
@@ -225,6 +258,13 @@ class MainWindow(QMainWindow):
         path = self._dialogs.open_file(self, self.tr("Open a survey"), SURVEYS)
         if path is not None:
             self.open_path(path)
+
+    def choose_kiosk(self) -> None:
+        """Set a kiosk up; where one is open already it is said."""
+        try:
+            self.set_up_kiosk()
+        except Refused as refused:
+            self.show_problem(refused.problem)
 
     def choose_study(self) -> None:
         """Ask for a study to open."""

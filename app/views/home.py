@@ -34,6 +34,7 @@ class HomeView(QScrollArea):
     """Says what was wanted; the window does it."""
 
     survey_wanted = Signal()
+    kiosk_wanted = Signal()
     study_wanted = Signal()
     new_study_wanted = Signal()
     planner_wanted = Signal()
@@ -111,12 +112,15 @@ class HomeView(QScrollArea):
         theme = self._theme
         self.open_survey_button = primary_button(self.tr("Open survey…"), theme, "home")
         self.open_survey_button.clicked.connect(self.survey_wanted)
+        self.kiosk_button = quiet_button(self.tr("Set up a kiosk"), theme, "empty")
+        self.kiosk_button.clicked.connect(self.kiosk_wanted)
         doors = [
             self._door(
                 "shield",
                 self.tr("Answer a survey"),
                 self.tr("Open a survey file. See what would be saved before you answer."),
                 self.open_survey_button,
+                self.kiosk_button,
             )
         ]
         if not self._respondent_only:
@@ -172,7 +176,9 @@ class HomeView(QScrollArea):
             help_button = menu_button(self.tr("Help"), self._program.help, theme, "empty")
             self._brand.addWidget(help_button, 0, middle)
 
-    def _door(self, icon: str, title: str, text: str, button: Button) -> Panel:
+    def _door(
+        self, icon: str, title: str, text: str, button: Button, link: Button | None = None
+    ) -> Panel:
         theme = self._theme
         door = card("home", padding=theme.space(7))
         column = door.column
@@ -186,6 +192,8 @@ class HomeView(QScrollArea):
         column.addSpacing(theme.space(4))
         button.setMinimumWidth(_LEAST_BUTTON)
         column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        if link is not None:
+            column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
         return door
 
     def set_recent(self, paths: Sequence[Path]) -> None:

@@ -14,8 +14,8 @@ from core.errors import Code, Refused, refuse
 from core.facts import Fact, Found
 
 CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
-_OURS, _PART = ".candor-", ".part"
-UNFINISHED = f"{_OURS}*{_PART}"
+TEMPORARY, _PART = ".candor-", ".part"
+UNFINISHED = f"{TEMPORARY}*{_PART}"
 _LONGEST_STEM = 32
 _STALE_SECONDS = 24 * 60 * 60
 _READING = os.O_RDONLY
@@ -88,7 +88,7 @@ def _sweep(folder: Path) -> None:
 
 def _begin_of(path: Path) -> str:
     """Return how the temporary file of a file begins: with its name, so that it is told apart."""
-    return f"{_OURS}{path.stem[:_LONGEST_STEM]}-"
+    return f"{TEMPORARY}{path.stem[:_LONGEST_STEM]}-"
 
 
 def unfinished(folder: Path, stems: Collection[str]) -> list[Path]:
@@ -97,7 +97,7 @@ def unfinished(folder: Path, stems: Collection[str]) -> list[Path]:
     The names are without suffix, at most 32 characters long. What others write is not among it.
     """
     found = folder.glob(UNFINISHED)
-    return [path for path in found if path.name[len(_OURS) :].rpartition("-")[0] in stems]
+    return [path for path in found if path.name[len(TEMPORARY) :].rpartition("-")[0] in stems]
 
 
 def unwritten(path: Path, error: OSError) -> Refused:

@@ -133,6 +133,7 @@ def kiosk(hands: Hands) -> Steps:
         field = hands.part(name)
         assert isinstance(field, QLineEdit)
         field.setText("2468")
+    yield lambda: (button := hands.part("forward_button")) is not None and button.isEnabled()
     yield from hands.press("forward_button")
     yield from hands.press("start_button")
     yield from until("KioskReviewPage")(hands)

@@ -20,7 +20,7 @@ from app.settings import MOST_RECENT, Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.home import HomeView
-from app.views.respondent import KioskView
+from app.views.respondent import SetUpView
 from app.widgets.button import Button
 from app.window import MainWindow
 from core.survey import write
@@ -87,8 +87,8 @@ def test_that_a_kiosk_opens_without_a_look_at_recent_files(
     survey = tmp_path / "some.survey"
     survey.write_bytes(write(SURVEY))
     window = window_with([f"{OUTSIDE}/wave.study"], theme, qtbot, tmp_path)
-    window.open_kiosk(survey, tmp_path / "outbox")
-    assert isinstance(window.current_view, KioskView)
+    window.set_up_kiosk(survey, tmp_path / "outbox")
+    assert isinstance(window.current_view, SetUpView)
     assert looks == []
 
 
