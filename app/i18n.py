@@ -27,12 +27,12 @@ _PREFIX = "candor_"
 _FOLDER = Path(str(files("resources"))) / "translations"
 
 
-def _by_qt(text: str, other: str, n: int) -> str:
-    return QCoreApplication.translate("", text, other, n)
+def looked_up(text: str, disambiguation: str, n: int) -> str:
+    """Return a text in the language that Qt speaks; all stand in the one context without a name."""
+    return QCoreApplication.translate("", text, disambiguation, n)
 
 
-# From here on texts are looked up by Qt, all of them in the one context without a name.
-translate_by(_by_qt)
+translate_by(looked_up)
 
 
 def direction_of(language: str) -> Qt.LayoutDirection:
@@ -60,7 +60,7 @@ def spoken(language: str) -> Iterator[None]:
     try:
         yield
     finally:
-        translate_by(_by_qt)
+        translate_by(looked_up)
 
 
 class Interpreter(QObject):

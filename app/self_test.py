@@ -61,7 +61,7 @@ def _collect() -> None:
 def _draw() -> None:
     from PySide6.QtWidgets import QApplication
 
-    from app.export import chart_bytes
+    from app.export import file_bytes
     from app.gui import make_application
     from app.theme import Theme
 
@@ -70,7 +70,7 @@ def _draw() -> None:
     Theme(app)
     with tempfile.TemporaryDirectory() as folder, _study(folder) as study:
         (estimate,) = estimate_study(study)
-        _require(len(chart_bytes(bar_chart(estimate, "en"), "png")) > 1000)
+        _require(len(file_bytes(bar_chart(estimate, "en"), "png")) > 1000)
 
 
 def _study(folder: str) -> Study:

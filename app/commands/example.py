@@ -31,7 +31,7 @@ def example_command(out: Path, seed: int | None) -> None:
     Writes the studies, tables and charts of the two example surveys to a folder; those of an
     earlier run are replaced.
     """
-    from app.export import export_charts
+    from app.export import write_files
 
     try:
         make_folder(out)
@@ -42,7 +42,7 @@ def example_command(out: Path, seed: int | None) -> None:
             write_atomically(out / f"{name}.csv", table, replace=True)
             chart = bar_chart(estimate, "en", truth=truth, rehearsal=True)
             with progress("Drawing charts") as report:
-                paths = export_charts([(name, chart)], out, report=report)
+                paths = write_files([(name, chart)], out, report=report)
             say(f"Charts: {', '.join(shown(path) for path in paths)}\n")
     except OSError as error:
         raise click.UsageError(f"{shown(out)} cannot be written: {error.strerror}.") from None

@@ -6,7 +6,6 @@ secret as the truth: `spin` hands it to the one widget that shows it and keeps n
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -14,17 +13,15 @@ from fractions import Fraction
 from pathlib import Path
 
 from app.flows.chance import Chance, Spin, Throw
-from app.flows.saving import make_folders, write_once
-from core.errors import Refused
+from app.flows.clear_answers import ClearAnswers
+from app.flows.saving import hand_in, make_folders
 from core.privacy.devices import Tool
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
-from core.response.file import Response, is_asked, write
+from core.response.file import Response, write
 from core.response.privatize import Truth, privatize
-from core.response.sealing import SUFFIX as SEALED
-from core.response.sealing import seal
-from core.response.sitting import Sitting, begin, freeze
+from core.response.sitting import Sitting, begin, exchange, freeze
 from core.response.store import Store
 from core.survey import Kind, Question, Survey
 
@@ -36,8 +33,7 @@ class Page(StrEnum):
     WELCOME = "welcome"
     CONSENT = "consent"
     LABEL = "label"
-    PROCEDURE = "procedure"
-    PROTECTION = "protection"
+    PRACTICE = "practice"
     QUESTION = "question"
     REVIEW = "review"
     SAVED = "saved"
@@ -59,14 +55,14 @@ class RespondentFlow:
         self.rehearsal = rehearsal
         self._store = store
         self._door = door
-        self._chance = Chance(door)
+        self._chance = Chance(door, store)
         self._start()
         self.step = Step(Page.RETURNING if store.was_begun(survey) else Page.WELCOME)
 
     def _start(self) -> None:
         self._sitting: Sitting | None = None
-        self._clear: dict[str, Report] = {}
-        self._left_out: set[str] = set()
+        self.clear = ClearAnswers(self.survey)
+        self._open_word = ""  # the question whose word may still be exchanged
         offered = self.procedures
         self.procedure: Procedure | None = offered[0] if offered else None
         # What a person said they use at home; it stands in no file.
@@ -102,7 +98,12 @@ class RespondentFlow:
         self._start()
         self._sitting = sitting
         self.procedure = sitting.procedure
-        self.step = Step(Page.REVIEW) if sitting.saved else Step(Page.WELCOME)
+        if sitting.saved:
+            self.step = Step(Page.REVIEW)
+            return
+        open_ = (question.id for question in self.asked if question.id not in sitting.reports)
+        first = next(open_, "")
+        self.step = Step(Page.QUESTION, first) if first else Step(Page.REVIEW)
 
     def erase_past(self) -> None:
         """Delete what this computer keeps of all sittings; the begun mark stays. Raises OSError."""
@@ -117,7 +118,7 @@ class RespondentFlow:
     @property
     def asked(self) -> tuple[Question, ...]:
         """The questions asked, as the clear answers so far decide."""
-        return tuple(q for q in self.survey.questions if is_asked(q, self.survey, self._clear))
+        return self.clear.asked
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -126,10 +127,8 @@ class RespondentFlow:
         if self.survey.consent is not None:
             before.append(Step(Page.CONSENT))
         before.append(Step(Page.LABEL))
-        if len(self.procedures) > 1:
-            before.append(Step(Page.PROCEDURE))
         if self.survey.sensitive:
-            before.append(Step(Page.PROTECTION))
+            before.append(Step(Page.PRACTICE))
         questions = [Step(Page.QUESTION, question.id) for question in self.asked]
         return (*before, *questions, Step(Page.REVIEW), Step(Page.SAVED))
 
@@ -142,33 +141,69 @@ class RespondentFlow:
     def can_go_on(self) -> bool:
         """Tell whether the present page has what it needs."""
         question = self.question
-        return question is None or question.id in self.answers or question.id in self._left_out
+        return question is None or not self._is_open(question)
+
+    def _is_open(self, question: Question) -> bool:
+        return question.id not in self.answers and question.id not in self.clear.left_out
 
     def forward(self) -> None:
         """Go to the next page. Raises ValueError where an answer is missing or at the end."""
+        self.settle()
         steps = self.steps
         at = steps.index(self.step)
         if not self.can_go_on or at + 1 >= len(steps) - 1:
             raise ValueError("there is no way forward from here")
         following = steps[at + 1]
+        if self.clear.changing:
+            # To what the change opened, one after another, then to the review again.
+            opened = next((q for q in self.asked if self._is_open(q)), None)
+            following = Step(Page.QUESTION, opened.id) if opened else Step(Page.REVIEW)
+            self.clear.changing = "" if opened is None else self.clear.changing
         if following.page is Page.QUESTION and self._sitting is None:
             self._sitting = begin(self.survey, self.procedure, self._door)
         self.step = following
 
     def back(self) -> None:
-        """Go to the page before; what was drawn stays drawn."""
+        """Go to the page before; what was drawn stays drawn, what was changed and confirmed too."""
+        self.settle()
         steps = self.steps
-        at = steps.index(self.step)
-        if at > 0:
+        at, changing = steps.index(self.step), self.clear.changing
+        if changing and self.step.question != changing:
+            self.step = Step(Page.QUESTION, changing)
+        elif changing and self.is_complete:
+            self.clear.changing = ""
+            self.step = Step(Page.REVIEW)
+        elif at > 0:
             self.step = steps[at - 1]
+
+    def change(self, question: Question) -> None:
+        """Go from the review to a clear question, whose page leads back to it.
+
+        Raises ValueError where the answer was drawn or no question asks for it, and where a file
+        was made.
+        """
+        if question.sensitive or question not in self.asked or self.saved:
+            raise ValueError(f"the answer to {question.id} cannot be changed")
+        self.clear.choose(question, None)
+        self.clear.changing = question.id
+        self.step = Step(Page.QUESTION, question.id)
 
     # Answers
 
     @property
     def answers(self) -> Mapping[str, Report]:
         """What will be saved so far, by question id."""
-        reports = self._sitting.reports if self._sitting else {}
-        return {**reports, **self._clear}
+        return {**self.kept, **self.clear.saved}
+
+    @property
+    def kept(self) -> Mapping[str, Report]:
+        """What is frozen on this computer, also of questions that are not asked any more."""
+        return self._sitting.reports if self._sitting else {}
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether every question that is asked has its answer or was left out."""
+        return not any(self._is_open(question) for question in self.asked)
 
     @property
     def has_begun(self) -> bool:
@@ -178,7 +213,7 @@ class RespondentFlow:
     @property
     def drawn(self) -> int:
         """How many reports are frozen on this computer for this person."""
-        return len(self._sitting.reports) if self._sitting else 0
+        return len(self.kept)
 
     @property
     def saved(self) -> bool:
@@ -209,28 +244,50 @@ class RespondentFlow:
         )
 
     def may_start(self, question: Question) -> bool:
-        """Tell whether the chance of a question can be started: once in a sitting."""
+        """Tell whether the chance of a question can be started: once until it is reopened."""
         return self._chance.may_start(self._sitting, question)
+
+    def starts(self, question: Question) -> int:
+        """Return how often the chance of an unanswered question was started, here or before."""
+        return self._sitting.started.get(question.id, 0) if self._sitting else 0
 
     def spin(self, question: Question) -> Spin:
         """Draw where the wheel lands, for the one widget that shows it.
 
-        Raises ValueError where the question has been started, and `RandomnessError`.
+        The start is on disk before anything is drawn. Raises ValueError where the question has
+        been started, and `Refused` (IO) or `RandomnessError`; then it has not been.
         """
-        return self._chance.spin(self._sitting, question)
+        self._sitting, spun = self._chance.spin(self._sitting, question)
+        return spun
 
     def throw(self, question: Question) -> Throw:
-        """Draw what the coins or the die show, for the one widget that shows it.
-
-        Raises ValueError where the question has been started, and `RandomnessError`.
-        """
+        """Draw what the coins or the die show, for the one widget that shows it; as `spin`."""
         if not self.throws(question):
             raise ValueError("nothing is thrown for this question")
-        return self._chance.throw(self._sitting, question)
+        self._sitting, thrown = self._chance.throw(self._sitting, question)
+        return thrown
 
     def answer_spinner(self, question: Question, word: int) -> None:
-        """Freeze the word the person pressed: 1 for yes or true, 0 for no or false."""
+        """Freeze the word the person pressed: 1 for yes or true, 0 for no or false.
+
+        It may be exchanged for the other word until the person goes on, back or away.
+        """
         self._freeze(question, word)
+        self._open_word = question.id
+
+    def may_exchange(self, question: Question) -> bool:
+        """Tell whether the word of a question was pressed just now, and may be exchanged."""
+        return question.id == self._open_word
+
+    def exchange_word(self, question: Question) -> None:
+        """Keep the other word in place of the one pressed. Raises ValueError, `Refused` (IO)."""
+        if self._sitting is None or not self.may_exchange(question):
+            raise ValueError(f"the word of {question.id} cannot be exchanged any more")
+        self._sitting = exchange(self._sitting, question, self._store)
+
+    def settle(self) -> None:
+        """Let the word pressed last stay what it is; that it was open stands nowhere."""
+        self._open_word = ""
 
     def answer_scrambled(self, question: Question, truth: Truth) -> None:
         """Randomize a true answer at once, freeze the report, and forget the answer."""
@@ -238,25 +295,7 @@ class RespondentFlow:
 
     def answer_clear(self, question: Question, value: Report) -> None:
         """Take an answer that is saved as it is given. Raises ValueError for a wrong form."""
-        if question.sensitive or question.form.accepts(value):
-            raise ValueError(f"this is no clear answer to {question.id}")
-        self._clear[question.id] = value
-        self._left_out.discard(question.id)
-        self._drop_unasked()
-
-    def leave_out(self, question: Question) -> None:
-        """Pass over an optional question."""
-        if not question.optional:
-            raise ValueError(f"{question.id} is not optional")
-        self._clear.pop(question.id, None)
-        self._left_out.add(question.id)
-        self._drop_unasked()
-
-    def _drop_unasked(self) -> None:
-        """Drop clear answers to questions that another answer has closed."""
-        for question in self.survey.questions:
-            if not is_asked(question, self.survey, self._clear):
-                self._clear.pop(question.id, None)
+        self.clear.give(question, value)
 
     def _freeze(self, question: Question, report: Report) -> None:
         if self._sitting is None:
@@ -272,59 +311,30 @@ class RespondentFlow:
         asked = {question.id for question in self.asked}
         sitting = self._sitting
         if not sitting.saved:
-            if not asked <= {*self.answers, *self._left_out}:
+            if not self.is_complete:
                 raise ValueError("a question is still open")
             kept = {id_: report for id_, report in sitting.reports.items() if id_ in asked}
             sitting = replace(sitting, reports=kept)
-        return sitting.response(self._clear, self.rehearsal)
+        return sitting.response(self.clear.saved, self.rehearsal)
 
     def file_text(self) -> str:
         """Return the exact text of the file."""
         return write(self.response()).decode("utf-8")
 
     def save(self, folder: Path, *, make: bool = True) -> Path:
-        """Keep the copy as saved, then write the response file, whole or not at all.
+        """Keep the copy as saved and write the response file, sealed where the survey seals.
 
-        In this order, so that a crash between the two leaves what gives the same file again.
-        Where the survey seals, the file is sealed. The folder is made where it is missing, unless
-        `make` is False. A file of this name with the same bytes counts as written. Raises
-        `Refused` (IO); then the person can go on as before.
+        The folder is made where it is missing, unless `make` is False. Raises `Refused` (IO);
+        then the person can go on as before.
         """
         response = self.response()
         if make:
             make_folders(folder)
-        before = self._sitting
-        sealed = self._mark_saved(response)
-        path, data = folder / response.file_name, write(response)
-        if sealed:
-            path, data = path.with_suffix(SEALED), sealed
-        try:
-            write_once(path, data)
-        except Refused:
-            self._restore(before)
-            raise
+        if self._sitting is None:
+            raise ValueError("no sitting has begun")
+        path, self._sitting = hand_in(response, self._sitting, self.survey, self._store, folder)
         self.step = Step(Page.SAVED)
         return path
-
-    def _mark_saved(self, response: Response) -> bytes:
-        """Keep what the file will hold, and return its sealed bytes; b'' where it is plain."""
-        sitting = self._sitting
-        if sitting is None:
-            raise ValueError("no sitting has begun")
-        if not sitting.saved:
-            sealed = seal(response, self.survey) if self.survey.seal is not None else b""
-            answers = dict(response.answers)
-            sitting = replace(sitting, reports=answers, saved=True, sealed=sealed.hex())
-            self._store.put(sitting)
-            self._sitting = sitting
-        return bytes.fromhex(sitting.sealed)
-
-    def _restore(self, before: Sitting | None) -> None:
-        """Take back that it was saved, since no file was made; the reports stay."""
-        if before is not None and not before.saved:
-            with contextlib.suppress(Refused):
-                self._store.put(before)
-            self._sitting = before
 
     def remove_copy(self) -> None:
         """Delete what this computer keeps of the present sitting; the begun mark stays."""

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from string import Template
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMargins, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -26,10 +26,12 @@ class Theme(QObject):
     Where the system asks for high contrast, its own palette is taken if it is readable.
 
     Emits `color_scheme_changed` after the new colours are in place; whoever paints with
-    `colour` or holds a tinted icon repaints then.
+    `colour` or holds a tinted icon repaints then. Emits `text_size_changed` when a respondent
+    wants larger or smaller type.
     """
 
     color_scheme_changed = Signal()
+    text_size_changed = Signal()
 
     def __init__(
         self,
@@ -45,6 +47,7 @@ class Theme(QObject):
         self._tokens = load_tokens()
         self._pinned: Scheme | None = pinned
         self._reduced_motion = reduced_motion
+        self._text_size = 1.0
         load_fonts()
         app.setStyle("Fusion")
         self._scheme = self._wanted_scheme()
@@ -85,6 +88,22 @@ class Theme(QObject):
         """Set or, with None, leave it to the system."""
         self._reduced_motion = reduced
 
+    @property
+    def text_size(self) -> float:
+        """How many times as large as usual the pages of a respondent are."""
+        return self._text_size
+
+    def set_text_size(self, times: float) -> None:
+        """Let the pages of a respondent be larger, for as long as the program runs."""
+        if times != self._text_size:
+            self._text_size = times
+            self.text_size_changed.emit()
+
+    @property
+    def pinned(self) -> Scheme | None:
+        """The scheme that is held, None where the system's is followed."""
+        return self._pinned
+
     def pin(self, scheme: Scheme | None) -> None:
         """Pin to a scheme, or with None follow the system again."""
         self._pinned = scheme
@@ -102,9 +121,20 @@ class Theme(QObject):
         """Return a text style, "respondent.body" or the like; KeyError if there is none."""
         return self._tokens.type[name]
 
-    def font(self, name: str, *, tabular: bool = False) -> QFont:
-        """Return the font of a text style by its name."""
-        return make_font(self._tokens, self.style(name), tabular=tabular)
+    def space(self, step: int) -> int:
+        """Return how many pixels a step of the tokens is; KeyError if there is none."""
+        return self._tokens.space[step] if step else 0
+
+    def margins(self, sides: int, ends: int | None = None) -> QMargins:
+        """Return margins by their steps: left and right, above and below (the same by default)."""
+        across, along = self.space(sides), self.space(sides if ends is None else ends)
+        return QMargins(across, along, across, along)
+
+    def font(self, name: str, *, tabular: bool = False, scale: float = 1.0) -> QFont:
+        """Return the font of a text style by its name, `scale` times as large."""
+        font = make_font(self._tokens, self.style(name), tabular=tabular)
+        font.setPixelSize(round(font.pixelSize() * scale))
+        return font
 
     def icon(self, name: str, colour: str = "text", size: int = 22) -> QIcon:
         """Return a tinted icon; ask again after `color_scheme_changed`."""
@@ -205,6 +235,7 @@ def style_sheet(tokens: Tokens, scheme: Scheme, palette: Palette | None = None) 
     strong = scheme in ("contrast-light", "contrast-dark")
     edge, chosen = (tokens.contrast.edge, tokens.contrast.chosen_edge) if strong else (1, 3)
     values |= {"edge": f"{edge}px", "chosen_edge": f"{chosen}px"}
+    values["segment_edge"] = f"{edge + 1}px"
     values["chosen_rest"] = f"{chosen - edge}px"
     values["groove"] = palette.raised if strong else palette.line
     values["outline"] = f"{edge}px solid {palette.line_strong}" if strong else "none"

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.theme import Theme
 
@@ -24,13 +24,27 @@ Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_ac
 _COMFORTABLE_WIDTH = 560
 _WIDEST_WORD = 280
 _TALL_SCRIPTS = 1.05
+_MIRRORED = {
+    Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight,
+    Qt.AlignmentFlag.AlignRight: Qt.AlignmentFlag.AlignLeft,
+}
+# A last line shorter than this part of the longest is evened out, where that is asked for.
+_EVEN = 0.62
+
+
+def restyle(widget: QWidget) -> None:
+    """Have the style sheet looked up again; one that was never shown will be looked up anyway."""
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 class TextLabel(QLabel):
     """Plain text in a text style; wraps, has a height for each width, reads as static text.
 
     QLabel has no line height, so the lines are laid out here. The text is always shown letter
-    for letter: no HTML, no link, no mnemonic. `widest` is what it asks for before it wraps.
+    for letter: no HTML, no link, no mnemonic. `widest` is what it asks for before it wraps;
+    `even` lets its lines be narrower than they could, where that makes them of one length.
     """
 
     def __init__(
@@ -43,17 +57,19 @@ class TextLabel(QLabel):
         wrap: bool = True,
         tabular: bool = False,
         widest: int = _COMFORTABLE_WIDTH,
+        even: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._widest = widest
+        self._even = even
         self._heights: dict[int, int] = {}
-        self._line = theme.style(style).line
         self._wrap = wrap
-        # Held here, since Qt's style sheets bring back the first font when they polish anew.
-        self._font = theme.font(style, tabular=tabular)
-        self.setFont(self._font)
+        self._tabular = tabular
+        self._scale = 1.0
+        self._theme, self._style = theme, style
+        self._use_style()
         self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(wrap)
@@ -69,20 +85,30 @@ class TextLabel(QLabel):
         """Change the colour; the words must tell the same without it."""
         if self.property("tone") != tone:
             self.setProperty("tone", tone)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            restyle(self)
 
     def set_style(self, theme: Theme, style: str) -> None:
         """Change size, weight and line height, as a page does when it becomes narrow."""
+        self._theme, self._style = theme, style
+        self._use_style()
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        if scale != self._scale:
+            self._scale = scale
+            self._use_style()
+
+    def _use_style(self) -> None:
         self._heights.clear()
-        self._line = theme.style(style).line
-        self._font = theme.font(style)
+        self._line = round(self._theme.style(self._style).line * self._scale)
+        # Held here, since Qt's style sheets bring back the first font when they polish anew.
+        self._font = self._theme.font(self._style, tabular=self._tabular, scale=self._scale)
         self.setFont(self._font)
         self.updateGeometry()
         self.update()
 
     def set_capitals(self) -> None:
-        """Draw capitals; the text that is read aloud stays as it is."""
+        """Draw capitals; the text that is read aloud stays as it is. Such a label never grows."""
         self._heights.clear()
         self._font.setCapitalization(QFont.Capitalization.AllUppercase)
         self.updateGeometry()
@@ -99,7 +125,7 @@ class TextLabel(QLabel):
         margins = self.contentsMargins()
         width = self._natural_width()
         if self._wrap:
-            width = min(width, self._widest)
+            width = min(width, round(self._widest * self._scale))
         height = self._height_of(width)
         return QSize(
             width + margins.left() + margins.right(), height + margins.top() + margins.bottom()
@@ -110,7 +136,7 @@ class TextLabel(QLabel):
             return self.sizeHint()
         margins = self.contentsMargins()
         widest = max((width_of(word, self._font) for word in self.text().split()), default=0)
-        width = min(widest + 1, _WIDEST_WORD)
+        width = min(widest + 1, round(_WIDEST_WORD * self._scale))
         return QSize(
             width + margins.left() + margins.right(),
             self._line + margins.top() + margins.bottom(),
@@ -140,8 +166,12 @@ class TextLabel(QLabel):
         return self._heights[width]
 
     def _lay_out(self, width: int) -> Lines:
-        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
-        return Lines(self.text(), self._font, width, self._line, alignment, wrap=self._wrap)
+        # As QStyle.visualAlignment, but QStyle would be loaded at the start for this alone.
+        side = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            side = _MIRRORED.get(side, side)
+        lines = Lines(self.text(), self._font, width, self._line, side, wrap=self._wrap)
+        return lines.evened() if self._even else lines
 
 
 class Lines:
@@ -162,6 +192,8 @@ class Lines:
         *,
         wrap: bool = True,
     ) -> None:
+        self._made = (text, font, width, line, alignment)
+        self._shift = 0.0
         # U+2028 keeps a newline inside one layout.
         self._layout = QTextLayout(text.replace("\n", "\u2028"), font)
         option = QTextOption()
@@ -192,10 +224,34 @@ class Lines:
         self._above = -highest
         self.height = round(self._above + max(top, lowest + 1 if lowest else top))
 
+    @property
+    def widths(self) -> list[float]:
+        """How wide each line is."""
+        lines = map(self._layout.lineAt, range(self._layout.lineCount()))
+        return [line.naturalTextWidth() for line in lines]
+
+    def evened(self) -> Lines:
+        """Return the words in as many lines, the last no longer a mere rest of the others."""
+        text, font, room, line, alignment = self._made
+        best, width = self, room
+        while len(best.widths) > 1 and best.widths[-1] < _EVEN * max(best.widths):
+            width -= max(4, room // 40)
+            narrower = Lines(text, font, width, line, alignment)
+            if len(narrower.widths) > len(self.widths) or width < _WIDEST_WORD:
+                break
+            best = narrower
+            if alignment & Qt.AlignmentFlag.AlignRight:
+                best._shift = room - width
+            elif alignment & Qt.AlignmentFlag.AlignHCenter:
+                best._shift = (room - width) / 2
+        return best
+
     def draw(self, painter: QPainter, left: float, top: float) -> None:
         """Draw the lines with the pen of the painter."""
         for number in range(self._layout.lineCount()):
-            self._layout.lineAt(number).draw(painter, QPointF(left, top + self._above))
+            self._layout.lineAt(number).draw(
+                painter, QPointF(left + self._shift, top + self._above)
+            )
 
 
 def width_of(text: str, font: QFont) -> int:

@@ -9,11 +9,12 @@ from app.words.catalogue import figures, tr
 from app.words.findings import Scale, sentences
 from app.words.methods import interval_of_level, mechanism_text, method_line
 from app.words.options import option_text
-from core.present import table as csv_table
+from core.present import records
 from core.present.findings import ChanceOf
 from core.present.numerals import digits_for, number, value_range
+from core.present.records import Called, Records
 from core.present.rows import MEAN, Shown, Span, rows_of
-from core.present.table import Called, Cell, Column, Table
+from core.present.table import Cell, Column, Table
 from core.survey.model import text_in
 
 if TYPE_CHECKING:
@@ -59,15 +60,20 @@ def table_of(
     )
 
 
-def csv_text(estimates: Iterable[QuestionEstimate], language: str) -> str:
-    """Return the estimates of several questions as CSV, the survey's texts in `language`."""
-    return csv_table.csv_text(
+def records_of(estimates: Iterable[QuestionEstimate], language: str) -> Records:
+    """Return the estimates of several questions for other programs, texts in `language`."""
+    return records.records_of(
         estimates,
         Called(
             option=lambda question, option: option_text(question, option, language),
             mechanism=mechanism_text,
         ),
     )
+
+
+def csv_text(estimates: Iterable[QuestionEstimate], language: str) -> str:
+    """Return the estimates of several questions as CSV, the survey's texts in `language`."""
+    return records.csv_text(records_of(estimates, language))
 
 
 def _column(key: str, level: float) -> Column:

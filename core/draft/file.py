@@ -8,6 +8,7 @@ import msgspec
 
 from core.draft.model import Draft
 from core.errors import Code, Refused, refuse
+from core.facts import Fact
 from core.files import canonical
 from core.survey.reading import require_format
 
@@ -33,10 +34,9 @@ def read_draft(data: bytes) -> Draft:
         Refused: SIZE, or what `core.files.canonical` refuses, FORMAT, VERSION, TYPE.
     """
     if len(data) > MAX_BYTES:
-        limit = MAX_BYTES // 1024**2
-        raise refuse(Code.SIZE, "", f"A draft has at most {limit} MiB; this has {len(data):,}.")
+        raise refuse(Code.SIZE, "", Fact.DRAFT_TOO_LARGE(mib=MAX_BYTES // 1024**2))
     content, fault = canonical.parse(data)
-    require_format(content, FORMAT, VERSION, "draft")
+    require_format(content, FORMAT, VERSION, Fact.DRAFT)
     if fault is not None:
         raise Refused(fault)
     value = content.get("draft") if isinstance(content, dict) else None
@@ -44,7 +44,9 @@ def read_draft(data: bytes) -> Draft:
         return msgspec.convert(value, Draft)
     except msgspec.ValidationError as error:
         found, _, place = str(error).partition(" - at `$")
-        raise refuse(Code.TYPE, f"draft{place.rstrip('`')}", f"{found}.") from None
+        raise refuse(
+            Code.TYPE, f"draft{place.rstrip('`')}", Fact.WRONG_TYPE(found=f"{found}.")
+        ) from None
 
 
 def _differences(value: Any) -> Any:

@@ -15,13 +15,21 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
     """Return one question's estimates: null where nobody answered or nothing is randomized.
 
     `told` puts into words what to bear in mind about a mean; by default its names stand there.
+    An infinite ε is null, too: JSON has no such number.
+
+    >>> from core.estimate.question import estimate
+    >>> from core.estimate.tally import Tally
+    >>> from core.examples import example_survey
+    >>> written = to_json(estimate(Tally(example_survey("bribery").question("area"), 2, (2, 0, 0))))
+    >>> written["id"], written["n"], written["options"][0]["share"]
+    ('area', 2, 1.0)
     """
-    question = estimate.question
+    question, ratio = estimate.question, estimate.question.ratio
     result: dict[str, object] = {
         "id": question.id,
         "kind": question.kind.value,
         "mechanism": question.mechanism.name if question.mechanism else None,
-        "epsilon": epsilon(question.ratio) if question.sensitive else None,
+        "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
         **_numbers(estimate, told),
     }
     if estimate.groups:

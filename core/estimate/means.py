@@ -18,6 +18,7 @@ from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate, MeanNote
 from core.inference.binomial import Count, student_quantile
 from core.inference.intervals import Interval, chosen, interval_of
+from core.lazy import np
 from core.survey.model import Kind, Question
 
 STUDENT = "student"
@@ -28,6 +29,10 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
     """Return the score of each option, None for abstaining; None where a mean makes no sense.
 
     Ratings score 1, 2, … in order, bins their middles.
+
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> scores_of(age)
+    (15.0, 45.0, 75.0)
     """
     if question.bins:
         return tuple((low + high) / 2 for low, high in pairwise(question.bins))
@@ -48,6 +53,11 @@ def estimate_mean(
     `scores` gives each option's own, None for those to leave out; by default those of
     `scores_of`. The interval of a one-bit mean is the one asked for, all others are Student's and
     may reach beyond the scores. Raises ValueError for scores that do not fit the options.
+
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> mean = estimate_mean(Tally(age, 100, (40, 40, 20)))
+    >>> round(mean.mean, 2), round(mean.se, 2)
+    (39.0, 2.26)
     """
     question = tally.question
     if question.measured and question.sensitive:
@@ -69,8 +79,6 @@ def _mean_of_scores(
     tally: Tally, scores: Sequence[float | None], level: float, notes: tuple[MeanNote, ...]
 ) -> MeanEstimate:
     """Divide the centred sum by the share of those with a score; error by the delta method."""
-    import numpy as np
-
     observed = observe(tally)
     if observed is None:
         return MeanEstimate(tally.n, None, None, None, None, notes)
@@ -113,7 +121,7 @@ def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
         once, twice = weighted.square_counts
         spread = (twice - 2 * place * once + place**2 * weighted.squares) / weighted.total**2
         exact, people = low + step * place, weighted.people
-        return _with_interval(tally.n, people, float(exact), float(step**2 * spread), level, "")
+        return _with_interval(tally.n, people, float(exact), float(step**2 * spread), level)
     mean = Fraction(tally.total, tally.n)
     variance = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
     return _with_interval(tally.n, tally.n, float(mean), float(variance), level)

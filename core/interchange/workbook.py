@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from core.errors import Code, Refused, refuse
+from core.facts import Fact
 
 MAX_BYTES = 16 * 1024 * 1024
 MAX_UNPACKED = 128 * 1024 * 1024
@@ -81,33 +82,29 @@ def read_sheets(data: bytes, names: Sequence[str]) -> dict[str, Sheet]:
             for row in _rows(sheet, written[sheet.title]):
                 cells += len(row.values)
                 if cells > MAX_CELLS:
-                    message = f"The sheets have more than {MAX_CELLS:,} cells in use."
-                    raise refuse(Code.SIZE, sheet.title, message)
+                    raise refuse(Code.SIZE, sheet.title, Fact.TOO_MANY_CELLS(most=MAX_CELLS))
                 rows.append(row)
             found[name] = _sheet(name, rows)
     except Refused:
         raise
     except Exception as error:  # what a damaged workbook makes the reader raise is not documented
-        message = "The workbook is damaged; open it in a spreadsheet and save it anew."
-        raise refuse(Code.SYNTAX, "", message) from error
+        raise refuse(Code.SYNTAX, "", Fact.WORKBOOK_DAMAGED()) from error
     return found
 
 
 def _require_small(data: bytes) -> None:
     if len(data) > MAX_BYTES:
-        limit = MAX_BYTES // 1024**2
-        raise refuse(Code.SIZE, "", f"A workbook has at most {limit} MiB; this has {len(data):,}.")
+        raise refuse(Code.SIZE, "", Fact.WORKBOOK_TOO_LARGE(mib=MAX_BYTES // 1024**2))
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             parts = archive.infolist()
     except (zipfile.BadZipFile, ValueError, OverflowError) as error:
-        message = "This is no Excel workbook (.xlsx); an old or a locked one is saved anew first."
-        raise refuse(Code.FORMAT, "", message) from error
+        raise refuse(Code.FORMAT, "", Fact.NOT_A_WORKBOOK()) from error
     if not any(part.filename == "[Content_Types].xml" for part in parts):
-        raise refuse(Code.FORMAT, "", "This archive is no Excel workbook (.xlsx).")
+        raise refuse(Code.FORMAT, "", Fact.NOT_A_WORKBOOK())
     if len(parts) > MAX_PARTS or sum(part.file_size for part in parts) > MAX_UNPACKED:
-        limit = MAX_UNPACKED // 1024**2
-        raise refuse(Code.SIZE, "", f"Unpacked, the workbook would take more than {limit} MiB.")
+        mib = MAX_UNPACKED // 1024**2
+        raise refuse(Code.SIZE, "", Fact.WORKBOOK_UNPACKS_TOO_LARGE(mib=mib))
 
 
 def _open(data: bytes, *, data_only: bool) -> Any:
@@ -125,7 +122,7 @@ def _rows(saved: Any, written: Any) -> Iterator[Row]:
             if value is not None:
                 found[at] = value
             if at > MAX_COLUMNS:
-                raise refuse(Code.SIZE, saved.title, f"A row has more than {MAX_COLUMNS:,} cells.")
+                raise refuse(Code.SIZE, saved.title, Fact.TOO_MANY_COLUMNS(most=MAX_COLUMNS))
         if found:
             yield Row(number, found)
 

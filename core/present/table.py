@@ -1,4 +1,4 @@
-"""Tables of the numbers that a chart shows, for people, and as CSV for other programs.
+"""Tables of the numbers that a chart shows, for people; and lines of CSV for other programs.
 
 CSV: UTF-8 without a byte order mark (base R takes one for part of the first column's name),
 lines end with a line feed, every text is quoted, numbers stand bare at full precision, and an
@@ -9,23 +9,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
-
-from core.privacy.epsilon import epsilon
-
-if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
-    from core.survey.model import Question
+from typing import TypeAlias
 
 Value: TypeAlias = "str | int | float | None"
 
-CSV_COLUMNS = (
-    *("question", "option", "option_text", "reported", "share", "se", "low", "high", "count"),
-    *("share_consistent", "n", "epsilon", "mechanism", "level", "interval"),
-    *("group", "effective_n", "mean", "mean_se", "mean_low", "mean_high"),
-)
 # Also behind apostrophes, so that taking one away always gives the text back.
 _FORMULA = re.compile(r"'*\s*[=+\-@\t\r\n\0＝＋－＠]")  # noqa: RUF001 - what full-width keyboards type
 
@@ -78,55 +67,6 @@ def _width(text: str) -> int:
     """Return the columns a text takes in a terminal."""
     wide = sum(unicodedata.east_asian_width(c) in "WF" for c in text)
     return len(text) + wide - sum(unicodedata.category(c) in ("Mn", "Me", "Cf") for c in text)
-
-
-@dataclass(frozen=True, slots=True)
-class Called:
-    """What is called how in a file: an option by its id, and the mechanism of a question."""
-
-    option: Callable[[Question, str], str]
-    mechanism: Callable[[Question], str]
-
-
-def csv_text(estimates: Iterable[QuestionEstimate], called: Called) -> str:
-    """Return the estimates of several questions as CSV.
-
-    There is one row for each option, then one for the mean where there is one, then those of
-    each group. `share`, `se`, `low`, `high` and `share_consistent` are fractions of one;
-    `epsilon` is the least double not below ε of the question, empty where it is asked in the
-    clear.
-    """
-    lines = [csv_line(CSV_COLUMNS)]
-    for estimate in estimates:
-        lines += _csv_rows(estimate, called, None)
-        for group in estimate.groups:
-            lines += _csv_rows(group.estimate, called, group.value)
-    return "".join(lines)
-
-
-def _csv_rows(estimate: QuestionEstimate, called: Called, group: str | None) -> list[str]:
-    question, mean = estimate.question, estimate.mean
-    method: tuple[Value, ...] = (
-        estimate.n,
-        epsilon(question.ratio) if question.sensitive else None,
-        called.mechanism(question),
-        estimate.level,
-        estimate.interval + (", simultaneous" if estimate.together > 1 else ""),
-        group,
-        estimate.effective_n,
-    )
-    lines = []
-    for option in estimate.options:
-        label = called.option(question, option.option)
-        numbers = (option.reported, option.share, option.se, option.low, option.high)
-        more = (option.count, option.consistent)
-        none = (None,) * 4
-        lines.append(csv_line((question.id, option.option, label, *numbers, *more, *method, *none)))
-    if mean is not None:
-        means = (mean.mean, mean.se, mean.low, mean.high)
-        method_of_mean = (*method[:4], mean.interval, *method[5:])
-        lines.append(csv_line((question.id, *(None,) * 9, *method_of_mean, *means)))
-    return lines
 
 
 def csv_line(values: Iterable[Value]) -> str:

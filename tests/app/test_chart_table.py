@@ -17,7 +17,8 @@ from core.estimate import (
     estimate,
 )
 from core.estimate.tally import Tally
-from core.present.table import CSV_COLUMNS, csv_line, inert, plain_text
+from core.present.records import CSV_COLUMNS
+from core.present.table import csv_line, inert, plain_text
 from core.privacy.mechanisms import Unary, Warner
 from core.survey.model import Kind, Option, Question
 

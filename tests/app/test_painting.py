@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.export import WIDTH, chart_bytes
+from app.export import file_bytes
+from app.export.drawing import WIDTH
 from app.painting import Style, export_style, natural_height, paint, screen_style
 from app.words.charts import bar_chart
 from app.words.curves import curve_chart, likelihood_chart
@@ -270,7 +271,7 @@ def tool(name: str, package: str) -> str:
 def test_that_another_program_shows_the_svg_alike(tmp_path: Path) -> None:
     rsvg = tool("rsvg-convert", "librsvg2-bin")
     chart, style = chart_of(raw=True, truth=True), export_style()
-    (tmp_path / "chart.svg").write_bytes(chart_bytes(chart, "svg"))
+    (tmp_path / "chart.svg").write_bytes(file_bytes(chart, "svg"))
     command = [rsvg, "--zoom", str(SCALE), "chart.svg", "-o", "chart.png"]
     subprocess.run(command, cwd=tmp_path, check=True)
     shown, ours = pixels(QImage(str(tmp_path / "chart.png"))), pixels(painted(chart, style))
@@ -280,7 +281,7 @@ def test_that_another_program_shows_the_svg_alike(tmp_path: Path) -> None:
 
 
 def geometry_of_svg(folder: Path, rsvg: str, style: Style) -> Geometry:
-    (folder / "plain.svg").write_bytes(chart_bytes(chart_of(), "svg"))
+    (folder / "plain.svg").write_bytes(file_bytes(chart_of(), "svg"))
     command = [rsvg, "--zoom", str(SCALE), "plain.svg", "-o", "plain.png"]
     subprocess.run(command, cwd=folder, check=True)
     return geometry(pixels(QImage(str(folder / "plain.png"))), style)
@@ -289,7 +290,7 @@ def geometry_of_svg(folder: Path, rsvg: str, style: Style) -> Geometry:
 def test_that_another_program_shows_the_pdf_alike(tmp_path: Path) -> None:
     pdftoppm = tool("pdftoppm", "poppler-utils")
     chart, style = chart_of(), export_style(copyable=True)
-    (tmp_path / "chart.pdf").write_bytes(chart_bytes(chart, "pdf"))
+    (tmp_path / "chart.pdf").write_bytes(file_bytes(chart, "pdf"))
     command = [pdftoppm, "-r", str(96 * SCALE), "-png", "-singlefile", "chart.pdf", "chart"]
     subprocess.run(command, cwd=tmp_path, check=True)
     shown = geometry(pixels(QImage(str(tmp_path / "chart.png"))), style)
@@ -307,7 +308,7 @@ def assert_alike(shown: Geometry, ours: Geometry) -> None:
 def test_that_labels_are_literal_in_a_pdf_that_can_be_searched(tmp_path: Path) -> None:
     pdftotext = tool("pdftotext", "poppler-utils")
     chart = chart_of(HOSTILE)
-    (tmp_path / "chart.pdf").write_bytes(chart_bytes(chart, "pdf"))
+    (tmp_path / "chart.pdf").write_bytes(file_bytes(chart, "pdf"))
     command = [pdftotext, "-layout", "chart.pdf", "-"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=True)
     text = done.stdout.decode("utf-8")

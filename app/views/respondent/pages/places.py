@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QStorageInfo, Signal
@@ -25,6 +26,32 @@ _REMOVABLE = ("/media/", "/run/media/", "/mnt/", "/Volumes/")
 _MOST_STICKS = 4
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a file goes.
+
+    Attributes:
+        folder: into which it is saved.
+        own: the folder that Candor makes without asking, where another may be chosen; None
+            where all files go into this one, which is there.
+        choose: asks for a folder, beginning at one; None offers a field to type into.
+    """
+
+    folder: Path
+    own: Path | None = None
+    choose: ChooseFolder | None = None
+
+    @property
+    def is_fixed(self) -> bool:
+        """Tell whether there is no other place to choose."""
+        return self.own is None
+
+    @property
+    def is_made(self) -> bool:
+        """Tell whether the folder is made where it is missing."""
+        return self.folder == self.own
+
+
 class PlacePanel(QFrame):
     """Emits the folder to save into, that the sticks were added, and buttons to make a folder.
 
@@ -35,9 +62,9 @@ class PlacePanel(QFrame):
     sticks_shown = Signal()
     asked = Signal()
 
-    def __init__(self, theme: Theme, folder: Path, choose_folder: ChooseFolder | None) -> None:
+    def __init__(self, theme: Theme, place: Place) -> None:
         super().__init__()
-        self._choose_folder = choose_folder
+        self._choose_folder = place.choose
         self._missing: QWidget | None = None
         self.setProperty("role", "card")
         self._theme = theme
@@ -47,14 +74,14 @@ class PlacePanel(QFrame):
         column.addWidget(TextLabel(self.tr("Where to save"), theme, "respondent.label"))
         row = QHBoxLayout()
         row.setSpacing(14)
-        self.path_field = QLineEdit(str(folder))
+        self.path_field = QLineEdit(str(place.folder))
         self.path_field.setObjectName("path_field")
         self.path_field.setProperty("scale", "respondent")
         self.path_field.setAccessibleName(self.tr("Folder to save into"))
         self.path_field.returnPressed.connect(self._use_field)
         self.path_field.textChanged.connect(self._on_text_changed)
         row.addWidget(self.path_field, 1)
-        if choose_folder is not None:
+        if place.choose is not None:
             self.browse_button = self._button(self.tr("Browse"), "folder", theme)
             self.browse_button.setObjectName("browse_button")
             self.browse_button.clicked.connect(self._browse)
@@ -88,7 +115,7 @@ class PlacePanel(QFrame):
         return secondary_button(text.replace("&", "&&"), theme, icon=icon)
 
     def _using(self, folder: Path) -> Callable[[], None]:
-        return lambda: self._use(folder)
+        return lambda: self.use(folder)
 
     def _on_text_changed(self, text: str) -> None:
         self.use_button.setEnabled(bool(text.strip()))
@@ -97,7 +124,7 @@ class PlacePanel(QFrame):
 
     def _use_field(self) -> None:
         if self.path_field.text().strip():
-            self._use(self._typed())
+            self.use(self._typed())
 
     def _typed(self) -> Path:
         return typed_folder(self.path_field.text())
@@ -129,16 +156,17 @@ class PlacePanel(QFrame):
         except Refused as refused:
             self.missing_label.setText(unsaved_text(refused, folder))
         else:
-            self._use(folder)
+            self.use(folder)
 
     def _browse(self) -> None:
         if self._choose_folder is None:
             return
         folder = self._choose_folder(self._typed())
         if folder is not None:
-            self._use(folder)
+            self.use(folder)
 
-    def _use(self, folder: Path) -> None:
+    def use(self, folder: Path) -> None:
+        """Take a folder; of one that is not there it is asked whether to make it."""
         self.path_field.setText(str(folder))
         if is_there(folder):
             self.chosen.emit(folder)
@@ -179,23 +207,30 @@ def unsaved_text(refused: Refused, folder: Path) -> str:
     if not is_there(folder):
         if isinstance(refused.__cause__, FileNotFoundError):
             return tr("The folder is not there.")
-        return tr("The folder could not be made: {reason}.").format(reason=_reason(refused))
-    return tr("The file could not be written: {reason}.").format(reason=_reason(refused))
+        return tr("The folder could not be made: {reason}.").format(reason=reason_of(refused))
+    return tr("The file could not be written: {reason}.").format(reason=reason_of(refused))
 
 
 def unerased_text(error: Refused | OSError) -> str:
     """Return why what an earlier person left could not be erased."""
-    return tr("What was kept could not be erased: {reason}.").format(reason=_reason(error))
+    return tr("What was kept could not be erased: {reason}.").format(reason=reason_of(error))
 
 
 def unordered_text(error: Exception) -> str:
     """Return why files could not be written anew in another order."""
     told = tr("The files could not be written anew: {reason}.")
     known = error if isinstance(error, Refused | OSError) else OSError()
-    return told.format(reason=_reason(known))
+    return told.format(reason=reason_of(known))
 
 
-def _reason(error: Refused | OSError) -> str:
+def unmoved_text(error: Exception) -> str:
+    """Return why files could not be moved to another folder."""
+    told = tr("The files could not be moved: {reason}.")
+    known = error if isinstance(error, Refused | OSError) else OSError()
+    return told.format(reason=reason_of(known))
+
+
+def reason_of(error: Refused | OSError) -> str:
     """Return what the system says, in the language of the pages as far as it is known."""
     cause = error if isinstance(error, OSError) else error.__cause__
     if not isinstance(cause, OSError):
@@ -210,6 +245,7 @@ def _reason(error: Refused | OSError) -> str:
         errno.ENOENT: tr("No such file or directory"),
         errno.ENOTDIR: tr("Not a directory"),
         errno.EEXIST: tr("File exists"),
+        errno.ENODEV: tr("The disk was taken out"),
         errno.ENAMETOOLONG: tr("File name too long"),
     }
     return known.get(cause.errno or 0) or cause.strerror or tr("unknown reason")
