@@ -138,7 +138,8 @@ class Stage:
 
     def pages(self) -> Iterator[tuple[str, Told, list[str]]]:
         """Yield each page's name, its tree, and what was announced since the page before."""
-        assert self._process.stdout is not None and self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stdin is not None
         for line in self._process.stdout:
             page = re.fullmatch(r"page (.*)\n", line)
             if page is None:
