@@ -1,33 +1,31 @@
 """Practice on a harmless question, and trying out chance: nothing of either is kept.
 
-The truth of the practice question is the same for everybody, so where chance landed can be told
-afterwards. Its sitting is held in memory and ends with the page.
+Practice goes as the survey does: where chance landed is not remembered, and no truth is known. Its
+sitting is held in memory and ends with the page.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from app.flows.chance import Spin, Throw
 from app.flows.respondent import RespondentFlow
-from core.privacy.devices import rule_of, rules, screen_tool
 from core.privacy.mechanisms import Report
-from core.privacy.procedures import Landing, Procedure, land, rule_word, sectors
+from core.privacy.procedures import Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore
 from core.survey import Kind, Option, Question, Survey
 
 PEOPLE = 100
 QUESTION = "practice"
-_TRUTH = 1
 
 
 @dataclass(frozen=True, slots=True)
 class HarmlessTexts:
     """What is asked in practice, in the language of the page.
 
-    `question` and `statement` are true for everybody, `negation` says the opposite; `choice`
-    asks for any answer, and `option` names the n-th one.
+    `question` and `statement` ask the same, `negation` says the opposite; `choice` asks for any
+    answer, and `option` names the n-th one.
     """
 
     title: str
@@ -44,38 +42,29 @@ class PracticeFlow(RespondentFlow):
     def __init__(
         self, flow: RespondentFlow, texts: HarmlessTexts, language: str, door: Door
     ) -> None:
-        question = _harmless(practised(flow.survey), flow.procedure, texts)
+        question = harmless(practised(flow.survey), flow.procedure, texts)
         survey = Survey(languages=(language,), title=texts.title, questions=(question,))
         super().__init__(survey, MemoryStore(), door)
         self.tool = flow.tool
-        self.landing: Landing | None = None
+        self.answered: Callable[[], None] | None = None
         while not self.step.question:
             self.forward()
 
-    def spin(self, question: Question) -> Spin:
-        """Draw where the wheel lands, and remember it: here it is no secret."""
-        spun = super().spin(question)
-        if question.mechanism is not None:
-            self.landing = sectors(question.mechanism)[spun.sector].landing
-        return spun
+    @property
+    def is_answered(self) -> bool:
+        """Tell whether the one question of practice is answered."""
+        return QUESTION in self.answers
 
-    def throw(self, question: Question) -> Throw:
-        """Draw what is thrown, and remember what it asks: here it is no secret."""
-        thrown = super().throw(question)
-        if question.mechanism is not None and self.procedure is not None:
-            told = rules(screen_tool(self.procedure), question.mechanism)
-            self.landing = told[rule_of(thrown.outcome, told)].landing
-        return thrown
+    def _freeze(self, question: Question, report: Report) -> None:
+        """Keep the report, in memory alone, and tell that practice is over."""
+        super()._freeze(question, report)
+        if self.answered is not None:
+            self.answered()
 
     @property
     def report(self) -> Report:
         """What would be saved. Raises KeyError before the question is answered."""
         return self.answers[QUESTION]
-
-    @property
-    def asked_word(self) -> int | None:
-        """The word that the rule asked for; None where only the person can know."""
-        return None if self.landing is None else rule_word(self.landing, _TRUTH)
 
 
 def practised(survey: Survey) -> Question:
@@ -89,7 +78,7 @@ def practised(survey: Survey) -> Question:
     return asked[0]
 
 
-def _harmless(question: Question, procedure: Procedure | None, texts: HarmlessTexts) -> Question:
+def harmless(question: Question, procedure: Procedure | None, texts: HarmlessTexts) -> Question:
     """Return a harmless question that is randomized as this one is."""
     plain = replace(question, id=QUESTION, help=None, ask_if=None, optional=False)
     if question.kind is Kind.YES_NO:

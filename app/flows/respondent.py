@@ -14,13 +14,14 @@ from fractions import Fraction
 from pathlib import Path
 
 from app.flows.chance import Chance, Spin, Throw
+from app.flows.clear_answers import ClearAnswers
 from app.flows.saving import make_folders, write_once
 from core.errors import Refused
 from core.privacy.devices import Tool
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
-from core.response.file import Response, is_asked, write
+from core.response.file import Response, write
 from core.response.privatize import Truth, privatize
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sealing import seal
@@ -36,8 +37,7 @@ class Page(StrEnum):
     WELCOME = "welcome"
     CONSENT = "consent"
     LABEL = "label"
-    PROCEDURE = "procedure"
-    PROTECTION = "protection"
+    PRACTICE = "practice"
     QUESTION = "question"
     REVIEW = "review"
     SAVED = "saved"
@@ -65,8 +65,7 @@ class RespondentFlow:
 
     def _start(self) -> None:
         self._sitting: Sitting | None = None
-        self._clear: dict[str, Report] = {}
-        self._left_out: set[str] = set()
+        self.clear = ClearAnswers(self.survey)
         offered = self.procedures
         self.procedure: Procedure | None = offered[0] if offered else None
         # What a person said they use at home; it stands in no file.
@@ -102,7 +101,12 @@ class RespondentFlow:
         self._start()
         self._sitting = sitting
         self.procedure = sitting.procedure
-        self.step = Step(Page.REVIEW) if sitting.saved else Step(Page.WELCOME)
+        if sitting.saved:
+            self.step = Step(Page.REVIEW)
+            return
+        open_ = (question.id for question in self.asked if question.id not in sitting.reports)
+        first = next(open_, "")
+        self.step = Step(Page.QUESTION, first) if first else Step(Page.REVIEW)
 
     def erase_past(self) -> None:
         """Delete what this computer keeps of all sittings; the begun mark stays. Raises OSError."""
@@ -117,7 +121,7 @@ class RespondentFlow:
     @property
     def asked(self) -> tuple[Question, ...]:
         """The questions asked, as the clear answers so far decide."""
-        return tuple(q for q in self.survey.questions if is_asked(q, self.survey, self._clear))
+        return self.clear.asked
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -126,10 +130,8 @@ class RespondentFlow:
         if self.survey.consent is not None:
             before.append(Step(Page.CONSENT))
         before.append(Step(Page.LABEL))
-        if len(self.procedures) > 1:
-            before.append(Step(Page.PROCEDURE))
         if self.survey.sensitive:
-            before.append(Step(Page.PROTECTION))
+            before.append(Step(Page.PRACTICE))
         questions = [Step(Page.QUESTION, question.id) for question in self.asked]
         return (*before, *questions, Step(Page.REVIEW), Step(Page.SAVED))
 
@@ -142,7 +144,10 @@ class RespondentFlow:
     def can_go_on(self) -> bool:
         """Tell whether the present page has what it needs."""
         question = self.question
-        return question is None or question.id in self.answers or question.id in self._left_out
+        return question is None or not self._is_open(question)
+
+    def _is_open(self, question: Question) -> bool:
+        return question.id not in self.answers and question.id not in self.clear.left_out
 
     def forward(self) -> None:
         """Go to the next page. Raises ValueError where an answer is missing or at the end."""
@@ -151,24 +156,55 @@ class RespondentFlow:
         if not self.can_go_on or at + 1 >= len(steps) - 1:
             raise ValueError("there is no way forward from here")
         following = steps[at + 1]
+        if self.clear.changing:
+            # To what the change opened, one after another, then to the review again.
+            opened = next((q for q in self.asked if self._is_open(q)), None)
+            following = Step(Page.QUESTION, opened.id) if opened else Step(Page.REVIEW)
+            self.clear.changing = "" if opened is None else self.clear.changing
         if following.page is Page.QUESTION and self._sitting is None:
             self._sitting = begin(self.survey, self.procedure, self._door)
         self.step = following
 
     def back(self) -> None:
-        """Go to the page before; what was drawn stays drawn."""
+        """Go to the page before; what was drawn stays drawn, what was changed and confirmed too."""
         steps = self.steps
-        at = steps.index(self.step)
-        if at > 0:
+        at, changing = steps.index(self.step), self.clear.changing
+        if changing and self.step.question != changing:
+            self.step = Step(Page.QUESTION, changing)
+        elif changing and self.is_complete:
+            self.clear.changing = ""
+            self.step = Step(Page.REVIEW)
+        elif at > 0:
             self.step = steps[at - 1]
+
+    def change(self, question: Question) -> None:
+        """Go from the review to a clear question, whose page leads back to it.
+
+        Raises ValueError where the answer was drawn or no question asks for it, and where a file
+        was made.
+        """
+        if question.sensitive or question not in self.asked or self.saved:
+            raise ValueError(f"the answer to {question.id} cannot be changed")
+        self.clear.choose(question, None)
+        self.clear.changing = question.id
+        self.step = Step(Page.QUESTION, question.id)
 
     # Answers
 
     @property
     def answers(self) -> Mapping[str, Report]:
         """What will be saved so far, by question id."""
-        reports = self._sitting.reports if self._sitting else {}
-        return {**reports, **self._clear}
+        return {**self.kept, **self.clear.saved}
+
+    @property
+    def kept(self) -> Mapping[str, Report]:
+        """What is frozen on this computer, also of questions that are not asked any more."""
+        return self._sitting.reports if self._sitting else {}
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether every question that is asked has its answer or was left out."""
+        return not any(self._is_open(question) for question in self.asked)
 
     @property
     def has_begun(self) -> bool:
@@ -178,7 +214,7 @@ class RespondentFlow:
     @property
     def drawn(self) -> int:
         """How many reports are frozen on this computer for this person."""
-        return len(self._sitting.reports) if self._sitting else 0
+        return len(self.kept)
 
     @property
     def saved(self) -> bool:
@@ -238,25 +274,7 @@ class RespondentFlow:
 
     def answer_clear(self, question: Question, value: Report) -> None:
         """Take an answer that is saved as it is given. Raises ValueError for a wrong form."""
-        if question.sensitive or question.form.accepts(value):
-            raise ValueError(f"this is no clear answer to {question.id}")
-        self._clear[question.id] = value
-        self._left_out.discard(question.id)
-        self._drop_unasked()
-
-    def leave_out(self, question: Question) -> None:
-        """Pass over an optional question."""
-        if not question.optional:
-            raise ValueError(f"{question.id} is not optional")
-        self._clear.pop(question.id, None)
-        self._left_out.add(question.id)
-        self._drop_unasked()
-
-    def _drop_unasked(self) -> None:
-        """Drop clear answers to questions that another answer has closed."""
-        for question in self.survey.questions:
-            if not is_asked(question, self.survey, self._clear):
-                self._clear.pop(question.id, None)
+        self.clear.give(question, value)
 
     def _freeze(self, question: Question, report: Report) -> None:
         if self._sitting is None:
@@ -272,11 +290,11 @@ class RespondentFlow:
         asked = {question.id for question in self.asked}
         sitting = self._sitting
         if not sitting.saved:
-            if not asked <= {*self.answers, *self._left_out}:
+            if not self.is_complete:
                 raise ValueError("a question is still open")
             kept = {id_: report for id_, report in sitting.reports.items() if id_ in asked}
             sitting = replace(sitting, reports=kept)
-        return sitting.response(self._clear, self.rehearsal)
+        return sitting.response(self.clear.saved, self.rehearsal)
 
     def file_text(self) -> str:
         """Return the exact text of the file."""

@@ -1,4 +1,4 @@
-"""Icons: SVG files on a grid of 24, tinted by replacing `currentColor`."""
+"""Icons on a grid of 24 and drawings on one of 96: SVG tinted by replacing `currentColor`."""
 
 from functools import cache
 from importlib.resources import files
@@ -9,14 +9,15 @@ from PySide6.QtSvg import QSvgRenderer
 
 # Arrows and the open door point the way one reads; the rest never turns round.
 DIRECTED = frozenset(
-    {"arrow-left", "arrow-right", "chevron-right", "leave", "undo", "redo", "list"}
+    {"arrow-left", "arrow-right", "chevron-left", "chevron-right", "leave", "undo", "redo", "list"}
 )
 _DEVICE_RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 
 
 @cache
 def _source(name: str) -> str:
-    return (files("resources") / "icons" / f"{name}.svg").read_text("utf-8")
+    folder, _, plain = name.rpartition("/")
+    return (files("resources") / (folder or "icons") / f"{plain}.svg").read_text("utf-8")
 
 
 @cache
@@ -35,6 +36,8 @@ def paint_icon(
     painter: QPainter, name: str, colour: QColor, rect: QRectF, *, mirrored: bool = False
 ) -> None:
     """Paint an icon into `rect` (logical pixels); `mirrored` turns directed icons round.
+
+    A drawing is named by its folder too: "drawings/hand".
 
     Raises:
         FileNotFoundError: no icon has that name.

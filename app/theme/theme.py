@@ -26,10 +26,12 @@ class Theme(QObject):
     Where the system asks for high contrast, its own palette is taken if it is readable.
 
     Emits `color_scheme_changed` after the new colours are in place; whoever paints with
-    `colour` or holds a tinted icon repaints then.
+    `colour` or holds a tinted icon repaints then. Emits `text_size_changed` when a respondent
+    wants larger or smaller type.
     """
 
     color_scheme_changed = Signal()
+    text_size_changed = Signal()
 
     def __init__(
         self,
@@ -45,6 +47,7 @@ class Theme(QObject):
         self._tokens = load_tokens()
         self._pinned: Scheme | None = pinned
         self._reduced_motion = reduced_motion
+        self._text_size = 1.0
         load_fonts()
         app.setStyle("Fusion")
         self._scheme = self._wanted_scheme()
@@ -85,6 +88,22 @@ class Theme(QObject):
         """Set or, with None, leave it to the system."""
         self._reduced_motion = reduced
 
+    @property
+    def text_size(self) -> float:
+        """How many times as large as usual the pages of a respondent are."""
+        return self._text_size
+
+    def set_text_size(self, times: float) -> None:
+        """Let the pages of a respondent be larger, for as long as the program runs."""
+        if times != self._text_size:
+            self._text_size = times
+            self.text_size_changed.emit()
+
+    @property
+    def pinned(self) -> Scheme | None:
+        """The scheme that is held, None where the system's is followed."""
+        return self._pinned
+
     def pin(self, scheme: Scheme | None) -> None:
         """Pin to a scheme, or with None follow the system again."""
         self._pinned = scheme
@@ -102,9 +121,11 @@ class Theme(QObject):
         """Return a text style, "respondent.body" or the like; KeyError if there is none."""
         return self._tokens.type[name]
 
-    def font(self, name: str, *, tabular: bool = False) -> QFont:
-        """Return the font of a text style by its name."""
-        return make_font(self._tokens, self.style(name), tabular=tabular)
+    def font(self, name: str, *, tabular: bool = False, scale: float = 1.0) -> QFont:
+        """Return the font of a text style by its name, `scale` times as large."""
+        font = make_font(self._tokens, self.style(name), tabular=tabular)
+        font.setPixelSize(round(font.pixelSize() * scale))
+        return font
 
     def icon(self, name: str, colour: str = "text", size: int = 22) -> QIcon:
         """Return a tinted icon; ask again after `color_scheme_changed`."""

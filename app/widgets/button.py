@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -48,6 +48,11 @@ class _Measures:
     radius: int
     gap: int = 10
 
+    def scaled(self, scale: float, height: int | None) -> _Measures:
+        """Return the measures of a button that grows with its page, perhaps of a height."""
+        grown = [round(getattr(self, field.name) * scale) for field in fields(self)]
+        return _Measures(height or grown[0], *grown[1:])
+
 
 _MEASURES: dict[Size, _Measures] = {
     "respondent": _Measures(56, 26, 21, 23, 8),
@@ -90,8 +95,11 @@ class Button(QPushButton):
         self._trailing = trailing
         self._icon_tone = icon_tone
         self._neighbour: Button | None = None
+        self._looks_ready = False
         self.setProperty("role", role)
         self._role: Role = role
+        self._scale = 1.0
+        self._height: int | None = None
         self.set_size(size)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -102,7 +110,8 @@ class Button(QPushButton):
 
     def set_size(self, size: Size) -> None:
         """Change the measures, as the answers do on a narrow page."""
-        self._measures = _MEASURES[size]
+        self._size = size
+        self._measures = _MEASURES[size].scaled(self._scale, self._height)
         self.setProperty("ring_radius", self._measures.radius)
         font = self._theme.font("respondent.label")
         font.setPixelSize(self._measures.px)
@@ -113,10 +122,22 @@ class Button(QPushButton):
         self.setFont(font)
         self.updateGeometry()
 
+    def set_scale(self, scale: float, height: int | None = None) -> None:
+        """Grow with the page; `height` is that of one line of words, where the page sets it."""
+        height = height or self._height
+        if (scale, height) != (self._scale, self._height):
+            self._scale, self._height = scale, height
+            self.set_size(self._size)
+
     def set_icons(self, icon: str | None = None, trailing: str | None = None) -> None:
         """Change the icons before and after the words."""
         self._icon, self._trailing = icon, trailing
         self.updateGeometry()
+        self.update()
+
+    def look_ready(self, ready: bool) -> None:
+        """Look as if it could be pressed while it waits to be; nothing but its look changes."""
+        self._looks_ready = ready
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -179,8 +200,8 @@ class Button(QPushButton):
     def _paint_ground(self, painter: QPainter, option: QStyleOptionButton) -> QColor:
         """Paint fill and edge and return the colour of the words."""
         colour = self._theme.colour
-        enabled = self.isEnabled()
-        hovered = enabled and self.underMouse()
+        enabled = self.isEnabled() or self._looks_ready
+        hovered = self.isEnabled() and self.underMouse()
         pressed = enabled and bool(option.state & QStyle.StateFlag.State_Sunken)
         radius = self._measures.radius
         if self._role == "primary" and enabled:
@@ -202,7 +223,8 @@ class Button(QPushButton):
             if pressed:
                 edge = colour("text")
             if not enabled:
-                fill, edge = colour("raised"), colour("line")
+                fill = QColor(0, 0, 0, 0) if self._role == "answer" else colour("raised")
+                edge = colour("line")
         rect = QRectF(self.rect())
         if edge is None:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -263,15 +285,14 @@ class Button(QPushButton):
         return QRectF(0, 0, min(rect.width() + 1, width), rect.height())
 
     def _chrome_width(self) -> int:
-        measures = self._measures
-        padding = measures.padding
+        padding = self._measures.padding
         if self._role == "quiet":
-            padding = 8
-        elif measures is _MEASURES["respondent"]:
+            padding = round(8 * self._scale)
+        elif self._size == "respondent":
             if self._role == "primary":
-                padding = 33
+                padding = round(33 * self._scale)
             elif not (self._icon or self._trailing):
-                padding = 22
+                padding = round(22 * self._scale)
         return 2 * padding + self._icons_width()
 
     def _icons_width(self) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
+    QFont,
     QFontMetrics,
     QKeySequence,
     QPainter,
@@ -38,7 +39,8 @@ class _OptionLook:
         self.detail = detail
         self._round = round_mark
         self._heights: dict[tuple[int, str], int] = {}
-        button.setProperty("ring_radius", 8)
+        self._scale = 1.0
+        self._fit()
         # Qt makes a key of an ampersand, and these words are an author's.
         button.setShortcut(QKeySequence())
         button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -47,28 +49,44 @@ class _OptionLook:
         button.setSizePolicy(policy)
         theme.color_scheme_changed.connect(button.update)
 
+    def set_scale(self, scale: float) -> None:
+        if scale != self._scale:
+            self._scale = scale
+            self._fit()
+            self._button.updateGeometry()
+
+    def _fit(self) -> None:
+        self._heights.clear()
+        grown = (round(px * self._scale) for px in (_PADDING, _MARK, _GAP, _LEAST_HEIGHT, 8))
+        self._padding, self._mark, self._gap, self._least, self._radius = grown
+        self._button.setProperty("ring_radius", self._radius)
+
+    def _font(self, *, bold: bool) -> QFont:
+        name = "respondent.label" if bold else "respondent.body"
+        return self._theme.font(name, scale=self._scale)
+
     def height_for(self, width: int) -> int:
         # Layouts ask for the same few widths again and again, of a thousand options.
         key = width, self._button.text()
         if key not in self._heights:
-            room = max(width - 2 * _PADDING - _MARK - _GAP, 1)
+            room = max(width - 2 * self._padding - self._mark - self._gap, 1)
             height = self._lines(self._button.text(), room, bold=bool(self.detail)).height
             if self.detail:
                 height += 2 + self._lines(self.detail, room).height
-            self._heights[key] = max(_LEAST_HEIGHT, height + 28)
+            self._heights[key] = max(self._least, height + round(28 * self._scale))
         return self._heights[key]
 
     def size_hint(self) -> QSize:
-        words = width_of(self._button.text(), self._theme.font("respondent.label"))
-        width = words + 2 * _PADDING + _MARK + _GAP + 4
+        words = width_of(self._button.text(), self._font(bold=True))
+        width = words + 2 * self._padding + self._mark + self._gap + 4
         now = self._button.width() if self._button.width() >= 200 else width
         return QSize(width, self.height_for(now))
 
     def least_size(self) -> QSize:
-        font = self._theme.font("respondent.label")
+        font = self._font(bold=True)
         words = f"{self._button.text()} {self.detail}".split()
         widest = max((width_of(word, font) for word in words), default=0)
-        return QSize(widest + 2 * _PADDING + _MARK + _GAP + 4, _LEAST_HEIGHT)
+        return QSize(widest + 2 * self._padding + self._mark + self._gap + 4, self._least)
 
     def paint(self) -> None:
         button, colour = self._button, self._theme.colour
@@ -85,10 +103,12 @@ class _OptionLook:
         painter.setBrush(colour(ground))
         inset = width / 2
         rect = QRectF(button.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(rect, 8, 8)
+        painter.drawRoundedRect(rect, self._radius, self._radius)
         reading_left = button.layoutDirection() == Qt.LayoutDirection.LeftToRight
-        mark_left = _PADDING if reading_left else button.width() - _PADDING - _MARK
-        self._paint_mark(painter, QRectF(mark_left, (button.height() - _MARK) / 2, _MARK, _MARK))
+        mark_left = self._padding if reading_left else button.width() - self._padding - self._mark
+        self._paint_mark(
+            painter, QRectF(mark_left, (button.height() - self._mark) / 2, self._mark, self._mark)
+        )
         self._paint_words(painter, reading_left)
         painter.end()
 
@@ -102,7 +122,7 @@ class _OptionLook:
             if chosen:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour("surface"))
-                painter.drawEllipse(QPointF(rect.center()), _MARK * 0.2, _MARK * 0.2)
+                painter.drawEllipse(QPointF(rect.center()), self._mark * 0.2, self._mark * 0.2)
         else:
             painter.drawRoundedRect(inner, 5, 5)
             if chosen:
@@ -110,8 +130,8 @@ class _OptionLook:
 
     def _paint_words(self, painter: QPainter, reading_left: bool) -> None:
         button = self._button
-        room = button.width() - 2 * _PADDING - _MARK - _GAP
-        left = _PADDING + _MARK + _GAP if reading_left else _PADDING
+        room = button.width() - 2 * self._padding - self._mark - self._gap
+        left = self._padding + self._mark + self._gap if reading_left else self._padding
         words = self._lines(button.text(), room, bold=bool(self.detail))
         detail = self._lines(self.detail, room)
         total = words.height + (2 + detail.height if self.detail else 0)
@@ -123,7 +143,7 @@ class _OptionLook:
             detail.draw(painter, left, top + words.height + 2)
 
     def _lines(self, words: str, room: int, *, bold: bool = False) -> Lines:
-        font = self._theme.font("respondent.label" if bold else "respondent.body")
+        font = self._font(bold=bold)
         reading_left = self._button.layoutDirection() == Qt.LayoutDirection.LeftToRight
         side = Qt.AlignmentFlag.AlignLeft if reading_left else Qt.AlignmentFlag.AlignRight
         return Lines(words, font, room, QFontMetrics(font).height(), side)
@@ -138,6 +158,10 @@ class RadioOption(QRadioButton):
         super().__init__(text, parent)
         self._look = _OptionLook(self, theme, detail, round_mark=True)
         self.setAccessibleDescription(detail)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self._look.set_scale(scale)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -180,6 +204,10 @@ class CheckOption(QCheckBox):
         super().__init__(text, parent)
         self._look = _OptionLook(self, theme, detail, round_mark=False)
         self.setAccessibleDescription(detail)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self._look.set_scale(scale)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -2,16 +2,18 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.i18n import figures
 from app.theme import Theme
+from app.widgets.text import TextLabel
 from app.widgets.told import told_as
 
 FIGURES = 100
 _COLUMNS_WIDE, _COLUMNS_NARROW = 20, 10
 _NARROW_BELOW = 380
 _PITCH_X, _PITCH_Y = 22.8, 38.0
+_PITCH_X_WIDE, _PITCH_X_LEAST, _PITCH_Y_CLOSE = 27.0, 20.0, 29.3
 _WIDTH, _HEIGHT = 15.75, 22.57
 
 
@@ -27,6 +29,8 @@ class IconArray(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._count = 0
+        self._columns: int | None = None
+        self._times = self._scale = 1.0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -50,6 +54,34 @@ class IconArray(QWidget):
         self.setAccessibleName(told.format(count=figures(count)))
         self.update()
 
+    def set_columns(self, columns: int, times: float = 1.0) -> None:
+        """Stand always in so many columns, the figures `times` as large as usual."""
+        self._columns, self._times = columns, times
+        self.updateGeometry()
+
+    @property
+    def rows_height(self) -> float:
+        """How high the rows are where the figures have their usual size."""
+        rows = FIGURES // (self._columns or _COLUMNS_WIDE)
+        return (rows - 1) * self._pitch_y() + _HEIGHT
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self._scale = scale
+        self.updateGeometry()
+        self.update()
+
+    def _unit(self, width: int) -> tuple[int, float]:
+        """Return how many columns stand in a width, and how large a figure is there."""
+        unit = self._times * self._scale
+        columns = self._columns
+        if columns is not None:
+            # Where it is narrow the figures become smaller rather than touch.
+            unit = min(unit, width / ((columns - 1) * _PITCH_X_LEAST + _WIDTH))
+        else:
+            columns = _COLUMNS_WIDE if width >= _NARROW_BELOW * unit else _COLUMNS_NARROW
+        return columns, unit
+
     def told_value(self) -> str:
         """Return how many figures are filled, for screen readers."""
         return figures(self._count)
@@ -58,21 +90,32 @@ class IconArray(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        rows = FIGURES // _columns(width)
-        return round((rows - 1) * _PITCH_Y + _HEIGHT) + 2
+        columns, unit = self._unit(width)
+        rows = FIGURES // columns
+        return round(((rows - 1) * self._pitch_y() + _HEIGHT) * unit) + 2
+
+    def _pitch_y(self) -> float:
+        return _PITCH_Y if self._columns is None else _PITCH_Y_CLOSE
 
     def sizeHint(self) -> QSize:
-        width = round((_COLUMNS_WIDE - 1) * _PITCH_X + _WIDTH) + 2
+        unit = self._times * self._scale
+        columns = self._columns or _COLUMNS_WIDE
+        pitch = _PITCH_X if self._columns is None else _PITCH_X_WIDE
+        width = round(((columns - 1) * pitch + _WIDTH) * unit) + 2
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self.heightForWidth(_NARROW_BELOW))
+        narrow = round(_NARROW_BELOW * self._times * self._scale)
+        return QSize(200, self.heightForWidth(narrow))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        columns = _columns(self.width())
-        pitch = min(_PITCH_X, (self.width() - _WIDTH - 2) / (columns - 1))
+        columns, unit = self._unit(self.width())
+        width = self.width() / unit
+        painter.scale(unit, unit)
+        widest = _PITCH_X if self._columns is None else _PITCH_X_WIDE
+        pitch = min(widest, (width - _WIDTH - 2) / (columns - 1))
         right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         filled = self._theme.colour("sector_b")
         outline = QPen(self._theme.colour("line_strong"), self._theme.edge(1.5))
@@ -80,19 +123,53 @@ class IconArray(QWidget):
             column, row = number % columns, number // columns
             left = column * pitch + 1
             if right_to_left:
-                left = self.width() - left - _WIDTH
+                left = width - left - _WIDTH
             if number < self._count:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(filled)
             else:
                 painter.setPen(outline)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(_figure(left, row * _PITCH_Y + 1))
+            painter.drawPath(_figure(left, row * self._pitch_y() + 1))
         painter.end()
 
 
-def _columns(width: int) -> int:
-    return _COLUMNS_WIDE if width >= _NARROW_BELOW else _COLUMNS_NARROW
+class PersonKey(QWidget):
+    """One figure, filled or outlined, and what it means."""
+
+    def __init__(self, text: str, theme: Theme, *, filled: bool) -> None:
+        super().__init__()
+        self._theme, self._filled = theme, filled
+        self._scale = 1.0
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._room = QWidget()
+        self._room.setFixedWidth(30)
+        row.addWidget(self._room)
+        row.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"), 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        theme.color_scheme_changed.connect(self.update)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self._scale = scale
+        self._room.setFixedWidth(round(30 * scale))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._filled:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.colour("sector_b"))
+        else:
+            painter.setPen(QPen(self._theme.colour("line_strong"), self._theme.edge(1.5)))
+        right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        painter.scale(self._scale, self._scale)
+        left = self.width() / self._scale - _WIDTH - 1 if right_to_left else 1
+        painter.drawPath(_figure(left, 4))
+        painter.end()
 
 
 def _figure(left: float, top: float) -> QPainterPath:

@@ -14,9 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.theme import Theme
-from app.widgets.bands import Band, ProgressLine
+from app.theme.scale import PageSize
+from app.widgets.bands import Footer, Header, ProgressLine
 from app.widgets.button import Button
 from app.widgets.picture import Mark, Picture
+from app.widgets.scaled import scale_all
 from app.widgets.text import TextLabel
 
 # Keys that scroll a page wherever the focus is, unless what has it takes them.
@@ -29,42 +31,64 @@ _SCROLLING: dict[int, QScrollBar.SliderAction] = {
     Qt.Key.Key_End: QScrollBar.SliderAction.SliderToMaximum,
 }
 
-# Under these the rows of header and footer break in two, and the bands scroll with the page.
-_BREAK_ROWS_BELOW = 800
-_FREE_BANDS_BELOW = 480
+# How wide the main actions are at least: side by side they have one size.
+_ACTION_WIDTH = 240
+_SENTENCE_WIDTH = 900
 
 
 class PageScaffold(QFrame):
     """Header, scrolling content and footer of one page of the respondent view.
 
-    Put what the page says into `content` (a QVBoxLayout). It is at most 1040 wide and centred;
-    with `full_width` it takes the whole width between the margins, as wheel pages do. Emits
-    `narrow_changed(bool)` when the width crosses 1100.
+    Put what the page says into `content` (a QVBoxLayout). It is at most `column` wide, times the
+    scale of the page, and stands in the middle between header and footer; what is too tall begins
+    at the top and scrolls. With `full_width` it takes all the room between the margins, as pages
+    with a device do.
+
+    Whatever depends on the size of the window is placed in `fit`, which gets the `PageSize`.
+    Emits `narrow_changed(bool)` when the page becomes short of room, or is no longer.
 
     Attributes:
-        leave_button, language_button: in the header; the language button is hidden until
-            `show_language` is called and takes a QMenu by `setMenu`.
+        leave_button, looks_button, language_button: in the header; the language button is hidden
+            until `show_language` is called; this and `looks_button` take a QMenu by `setMenu`.
     """
 
     narrow_changed = Signal(bool)
 
     def __init__(
-        self, theme: Theme, title: str, *, full_width: bool = False, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        title: str,
+        *,
+        full_width: bool = False,
+        column: int | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._full_width = full_width
+        self._column_width = column or theme.tokens.spacing["content_width"]
         self._narrow: bool | None = None
-        self._arrangement: tuple[bool, bool, bool] | None = None
+        self._size: PageSize | None = None
+        self._main_actions: list[Button] = []
+        self._ornaments: list[QWidget] = []
+        self._strip: QWidget | None = None
+        self._strip_height = 0
         self.setProperty("role", "page")
+        self.setProperty("ground", "respondent")
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
         self._make_header(title)
         self._make_body()
         self._make_footer()
+        self._progress_line = ProgressLine(theme, self)
+        self._progress_line.hide()
+        theme.text_size_changed.connect(self._measure)
 
     # What a page fills in
+
+    def fit(self, size: PageSize) -> None:
+        """Place what depends on the size of the page; called whenever that changes."""
 
     def set_title(self, title: str) -> None:
         """Show the survey's title in the header."""
@@ -76,46 +100,95 @@ class PageScaffold(QFrame):
         self._progress_label.setVisible(total > 0)
         self._progress_line.set_progress(done, total)
 
+    def set_badge(self, pill: QWidget) -> None:
+        """Show a word or two in the header, before the language."""
+        self._header.end.insertWidget(1, pill, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def set_strip(self, strip: QWidget) -> None:
+        """Show a strip under the header; to what is placed by the size it is part of that."""
+        self._strip = strip
+        self._strip_height = strip.sizeHint().height()
+        self._place_bands(self.page_size)
+
     def show_language(self, name: str) -> None:
         """Show the button that changes the language."""
         self.language_button.setText(name)
         self.language_button.show()
 
     def set_note(self, text: str, icon: str = "lock", colour: str = "text_muted") -> None:
-        """Show a sentence in the footer; an empty one hides it."""
+        """Show a sentence in the middle of the footer; an empty one hides it."""
         self._note.setText(text)
         self._note_icon.set_icon(icon, colour)
         self._note.setVisible(bool(text))
         self._note_icon.setVisible(bool(text))
 
-    def set_back(self, button: Button | None) -> None:
+    def set_back(self, button: Button) -> None:
         """Put the button that goes back at the start of the footer."""
-        if button is not None:
-            self._footer.start.insertWidget(0, button, 0, Qt.AlignmentFlag.AlignVCenter)
-            self._footer.start.insertSpacing(1, 28)
+        self._footer.start.insertWidget(0, button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def set_link(self, button: Button) -> None:
+        """Put the one quiet link at the end of the footer."""
+        self._footer.end.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def add_action(self, button: Button) -> None:
-        """Add a button at the end of the footer; the main one comes last."""
-        self._footer.end.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        """Add a button in the middle of the footer; the main one comes last, all of one size."""
+        self._main_actions.append(button)
+        self._footer.actions.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     @property
     def is_narrow(self) -> bool:
+        """Tell whether the page is short of room, in width or in height."""
         return bool(self._narrow)
+
+    @property
+    def page_size(self) -> PageSize:
+        """The measures of the page as it is now."""
+        return self._size or self._size_of_now()
+
+    def set_column(self, column: int) -> None:
+        """Let the column be so wide at most, times the scale of the page."""
+        self._column_width = column
+        self._inner.setMaximumWidth(self.page_size.length(column))
+
+    def add_ornament(self, picture: QWidget) -> None:
+        """Add a picture that is shown only where the page need not scroll for it."""
+        self._ornaments.append(picture)
+        self.content.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def fit_ornaments(self) -> None:
+        """Show the pictures where there is room; called again where much was added."""
+        size = self.page_size
+        if not self._ornaments or self._size is None:
+            return
+        for picture in self._ornaments:
+            picture.show()
+        room = size.height - size.header - size.footer - 2 * size.length(16)
+        width = min(size.width - 2 * size.margin, size.length(self._column_width))
+        self.content.invalidate()
+        fits = self.content.totalHeightForWidth(width) <= room
+        for picture in self._ornaments:
+            picture.setVisible(fits)
 
     def scroll_to_top(self) -> None:
         """Show the beginning of the page."""
         self._scroll.verticalScrollBar().setValue(0)
 
+    def rescale(self) -> None:
+        """Give all parts of the page its scale; called again where parts were added."""
+        size = self.page_size
+        scale_all(self, size.s, self._theme.style("respondent.body").px)
+        for button in self._main_actions:
+            button.set_scale(size.s, size.button)
+        self._fit_actions()
+
     # How it is built
 
     def _make_header(self, title: str) -> None:
         theme = self._theme
-        self._header = Band("header", overhang=8, parent=self)
-        self._header.start.setSpacing(14)
+        self._header = Header(overhang=8, parent=self)
         self._header.start.addWidget(Mark(theme, 32))
         self._title = TextLabel(title, theme, "respondent.label")
         self._header.start.addWidget(self._title, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._header.end.setSpacing(16)
         self._progress_label = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
         self._progress_label.hide()
         self.language_button = Button(
@@ -128,17 +201,19 @@ class PageScaffold(QFrame):
             icon_tone="text_muted",
         )
         self.language_button.hide()
+        self.looks_button = Button("", theme, "quiet", "header", icon="text-size")
+        self.looks_button.setAccessibleName(self.tr("Colours and text size"))
+        self.looks_button.setToolTip(self.tr("Colours and text size"))
         self.leave_button = Button(
             self.tr("Leave"), theme, "quiet", "header", trailing="leave", icon_tone="text_muted"
         )
-        for button in (self.language_button, self.leave_button):
+        for button in (self.language_button, self.looks_button, self.leave_button):
             button.setProperty("tone", "text")
         self._header.end.addStretch(1)
         self._header.end.addWidget(self._progress_label, 0, Qt.AlignmentFlag.AlignVCenter)
         self._header.end.addWidget(self.language_button)
+        self._header.end.addWidget(self.looks_button)
         self._header.end.addWidget(self.leave_button)
-        self._progress_line = ProgressLine(theme, self)
-        self._progress_line.hide()
 
     def _make_body(self) -> None:
         self._scroll = QScrollArea()
@@ -155,33 +230,35 @@ class PageScaffold(QFrame):
         sheet = QWidget()
         self._sheet = QGridLayout(sheet)
         self._sheet.setSpacing(0)
-        inner = QWidget()
-        if not self._full_width:
-            inner.setMaximumWidth(self._theme.tokens.spacing["content_width"])
-        self.content = QVBoxLayout(inner)
+        self._inner = QWidget()
+        self.content = QVBoxLayout(self._inner)
         self.content.setContentsMargins(0, 0, 0, 0)
         self.content.setSpacing(8)
-        self._sheet.addWidget(inner, 0, 1)
+        self._sheet.addWidget(self._inner, 1, 1)
         self._sheet.setColumnStretch(0, 1)
         # So much that the margins beside it get no pixel before it has its greatest width.
         self._sheet.setColumnStretch(1, 100_000)
         self._sheet.setColumnStretch(2, 1)
+        if self._full_width:
+            self._sheet.setRowStretch(1, 1)
+        else:
+            self._sheet.setRowStretch(0, 1)
+            self._sheet.setRowStretch(2, 1)
         self._column.addWidget(sheet, 1)
         self._scroll.setWidget(column)
         column.setAutoFillBackground(False)
-        self._margin = self._theme.tokens.spacing["page_margin"]
         self._scroll.verticalScrollBar().rangeChanged.connect(self._set_sheet_margins)
 
     def _make_footer(self) -> None:
-        self._footer = Band("footer", parent=self)
-        self._footer.start.setSpacing(0)
+        self._footer = Footer(overhang=8, parent=self)
         self._note_icon = Picture("lock", self._theme)
-        self._note = TextLabel("", self._theme, "respondent.body", tone="muted")
-        self._footer.start.addWidget(self._note_icon)
-        self._footer.start.addSpacing(12)
-        self._footer.start.addWidget(self._note, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._footer.end.setSpacing(14)
-        self._footer.end.addStretch(1)
+        self._note = TextLabel(
+            "", self._theme, "respondent.body", tone="muted", widest=_SENTENCE_WIDTH
+        )
+        self._footer.sentence.setSpacing(12)
+        self._footer.sentence.addWidget(self._note_icon)
+        self._footer.sentence.addWidget(self._note, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._footer.sentence.addStretch(1)
         self.set_note("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -193,57 +270,79 @@ class PageScaffold(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(event.size())
+        self._progress_line.setGeometry(0, 0, self.width(), 4)
+        self._progress_line.raise_()
+        self._measure()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self._arrangement = None
-            self._arrange(self.size())
+        if event.type() == QEvent.Type.LayoutDirectionChange and self._size is not None:
+            self._arrange(self._size)
 
-    def _arrange(self, size: QSize) -> None:
-        spacing = self._theme.tokens.spacing
-        narrow = size.width() < spacing["narrow_below"]
-        broken = size.width() < _BREAK_ROWS_BELOW
-        free = size.height() < _FREE_BANDS_BELOW
-        if self._arrangement == (narrow, broken, free):
-            return
-        self._arrangement = (narrow, broken, free)
-        margin = spacing["page_margin_narrow" if narrow else "page_margin"]
-        if size.width() < 640:
-            margin = 16
-        self._header.arrange(60 if narrow else 72, margin, broken)
-        self._footer.arrange(76 if narrow else 96, margin, broken)
-        self._margin = margin
+    def _size_of_now(self) -> PageSize:
+        return PageSize.of(self.width(), self.height(), self._theme.text_size)
+
+    def _measure(self) -> None:
+        size = self._size_of_now()
+        if size != self._size:
+            self._size = size
+            self._arrange(size)
+
+    def _arrange(self, size: PageSize) -> None:
+        self._header.arrange(size)
+        self._footer.arrange(size)
+        self._place_bands(size)
+        self.rescale()
+        if not self._full_width:
+            self.set_column(self._column_width)
         self._set_sheet_margins()
-        self._place_bands(free)
-        if self._narrow != narrow:
-            self._narrow = narrow
-            self.narrow_changed.emit(narrow)
+        if self._narrow != size.short:
+            self._narrow = size.short
+            self.narrow_changed.emit(size.short)
+        self.fit(size.with_strip(size.length(self._strip_height)))
+        self.fit_ornaments()
+
+    def _fit_actions(self) -> None:
+        """Make the main actions as wide as the widest, where the page has room for that."""
+        size = self.page_size
+        shown = [button for button in self._main_actions if button.isVisibleTo(self)]
+        if not shown:
+            return
+        for button in shown:
+            button.setMinimumWidth(0)
+        wide = max(size.length(_ACTION_WIDTH), *(button.sizeHint().width() for button in shown))
+        room = size.width - 2 * size.margin
+        if not size.rows_break:
+            room -= 2 * self._footer.start.sizeHint().width()
+        fits = wide * len(shown) + size.length(16) * (len(shown) - 1) <= room
+        for button in shown:
+            button.setMinimumWidth(wide if fits else 0)
 
     def _set_sheet_margins(self) -> None:
         """Let the scroll bar take its width from the end margin, so that nothing moves."""
+        size = self.page_size
         bar = self._scroll.verticalScrollBar()
-        end = self._margin - (bar.sizeHint().width() if bar.maximum() > 0 else 0)
-        top, bottom = (16, 16) if self._margin < 56 else (36, 20)
+        end = size.margin - (bar.sizeHint().width() if bar.maximum() > 0 else 0)
+        edge = size.length(16)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            self._sheet.setContentsMargins(end, top, self._margin, bottom)
+            self._sheet.setContentsMargins(end, edge, size.margin, edge)
         else:
-            self._sheet.setContentsMargins(self._margin, top, end, bottom)
+            self._sheet.setContentsMargins(size.margin, edge, end, edge)
 
-    def _place_bands(self, free: bool) -> None:
+    def _place_bands(self, size: PageSize) -> None:
         """Put header and footer round the scrolling part, or into it where height is short."""
         for layout in (self._outer, self._column):
-            for widget in (self._header, self._progress_line, self._footer, self._scroll):
-                layout.removeWidget(widget)
-        target = self._column if free else self._outer
-        target.insertWidget(0, self._header)
-        target.insertWidget(1, self._progress_line)
-        if not free:
-            self._outer.addWidget(self._scroll, 1)
-        else:
-            self._outer.insertWidget(0, self._scroll, 1)
-        target.addWidget(self._footer)
+            for widget in (self._header, self._strip, self._footer, self._scroll):
+                if widget is not None:
+                    layout.removeWidget(widget)
+        top = self._column if size.header_scrolls else self._outer
+        top.insertWidget(0, self._header)
+        if self._strip is not None:
+            self._strip.setFixedHeight(size.length(self._strip_height))
+            top.insertWidget(1, self._strip)
+        self._outer.addWidget(self._scroll, 1)
+        bottom = self._column if size.footer_scrolls else self._outer
+        bottom.addWidget(self._footer)
 
 
 class SplitBody(QWidget):

@@ -299,6 +299,7 @@ def _panel(role: str, padding: int) -> QFrame:
     frame = QFrame()
     frame.setProperty("role", role)
     column = QVBoxLayout(frame)
+    frame.setProperty("padding", padding)  # by which it grows with its page
     inner = padding - 1  # the edge takes the other pixel
     column.setContentsMargins(inner, inner, inner, inner)
     column.setSpacing(8)

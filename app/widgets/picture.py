@@ -38,10 +38,18 @@ class Picture(QWidget):
         self._size = size
         self._ground: Ground = ground
         self._ground_colour = ground_colour
-        side = size if ground == "none" else ground_size
-        self.setFixedSize(side, side)
+        self._scale = 1.0
+        self._side = size if ground == "none" else ground_size
+        self.setFixedSize(self._side, self._side)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         theme.color_scheme_changed.connect(self.update)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        if scale != self._scale:
+            self._scale = scale
+            self.setFixedSize(round(self._side * scale), round(self._side * scale))
+            self.update()
 
     def set_icon(self, icon: str, colour: str, ground_colour: str = "") -> None:
         """Show another icon in another colour of the palette, perhaps on another ground."""
@@ -58,7 +66,8 @@ class Picture(QWidget):
             painter.setBrush(self._theme.colour(self._ground_colour))
             radius = rect.width() / (4 if self._ground == "tile" else 2)
             painter.drawRoundedRect(rect, radius, radius)
-        place = QRectF(0, 0, self._size, self._size)
+        size = self._size * self._scale
+        place = QRectF(0, 0, size, size)
         place.moveCenter(rect.center())
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         colour = self._theme.colour(self._colour)
@@ -72,8 +81,13 @@ class Mark(QWidget):
     def __init__(self, theme: Theme, size: int = 32, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._side = size
         self.setFixedSize(size, size)
         theme.color_scheme_changed.connect(self.update)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self.setFixedSize(round(self._side * scale), round(self._side * scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

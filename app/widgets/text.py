@@ -60,11 +60,11 @@ class TextLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._widest = widest
         self._heights: dict[int, int] = {}
-        self._line = theme.style(style).line
         self._wrap = wrap
-        # Held here, since Qt's style sheets bring back the first font when they polish anew.
-        self._font = theme.font(style, tabular=tabular)
-        self.setFont(self._font)
+        self._tabular = tabular
+        self._scale = 1.0
+        self._theme, self._style = theme, style
+        self._use_style()
         self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(wrap)
@@ -85,15 +85,26 @@ class TextLabel(QLabel):
 
     def set_style(self, theme: Theme, style: str) -> None:
         """Change size, weight and line height, as a page does when it becomes narrow."""
+        self._theme, self._style = theme, style
+        self._use_style()
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        if scale != self._scale:
+            self._scale = scale
+            self._use_style()
+
+    def _use_style(self) -> None:
         self._heights.clear()
-        self._line = theme.style(style).line
-        self._font = theme.font(style)
+        self._line = round(self._theme.style(self._style).line * self._scale)
+        # Held here, since Qt's style sheets bring back the first font when they polish anew.
+        self._font = self._theme.font(self._style, tabular=self._tabular, scale=self._scale)
         self.setFont(self._font)
         self.updateGeometry()
         self.update()
 
     def set_capitals(self) -> None:
-        """Draw capitals; the text that is read aloud stays as it is."""
+        """Draw capitals; the text that is read aloud stays as it is. Such a label never grows."""
         self._heights.clear()
         self._font.setCapitalization(QFont.Capitalization.AllUppercase)
         self.updateGeometry()
@@ -110,7 +121,7 @@ class TextLabel(QLabel):
         margins = self.contentsMargins()
         width = self._natural_width()
         if self._wrap:
-            width = min(width, self._widest)
+            width = min(width, round(self._widest * self._scale))
         height = self._height_of(width)
         return QSize(
             width + margins.left() + margins.right(), height + margins.top() + margins.bottom()
@@ -121,7 +132,7 @@ class TextLabel(QLabel):
             return self.sizeHint()
         margins = self.contentsMargins()
         widest = max((width_of(word, self._font) for word in self.text().split()), default=0)
-        width = min(widest + 1, _WIDEST_WORD)
+        width = min(widest + 1, round(_WIDEST_WORD * self._scale))
         return QSize(
             width + margins.left() + margins.right(),
             self._line + margins.top() + margins.bottom(),

@@ -79,15 +79,10 @@ def also_saved(question: Question, named: Named) -> str:
     if _has_two_words(question):
         sentence = tr("Out of 100 people at the lowest value, {count} are also saved as {yes}.")
         return sentence.format(yes=named.yes, count=joined)
-    if question.kind is Kind.MANY_OF:
-        sentence = tr("Out of 100 people who do not choose an option, {count} are saved with it.")
-        told = sentence.format(count=joined)
-        if chance.symmetric:
-            return told
-        other = tr("Out of 100 people who choose an option, {count} are saved without it.")
-        return f"{told} {other.format(count=lost)}"
-    if question.mechanism is not None and not question.mechanism.supports_one:
+    if _names_several(question):
         own = tr("Of 100 people, {count} leave a set with their own answer in it.")
+        if question.kind is Kind.MANY_OF:
+            own = tr("Of 100 people who chose an answer, {count} leave a set with it.")
         others = tr("Any other answer is in {count}.")
         return f"{own.format(count=about(chance.kept))} {others.format(count=joined)}"
     sentence = tr(
@@ -102,7 +97,7 @@ def never_proof(question: Question, named: Named) -> str:
     Where nearly every answer is saved unchanged it says that instead.
     """
     chance = odds_of(question)
-    if chance.strong and _unchanged(question, chance) > _NEARLY_ALL:
+    if is_nearly_kept(question):
         return tr("More than 95 of 100 answers are saved as they are.")
     if not _has_two_words(question):
         return "" if chance.strong else tr("A saved option is never proof.")
@@ -140,7 +135,7 @@ def proof(question: Question, named: Named) -> str:
     """
     chance = odds_of(question)
     first = never_proof(question, named)
-    if chance.strong and _unchanged(question, chance) > _NEARLY_ALL:
+    if is_nearly_kept(question):
         return first
     if _has_two_words(question):
         told = [
@@ -150,6 +145,15 @@ def proof(question: Question, named: Named) -> str:
         ]
         return " ".join([first, *told]).strip()
     return f"{first} {_turned_round(chance)}".rstrip() if first else moves(question, named)
+
+
+def all_together(survey: Survey) -> tuple[str, str]:
+    """Return how far all answers together move the odds, and what that means."""
+    total = tr("All your answers together: up to {factor} times the odds (ε {epsilon})")
+    told = total.format(factor=factor(survey.ratio), epsilon=_epsilon(survey.ratio))
+    if len(survey.sensitive) < 2:
+        return told, ""
+    return told, tr("All words together say more than one.")
 
 
 def in_all(survey: Survey) -> str:
@@ -207,6 +211,19 @@ def limit_warning(survey: Survey) -> str:
         alone = tr("Each one alone does not.")
         return f"{much.format(epsilon=figures(rounded_up(total)))} {alone}"
     return ""
+
+
+def is_nearly_kept(question: Question) -> bool:
+    """Tell whether more than 95 of 100 answers, whatever they are, are saved as they are."""
+    chance = odds_of(question)
+    return chance.strong and _unchanged(question, chance) > _NEARLY_ALL
+
+
+def _names_several(question: Question) -> bool:
+    """Tell whether a report names a set of options."""
+    one = question.mechanism is None or question.mechanism.supports_one
+    options = question.kind is not Kind.YES_NO and not question.measured
+    return question.kind is Kind.MANY_OF or (options and not one)
 
 
 def _has_two_words(question: Question) -> bool:

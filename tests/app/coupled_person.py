@@ -196,8 +196,18 @@ class Person(Hands):
             yield from self.spin(truth)
         elif self.part("yes_button") is not None:
             yield from self.leave_page("yes_button" if truth else "no_button")
+            yield from self.pass_kept(question)
         else:
             yield from self.choose(truth)
+            if question in ("first", "second"):
+                yield from self.pass_kept(question)
+
+    def pass_kept(self, question: str) -> Steps:
+        """Look at what is kept once its page takes a press, and go on from it."""
+        if self.page_name() == "ScrambledKeptPage":
+            yield self.has("forward_button")
+            self._witness.look(self.window, f"kept {question}")
+            yield from self.leave_page("forward_button")
 
     def strike(self, part: QWidget) -> None:
         """Press, and write down what runs on an answer: a profile or a crash would show it."""

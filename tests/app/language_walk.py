@@ -13,18 +13,29 @@ from app.views.respondent.questions.question import QuestionPage
 def pages_of(person: Sat) -> Iterator[str]:
     """Walk from the first page to the last, and name each page and each of its states."""
     yield "welcome"
+    person.click("words_button")
+    yield "eight words"
     person.go_on()
     yield "consent"
+    person.click("decline_button")
+    yield "declined"
+    person.click("back_button")
     person.go_on()
+    yield "leaves"
+    person.click("link_button")
     yield "label"
     person.go_on()
-    if person.view.flow.step.page.value == "procedure":
-        yield "procedure"
-        person.go_on()
-    yield "protection"
-    yield from _practice(person)
+    if person.has("ways_button"):
+        person.click("ways_button")
+        yield "ways"
+        person.click("back_button")
+    yield from _question(person, "practice")
+    yield "practised"
+    person.click("odds_button")
+    yield "odds"
     person.click("trial_button")
     yield "trial"
+    person.click("back_button")
     person.click("back_button")
     person.go_on()
     while isinstance(person.page, QuestionPage):
@@ -45,17 +56,8 @@ def pages_of(person: Sat) -> Iterator[str]:
     yield "removed"
 
 
-def _practice(person: Sat) -> Iterator[str]:
-    person.click("practice_button")
-    yield "practice"
-    for _ in _question(person):
-        pass
-    yield "feedback"
-    person.click("back_button")
-
-
-def _question(person: Sat) -> Iterator[str]:
-    yield "question"
+def _question(person: Sat, name: str = "question") -> Iterator[str]:
+    yield name
     if person.has("spin_button"):
         person.click("spin_button")
         yield "landed"

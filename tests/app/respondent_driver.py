@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.flows.respondent import Page
 from app.theme import Theme
 from app.views.respondent import RespondentView
 from app.views.respondent.page import RespondentPage
@@ -137,13 +138,30 @@ class Sat:
             QTest.keyClick(focused, Qt.Key.Key_Tab)
         raise AssertionError(f"Tab does not reach {name}")
 
+    @property
+    def step(self) -> Page:
+        return self.view.flow.step.page
+
+    def to_page(self, page: Page) -> None:
+        """Press on to a page before the questions; practice is passed over."""
+        while self.step is not page:
+            if self.step is Page.PRACTICE:
+                self.pass_practice()
+            else:
+                self.click("forward_button")
+
+    def pass_practice(self) -> None:
+        """Go past practice without its draw, which has its own tests."""
+        self.view.flow.forward()
+        self.view._show_step()
+        settle()
+
     def go_on(self, times: int = 1) -> None:
         for _ in range(times):
             self.click("forward_button")
 
     def to_first_question(self) -> None:
-        while not self.page.objectName() or not hasattr(self.page, "question"):
-            self.click("forward_button")
+        self.to_page(Page.QUESTION)
 
     def skip_to_first_question(self) -> None:
         """Go there without the pages before it, which have their own tests."""
@@ -167,6 +185,17 @@ class Sat:
         self.click("spin_button")
         word = {"A": truth, "B": 1 - truth, "T": truth, "Y": 1, "N": 0}[self.chosen_statement()]
         self.click("yes_button" if word else "no_button")
+
+    def scramble(self, number: int) -> None:
+        """Choose an option, let it be scrambled, and go on from its kept moment."""
+        self.choose(number)
+        self.go_on(2)
+
+    def unfolded(self, name: str = "file_text") -> QWidget:
+        """A part of the file that stands folded on the review and on the receipt."""
+        if not self.has(name):
+            self.click("file_button" if self.has("file_button") else "see_button")
+        return self.part(name)
 
     def choose(self, number: int) -> None:
         self.click(f"option_{number + 1}")

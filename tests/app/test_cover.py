@@ -203,7 +203,7 @@ def test_that_esc_in_the_menu_of_a_text_hides_the_page(
     for page in pages_of(person):
         if page == "place":
             break
-    text = person.part("file_text")
+    text = person.unfolded()
     assert isinstance(text, QTextEdit)
     for widget in (person.part("path_field"), text.viewport()):
         middle = widget.rect().center()

@@ -41,7 +41,7 @@ def test_that_nothing_can_be_copied_from_a_kiosk(
     try_to_copy(field, field)
     assert field.property("selectedText") == ""
     kiosk.click("forward_button")
-    text = kiosk.part("file_text")
+    text = kiosk.unfolded()
     assert isinstance(text, QTextEdit)
     try_to_copy(text, text.viewport())
     assert not text.textCursor().hasSelection()
@@ -70,7 +70,7 @@ def test_that_at_home_the_file_can_be_copied(theme: Theme, qtbot: QtBot, tmp_pat
     person.to_first_question()
     QTest.keyClicks(person.part("number_field"), "42")
     person.click("forward_button")
-    text = person.part("file_text")
+    text = person.unfolded()
     for key in (Qt.Key.Key_A, Qt.Key.Key_C):
         QTest.keyClick(text, key, Qt.KeyboardModifier.ControlModifier)
     assert '"age":42' in QApplication.clipboard().text()

@@ -19,7 +19,7 @@ from walking import settle as settle_size
 
 from app.i18n import Interpreter
 from app.theme import Theme
-from app.views.respondent.pages.opening import ReturningPage
+from app.views.respondent.pages.returning import ReturningPage
 from app.widgets.button import Button
 from app.widgets.file_text import FileText
 from app.widgets.text import TextLabel
@@ -200,7 +200,7 @@ def test_that_pages_are_mirrored_but_files_are_not(
             margins = badge.x(), statement.width() - badge.geometry().right() - 1
             assert margins[start == "right"] == 20
         if page == "review":
-            text = person.part("file_text")
+            text = person.unfolded()
             assert text.layoutDirection() == Qt.LayoutDirection.LeftToRight
             assert side_of(person, "save_button") == end
             return

@@ -136,7 +136,7 @@ def test_that_options_and_numbers_have_sentences_of_their_own() -> None:
         "A saved HIGH makes higher values more likely, LOW makes lower values: "
         "up to 3 times the odds."
     )
-    assert "who do not choose an option, about 25" in odds.also_saved(used, named(used))
+    assert "Any other answer is in about 25." in odds.also_saved(used, named(used))
     assert odds.proof(job, named(job)) == "A saved option is never proof."
     assert odds.moves(used, named(used)) == "What is saved moves the odds by up to 27 times."
 

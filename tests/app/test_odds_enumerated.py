@@ -247,13 +247,11 @@ def test_that_a_many_of_counts_with_all_its_options(k: int, p1: Fraction, p0: Fr
     turned = "makes that option less likely" in odds.proof(question, named(question))
     assert turned == (p1 < p0 and ALL_KEPT not in odds.proof(question, named(question)))
     told = odds.also_saved(question, named(question))
-    joined = re.search(r"do not choose an option, (.*?) are saved with", told)
-    lost = re.search(r"who choose an option, (.*?) are saved without", told)
-    assert joined is not None
-    assert_count(joined[1], 100 * p0)
-    assert (lost is None) == (p1 + p0 == 1)
-    if lost is not None:
-        assert_count(lost[1], 100 * (1 - p1))
+    own, others = re.findall(r"(?:who chose an answer, |is in )(.*?)(?: leave|\.$)", told)
+    with_it = [y for y in sets if y[0]]
+    chosen, not_chosen = (1, *[0] * (k - 1)), (0, *[1] * (k - 1))
+    assert_count(own, 100 * sum((chance(y, chosen) for y in with_it), F(0)))
+    assert_count(others, 100 * sum((chance(y, not_chosen) for y in with_it), F(0)))
 
 
 def test_that_five_options_at_two_are_told_as_thirty_two() -> None:

@@ -1,7 +1,7 @@
 """Labels, buttons and the page frame: nothing is cut off, whatever the width and the text."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
@@ -49,24 +49,33 @@ def laid_out(widget: QWidget, qtbot: QtBot, width: int, height: int) -> None:
 
 @pytest.mark.parametrize(
     ("width", "height", "header", "footer", "margin"),
-    [(1280, 800, 72, 96, 120), (1920, 1080, 72, 96, 440), (1024, 640, 60, 76, 32)],
+    [
+        (800, 900, 60, 84, 60),
+        (1024, 640, 60, 84, 172),
+        (1280, 800, 72, 104, 300),
+        (1366, 768, 60, 84, 343),
+        (1440, 900, 83, 120, 329),
+        (1920, 1080, 94, 135, 518),
+        (2560, 1440, 115, 166, 736),
+    ],
 )
 def test_that_a_page_keeps_to_the_grid(
     theme: Theme, qtbot: QtBot, width: int, height: int, header: int, footer: int, margin: int
 ) -> None:
-    page = PageScaffold(theme, "A survey")
-    page.set_note("Nothing has been saved yet.")
+    page = PageScaffold(theme, "A survey", column=680)
     page.set_back(secondary_button("Back", theme))
+    page.add_action(primary_button("Continue", theme))
     title = page_title("A title", theme)
     page.content.addWidget(title)
-    page.content.addStretch()
     laid_out(page, qtbot, width, height)
     bands = {
         frame.property("role"): frame.height()
         for frame in page.findChildren(QWidget)
-        if frame.property("role") in ("header", "footer")
+        if frame.property("role") in ("page_header", "page_footer")
     }
-    assert bands == {"header": header, "footer": footer}
+    assert bands == {"page_header": header, "page_footer": footer}
+    middle = title.mapTo(page, QPoint(0, 0)).y() + title.height() / 2
+    assert middle == pytest.approx((header + height - footer) / 2, abs=1)
     assert title.mapTo(page, QPoint(0, 0)).x() == margin
     assert title.width() == width - 2 * margin
 
@@ -91,6 +100,72 @@ def test_that_nothing_on_a_page_is_cut_off(
             assert button.width() >= button.minimumSizeHint().width(), button.text()
             assert button.height() >= button.heightForWidth(button.width()), button.text()
             assert button.mapTo(page, QPoint(button.width(), 0)).x() <= width, button.text()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (683, 384)])
+def test_that_what_is_too_tall_begins_at_the_top_and_the_footer_stays(
+    theme: Theme, qtbot: QtBot, width: int, height: int
+) -> None:
+    page = PageScaffold(theme, "A survey", column=680)
+    button = primary_button("Continue", theme)
+    page.add_action(button)
+    page.content.addWidget(page_title("A title", theme))
+    page.content.addWidget(TextLabel(LONG * 16, theme))
+    laid_out(page, qtbot, width, height)
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == 0
+    assert page.content.itemAt(0).geometry().top() == 0
+    bar.setValue(bar.maximum())
+    assert button.mapTo(page, QPoint(0, button.height())).y() <= height
+    assert button.visibleRegion().boundingRect() == button.rect()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "text", "line", "high"),
+    [
+        (1280, 800, 1.0, 31, 64),
+        (1366, 768, 1.0, 31, 56),
+        (1440, 900, 1.0, 36, 74),
+        (1920, 1080, 1.0, 40, 83),
+        (2560, 1440, 1.0, 50, 102),
+        (1280, 800, 2.0, 62, 112),
+    ],
+)
+def test_that_type_and_controls_grow_with_the_page(
+    theme: Theme, qtbot: QtBot, width: int, height: int, text: float, line: int, high: int
+) -> None:
+    page = PageScaffold(theme, "A survey", column=680)
+    label, button = TextLabel("Words", theme, "respondent.body"), primary_button("Go", theme)
+    page.content.addWidget(label)
+    page.add_action(button)
+    laid_out(page, qtbot, width, height)
+    theme.set_text_size(text)
+    QApplication.processEvents()
+    assert label.heightForWidth(9999) == line
+    assert button.height() == high
+    page.resize(1024, 640)
+    theme.set_text_size(1.0)
+    QApplication.processEvents()
+    assert (label.heightForWidth(9999), button.height()) == (31, 56)
+
+
+def test_that_two_choices_in_the_footer_have_one_size_and_stand_in_the_middle(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    page = PageScaffold(theme, "A survey")
+    page.set_back(secondary_button("Back", theme))
+    page.set_link(secondary_button("A link of many words", theme))
+    one, other = secondary_button("I do not agree", theme), primary_button("I agree", theme)
+    page.add_action(one)
+    page.add_action(other)
+    laid_out(page, qtbot, 1280, 800)
+    assert one.size() == other.size() == QSize(240, 64)
+    left = one.mapTo(page, QPoint(0, 0)).x()
+    right = other.mapTo(page, QPoint(other.width(), 0)).x()
+    assert (left + right) / 2 == pytest.approx(640, abs=1)
 
 
 def test_that_a_scroll_bar_moves_nothing(theme: Theme, qtbot: QtBot) -> None:

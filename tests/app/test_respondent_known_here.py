@@ -24,7 +24,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.respondent import KeyChange, RespondentView
 from app.views.respondent.pages.known_here import others_words
-from app.views.respondent.pages.opening import ReturningPage
+from app.views.respondent.pages.returning import ReturningPage
 from app.window import MainWindow
 from core.keys.key_file import fingerprint
 from core.keys.signing import Pins, sign

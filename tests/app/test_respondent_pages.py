@@ -182,7 +182,7 @@ def check(person: Sat) -> None:
     for widget in seen:
         _check_whole(widget, page)
     words = [w for w in seen if isinstance(w, TextLabel | QAbstractButton | QLineEdit)]
-    column = page.content.parentWidget()
+    column = page.findChild(QWidget, "page_column")
     assert column is not None
     # What scrolls may lie under header and footer.
     inside = [word for word in words if column.isAncestorOf(word)]
@@ -394,7 +394,7 @@ def test_that_a_rehearsal_says_so_on_every_page_and_in_the_file(
         person.click("forward_button")
     person.choose(0)
     person.click("forward_button")
-    assert '"rehearsal":true' in str(person.part("file_text").property("plainText"))
+    assert '"rehearsal":true' in str(person.unfolded().property("plainText"))
 
 
 def test_that_the_review_says_in_words_what_the_file_says(
@@ -415,7 +415,7 @@ def test_that_the_review_says_in_words_what_the_file_says(
     person.click("forward_button")
     told = words_on(person.page)
     assert '"bribe":0,"job":"110","x":"001"' in told.replace("\n", "") or (
-        '"job":"110"' in str(person.part("file_text").property("plainText"))
+        '"job":"110"' in str(person.unfolded().property("plainText"))
     )
     assert "FALSE" in told
     assert "Option number 0 and Option number 1" in told

@@ -19,7 +19,7 @@ from respondent_driver import (
 )
 
 from app.theme import Theme
-from app.views.respondent.pages.opening import ReturningPage
+from app.views.respondent.pages.returning import ReturningPage
 from core.files import disk
 from core.response.store import MemoryStore, SittingStore, Store
 from core.survey import Survey
@@ -70,7 +70,7 @@ def test_that_saving_again_gives_the_same_bytes(theme: Theme, qtbot: QtBot, tmp_
     again = sit_down(SURVEY, theme, qtbot, tmp_path / "elsewhere", store=store)
     assert again.page.accessibleName() == "This survey was begun here before"
     again.click("sitting_button_1")
-    assert again.page.accessibleName() == "Exactly this was saved"
+    assert again.page.accessibleName() == "This was saved"
     assert not again.has("back_button")
     again.click("save_button")
     (copy,) = again.files()
@@ -118,11 +118,11 @@ def test_that_a_disk_that_refuses_loses_nothing(
     store = SittingStore(tmp_path / "kept")
     person = at_review(theme, qtbot, tmp_path / "stick", store)
     before = store.sittings(SURVEY)
-    shown = person.part("file_text").property("plainText")
+    shown = person.unfolded().property("plainText")
     with monkeypatch.context() as patched:
         fail_to_write(patched, error)
         person.click("save_button")
-    assert person.page.accessibleName() == "Exactly this will be saved"
+    assert person.page.accessibleName() == "Look once, then save"
     problem = person.part("problem").accessibleName()
     assert str(error.strerror) in problem
     assert "Nothing is lost" in problem
@@ -230,7 +230,7 @@ def test_that_enter_in_the_field_uses_the_folder(
     field.setText(str(tmp_path / "typed"))
     QTest.keyClick(field, Qt.Key.Key_Return)
     settle()
-    assert person.page.accessibleName() == "Exactly this will be saved", "Enter did not save"
+    assert person.page.accessibleName() == "Look once, then save", "Enter did not save"
     assert person.part("make_button").hasFocus()
     QTest.keyClick(person.part("make_button"), Qt.Key.Key_Return)
     settle()
@@ -246,7 +246,7 @@ def test_that_leaving_makes_no_file_and_keeps_what_was_drawn(
     left: list[bool] = []
     person.view.left.connect(lambda: left.append(True))
     person.click("leave_button")
-    assert "Nothing of it was saved." in words_on(person.page)
+    assert "No word was drawn." in words_on(person.page)
     person.click("forward_button")
     person.to_first_question()
     person.click("spin_button")

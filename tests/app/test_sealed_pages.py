@@ -1,5 +1,7 @@
 """What a person is told where responses are sealed, and what the letters of the odds stand for."""
 
+from pathlib import Path
+
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from PySide6.QtWidgets import QApplication, QLabel
@@ -16,8 +18,8 @@ from respondent_driver import (
     yes_no,
 )
 
+from app.flows.respondent import Page
 from app.theme import Theme
-from app.views.respondent.pages.protection import ProtectionPage
 from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
@@ -37,6 +39,7 @@ def test_that_a_person_is_told_who_can_read_the_file(
     survey = survey_of(yes_no(WARNER, ("spinner",)), **more)
     person = sit_down(survey, theme, qtbot, tmp_path_factory.mktemp("out"))
     person.go_on(1 + (survey.consent is not None))
+    person.click("link_button")
     label = words_on(person.page)
     assert ("Only who has the key" in label) == sealed
     assert ("nobody can read it without the key" in label) == sealed
@@ -45,13 +48,21 @@ def test_that_a_person_is_told_who_can_read_the_file(
     person.click("spin_button")
     person.click("yes_button")
     review = words_on(person.page)
-    assert ("What the sealed file holds" in review) == sealed
-    assert ("The file, whole" in review) != sealed
+    assert ("See what the sealed file holds" in review) == sealed
+    assert ("See the file letter for letter" in review) != sealed
 
 
-def statement_on(person: Sat) -> str:
-    while not isinstance(person.page, ProtectionPage):
-        person.go_on()
+def statement_on(person: Sat, *, begun: bool) -> str:
+    """What stands for the letters in the odds, before or after the first question was shown."""
+    if begun:
+        person.to_first_question()
+        person.click("back_button")
+    else:
+        person.to_page(Page.PRACTICE)
+    if person.has("spin_button"):
+        person.click("spin_button")
+    person.click("yes_button")
+    person.click("odds_button")
     found = person.page.findChild(QLabel, "statement_label")
     return found.text() if found is not None else ""
 
@@ -71,10 +82,27 @@ def test_that_the_letters_of_the_odds_are_explained(
     survey: Survey, told: str, theme: Theme, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     person = sit_down(survey, theme, qtbot, tmp_path_factory.mktemp("out"))
-    assert statement_on(person) == told
+    assert statement_on(person, begun=True) == told
     assert NEGATION not in words_on(person.page)
     person.click("trial_button")
     assert (f"A: {STATEMENT}" in words_on(person.page)) == bool(told)
+
+
+@pytest.mark.parametrize("survey", [survey for survey, _ in SURVEYS], ids=["one", "two", "none"])
+def test_that_no_text_of_a_question_is_read_while_the_way_can_be_chosen(
+    survey: Survey, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(survey, theme, qtbot, tmp_path)
+    seen = [words_on(person.page)]
+    while person.step is not Page.PRACTICE:
+        person.go_on()
+        seen.append(words_on(person.page))
+    statement_on(person, begun=False)
+    seen.append(words_on(person.page))
+    person.click("trial_button")
+    seen.append(words_on(person.page))
+    assert not person.view.flow.has_begun
+    assert not any(STATEMENT in words or NEGATION in words for words in seen)
 
 
 OPPOSITE = "B must be the exact opposite of A. If it is not, leave."
@@ -98,5 +126,5 @@ def test_that_a_person_is_told_that_b_must_be_the_opposite_of_a(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     person = sit_down(survey_of(question), theme, qtbot, tmp_path_factory.mktemp("out"))
-    statement_on(person)
+    statement_on(person, begun=True)
     assert (OPPOSITE in words_on(person.page)) is told

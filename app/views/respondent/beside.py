@@ -1,27 +1,29 @@
-"""What stands beside the way through a survey: practice, and trying chance out."""
+"""What stands beside the way through a survey: practice, other ways to answer, the odds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from app.flows.practice import PracticeFlow
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.practice import FeedbackPage, practice_page
+from app.views.respondent.pages.odds import OddsPage
+from app.views.respondent.pages.practice import PractisedPage, harmless_texts, practice_page
 from app.views.respondent.pages.trial import TrialPage
-from core.privacy.randomness import Door, RandomnessError
+from app.views.respondent.pages.ways import WaysPage
+from core.privacy.randomness import Door
 
-Show = Callable[[RespondentPage, Callable[[], None]], None]
+Show = Callable[..., None]
 
 
 class Beside(QObject):
-    """Makes the pages that are no step of the way; nothing of them outlives the page.
+    """Makes the pages that are no question of the survey; nothing of them is kept.
 
     Args:
         context: returns what pages are made of.
-        show: shows a page; given with it is what shows it anew in another language.
-        broken: says that nothing can be drawn here.
+        show: shows a page that is no step; given with it is what shows it anew in another language.
+        again: shows the step of the way anew.
     """
 
     def __init__(
@@ -29,30 +31,52 @@ class Beside(QObject):
         context: Callable[[], Context],
         door: Door,
         show: Show,
-        broken: Callable[[], None],
+        again: Callable[[], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._context = context
         self._door = door
         self._show = show
-        self._broken = broken
+        self._again = again
+        self._practice: PracticeFlow | None = None
 
-    def practise(self) -> None:
-        """Ask a harmless question as the survey asks."""
-        try:
-            page, flow = practice_page(self._context(), self._door)
-        except RandomnessError:
-            self._broken()
-            return
-        page.forward_wanted.connect(lambda: self._show_feedback(flow))
-        self._show(page, self.practise)
+    @property
+    def is_practised(self) -> bool:
+        """Tell whether the practice question is answered."""
+        return self._practice is not None and self._practice.is_answered
+
+    def forget_practice(self) -> None:
+        """Practise anew the next time."""
+        self._practice = None
+
+    def practice(self) -> RespondentPage:
+        """Return the page that practises, or the one after it. Raises `RandomnessError`."""
+        context = self._context()
+        if self._practice is not None and self._practice.is_answered:
+            context.flow.tool = self._practice.tool
+            page = PractisedPage(context, self._practice)
+            page.odds_button.clicked.connect(self.tell_odds)
+            return page
+        self._practice = PracticeFlow(context.flow, harmless_texts(), context.language, self._door)
+        # Once the press that answers is over: the page of the answer is let go of then.
+        self._practice.answered = lambda: QTimer.singleShot(0, self, self._again)
+        asked = practice_page(context, self._practice)
+        if asked.link_button is not None:
+            asked.link_button.clicked.connect(self.choose_way)
+        return asked
+
+    def choose_way(self) -> None:
+        """Offer the other ways to answer; practice is then of the one chosen."""
+        self._practice = None
+        self._show(WaysPage(self._context()), self.choose_way)
+
+    def tell_odds(self) -> None:
+        """Tell the odds, one question at a time."""
+        page = OddsPage(self._context())
+        page.trial_wanted.connect(self.try_out)
+        self._show(page, self.tell_odds)
 
     def try_out(self) -> None:
-        """Draw made-up people."""
-        self._show(TrialPage(self._context(), self._door), self.try_out)
-
-    def _show_feedback(self, flow: PracticeFlow) -> None:
-        page = FeedbackPage(self._context(), flow)
-        page.again_wanted.connect(self.practise)
-        self._show(page, self.practise)
+        """Draw made-up people; Back leads to the odds again."""
+        self._show(TrialPage(self._context(), self._door), self.try_out, self.tell_odds)

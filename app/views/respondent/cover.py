@@ -21,6 +21,7 @@ class Cover(QFrame):
         super().__init__()
         self.setObjectName("cover")
         self.setProperty("role", "page")
+        self.setProperty("ground", "respondent")
         self.setAccessibleName(self.tr("The page is hidden."))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.show_button = quiet_button(self.tr("Show"), theme, "header")

@@ -7,25 +7,37 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QActionGroup,
     QContextMenuEvent,
+    QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLineEdit, QMenu, QTextEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QLineEdit,
+    QMenu,
+    QRadioButton,
+    QTextEdit,
+    QWidget,
+)
 
+from app.flows.practice import PracticeFlow
 from app.flows.respondent import RespondentFlow
 from app.i18n import direction_of, language_name
 from app.theme import Theme
-from app.widgets.button import Button, primary_button, secondary_button
+from app.views.respondent.menus import fill_languages, fill_looks
+from app.widgets.button import Button, primary_button
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.page import PageScaffold
 from app.widgets.panels import banner
+from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
 from core.survey import Text, text_in
 
+CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -52,8 +64,11 @@ class RespondentPage(PageScaffold):
     """One page. It says what the person wants; the view decides where that leads.
 
     A page keeps no answer. `forget` is called before a page is let go of, and clears whatever
-    a person has chosen or a wheel has shown.
+    a person has chosen or a wheel has shown. Where `goes_on_by_enter` says so, Enter presses the
+    main action from anywhere that has no use for it: there is one thing left to do.
     """
+
+    goes_on_by_enter = False
 
     forward_wanted = Signal()
     back_wanted = Signal()
@@ -61,9 +76,11 @@ class RespondentPage(PageScaffold):
     leave_wanted = Signal()
     language_wanted = Signal(str)
 
-    def __init__(self, context: Context, name: str, *, full_width: bool = False) -> None:
+    def __init__(
+        self, context: Context, name: str, *, full_width: bool = False, column: int | None = None
+    ) -> None:
         title = context.text(context.flow.survey.title)
-        super().__init__(context.theme, title, full_width=full_width)
+        super().__init__(context.theme, title, full_width=full_width, column=column)
         if context.flow.rehearsal:
             self.set_title(self.tr("Rehearsal: {title}").format(title=title))
         self._context = context
@@ -72,32 +89,57 @@ class RespondentPage(PageScaffold):
         self._problem: QFrame | None = None
         self._revealed: QWidget | None = None
         self.back_button: Button | None = None
+        self.link_button: Button | None = None
         self.forward_button: Button | None = None
         self.content.setSpacing(0)
         self.setAccessibleName(name)
         self.leave_button.clicked.connect(self.leave_wanted)
+        looks = self.make_menu(self.tr("Colours and text size"))
+        fill_looks(looks, context.theme)
+        self.looks_button.setMenu(looks)
         self.narrow_changed.connect(self._restyle)
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(self._scroll_to_revealed)
         bar.actionTriggered.connect(self._stop_revealing)
+
+    @property
+    def is_practice(self) -> bool:
+        """Tell whether what happens here is practice, of which nothing is kept."""
+        return isinstance(self._context.flow, PracticeFlow)
 
     def forget(self) -> None:
         """Clear what a person chose and what was shown of chance."""
 
     # Building
 
+    def add_drawing(self, name: str) -> Picture:
+        """Add a drawing at the top, shown where the page has the height for it."""
+        self.drawing = Picture(f"drawings/{name}", self._context.theme, colour="accent", size=112)
+        self.add_ornament(self.drawing)
+        self.content.addSpacing(8)
+        return self.drawing
+
     def add_heading(
-        self, text: str, style: str = "respondent.title", tone: Tone = "text"
+        self,
+        text: str,
+        style: str = "respondent.title",
+        tone: Tone = "text",
+        *,
+        centred: bool = False,
     ) -> TextLabel:
         """Add a heading that is smaller on a narrow page."""
         label = TextLabel(text, self._context.theme, style, tone=tone)
+        if centred:
+            label.setAlignment(CENTRED)
         self.restyle_when_narrow(label, style, f"{style}_narrow")
         self.content.addWidget(label)
         return label
 
-    def add_lead(self, text: str) -> TextLabel:
-        """Add the muted sentence under a heading."""
-        label = TextLabel(text, self._context.theme, "respondent.lead", tone="muted")
+    def add_lead(self, text: str, tone: Tone = "muted", *, centred: bool = False) -> TextLabel:
+        """Add the sentence under a heading."""
+        label = TextLabel(text, self._context.theme, "respondent.lead", tone=tone)
+        if centred:
+            label.setAlignment(CENTRED)
         self.restyle_when_narrow(label, "respondent.lead", "respondent.note")
         self.content.addSpacing(4)
         self.content.addWidget(label)
@@ -114,21 +156,33 @@ class RespondentPage(PageScaffold):
 
     def add_back(self) -> Button:
         """Put Back into the footer, also on Alt+Left."""
-        self.back_button = secondary_button(self.tr("Back"), self._context.theme, icon="arrow-left")
+        self.back_button = Button(
+            self.tr("Back"), self._context.theme, "quiet", "header", icon="arrow-left"
+        )
+        self.back_button.setProperty("tone", "text")
         self.back_button.clicked.connect(self.back_wanted)
         shortcut = QShortcut(QKeySequence("Alt+Left"), self)
         shortcut.activated.connect(self.back_wanted)
         self.set_back(self.back_button)
         return self.back_button
 
-    def add_forward(self, text: str, trailing: str = "arrow-right") -> Button:
-        """Put the main action into the footer."""
+    def add_link(self, text: str, *, icon: str | None = None) -> Button:
+        """Put the one quiet link at the end of the footer."""
+        trailing = None if icon else "chevron-right"
+        self.link_button = Button(
+            text, self._context.theme, "quiet", "header", icon=icon, trailing=trailing
+        )
+        self.set_link(self.link_button)
+        return self.link_button
+
+    def add_forward(self, text: str, trailing: str | None = "arrow-right") -> Button:
+        """Put the main action into the middle of the footer."""
         self.forward_button = primary_button(text, self._context.theme, trailing=trailing)
         self.add_footer_action(self.forward_button)
         return self.forward_button
 
     def add_footer_action(self, button: Button) -> None:
-        """Put an action into the footer; the main one comes last."""
+        """Put an action into the middle of the footer; the main one comes last."""
         self._actions.append(button)
         self.add_action(button)
 
@@ -138,30 +192,22 @@ class RespondentPage(PageScaffold):
             self._actions.remove(button)
         if beside and self.forward_button is not None:
             self._actions.insert(-1, button)
-            end = self._footer.end
-            end.removeWidget(button)
-            place = end.indexOf(self.forward_button)
-            end.insertWidget(place, button, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._footer.actions.removeWidget(button)
+            place = self._footer.actions.indexOf(self.forward_button)
+            self._footer.actions.insertWidget(place, button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def offer_languages(self) -> None:
         """Show the menu of languages where the survey has several, before the first answer."""
-        languages = self._context.offered
-        if len(languages) < 2:
+        language, offered = self._context.language, self._context.offered
+        if len(offered) < 2:
             return
         menu = self.make_menu(self.tr("Language of the survey"))
-        group = QActionGroup(menu)
-        for language in languages:
-            action = menu.addAction(language_name(language))
-            action.setCheckable(True)
-            action.setChecked(language == self._context.language)
-            action.setData(language)
-            group.addAction(action)
-        group.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
+        fill_languages(menu, offered, language, self.language_wanted.emit)
         self.language_button.setMenu(menu)
         self.language_button.setAccessibleName(
-            self.tr("Language: {language}").format(language=language_name(self._context.language))
+            self.tr("Language: {language}").format(language=language_name(language))
         )
-        self.show_language(language_name(self._context.language))
+        self.show_language(language_name(language))
 
     def make_menu(self, name: str) -> QMenu:
         """Return a menu in the size of the page; menus do not follow the page's direction."""
@@ -187,8 +233,8 @@ class RespondentPage(PageScaffold):
         column = self.content.parentWidget()
         inside = column.findChildren(QWidget) if column is not None else []
         body = [widget for widget in inside if _takes_tab(widget)]
-        footer = [*reversed(self._actions), self.back_button]
-        order = [self, *body, *footer, self.language_button, self.leave_button]
+        footer = [*reversed(self._actions), self.back_button, self.link_button]
+        order = [self, *body, *footer, self.language_button, self.looks_button, self.leave_button]
         known = [widget for widget in order if widget is not None]
         for one, following in pairwise(known):
             QWidget.setTabOrder(one, following)
@@ -224,6 +270,8 @@ class RespondentPage(PageScaffold):
         place = 0 if above is None else self.content.indexOf(above)
         self.content.insertWidget(place, self._problem)
         self.content.insertSpacing(place + 1, 16)
+        self.rescale()
+        self.fit_ornaments()
         self.reveal(self._problem if above is None else above)
 
     def show_broken_chance(self) -> None:
@@ -245,6 +293,18 @@ class RespondentPage(PageScaffold):
 
     # Keys and mouse
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on by Enter where the page does."""
+        if event.key() in _ENTER and self.goes_on_by_enter:
+            if not event.isAutoRepeat():
+                self._go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_on(self) -> None:
+        if self.forward_button is not None:
+            self.forward_button.click()  # which does nothing where it is disabled
+
     def watch_buttons(self) -> None:
         """Take Enter and double clicks of all buttons; called again where buttons were added.
 
@@ -252,6 +312,7 @@ class RespondentPage(PageScaffold):
         hides the page.
         """
         self._order_tabs()
+        self.rescale()
         for button in self.findChildren(QAbstractButton):
             button.installEventFilter(self)
         for field in self.findChildren(QLineEdit):
@@ -266,15 +327,25 @@ class RespondentPage(PageScaffold):
         """
         if isinstance(event, QContextMenuEvent):
             return self._open_text_menu(watched, event)
+        if isinstance(event, QFocusEvent) and isinstance(watched, QWidget):
+            self._follow_focus(watched, event)
         if not isinstance(watched, QAbstractButton):
             return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.MouseButtonDblClick:
             return True
         if isinstance(event, QKeyEvent) and event.key() in _ENTER:
             if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
-                watched.click()
+                is_chosen = isinstance(watched, QRadioButton) and watched.isChecked()
+                (self._go_on if self.goes_on_by_enter and is_chosen else watched.click)()
             return True
         return super().eventFilter(watched, event)
+
+    def _follow_focus(self, widget: QWidget, event: QFocusEvent) -> None:
+        """Scroll to what the keyboard has come to: nobody chooses what is out of sight."""
+        column = self._scroll.widget()
+        by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
+        if event.gotFocus() and not by_mouse and column.isAncestorOf(widget):
+            self._scroll.ensureWidgetVisible(widget, 0, 16)
 
     def _open_text_menu(self, watched: QObject, event: QContextMenuEvent) -> bool:
         text = watched if isinstance(watched, QLineEdit) else watched.parent()

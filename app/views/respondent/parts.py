@@ -132,3 +132,16 @@ def panel_column(kind: str, padding: int) -> tuple[QFrame, QVBoxLayout]:
         raise TypeError("a panel has a column")
     layout.setSpacing(0)
     return frame, layout
+
+
+def in_the_middle(*widgets: QWidget, spacing: int = 16) -> QWidget:
+    """Return widgets side by side in the middle of the line."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(spacing)
+    row.addStretch(1)
+    for widget in widgets:
+        row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+    row.addStretch(1)
+    return holder

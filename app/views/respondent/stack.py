@@ -24,6 +24,7 @@ class PageStack(QWidget):
     """
 
     covered = Signal(bool)
+    page: RespondentPage
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,6 +98,12 @@ class PageStack(QWidget):
 
     # Showing pages
 
+    def _show_page(self, page: RespondentPage) -> None:
+        """Show a page in place of the one before, which is let go of."""
+        before, self.page = self.page, page
+        self._take_away(before)
+        self._put(page)
+
     def _put(self, page: RespondentPage) -> None:
         page.setObjectName("page")
         page.hiding_wanted.connect(self.cover)
@@ -128,7 +135,7 @@ class PageStack(QWidget):
         """Hide a page, and let go of it unless its wheel was spun and no word pressed."""
         page.hide()
         self._layout.removeWidget(page)
-        if isinstance(page, LandingPage) and page.is_underway:
+        if isinstance(page, LandingPage) and page.is_underway and not page.is_practice:
             self._spun[page.question.id] = page
             return
         page.forget()

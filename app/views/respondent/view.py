@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -15,16 +16,18 @@ from app.theme import Theme
 from app.views.respondent.beside import Beside
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.answered import AnsweredPage
+from app.views.respondent.pages.consent import ConsentPage, DeclinedPage
 from app.views.respondent.pages.known_here import KeyChange, warn_of_key
-from app.views.respondent.pages.label import LabelPage
+from app.views.respondent.pages.leaves import LeavesPage
 from app.views.respondent.pages.leaving import LeavingPage
-from app.views.respondent.pages.opening import ConsentPage, ReturningPage, WelcomePage
-from app.views.respondent.pages.places import ChooseFolder, unerased_text
-from app.views.respondent.pages.protection import ProcedurePage, ProtectionPage
+from app.views.respondent.pages.places import ChooseFolder, Place, unerased_text
+from app.views.respondent.pages.returning import ReturningPage
 from app.views.respondent.pages.review import ReviewPage
 from app.views.respondent.pages.saved import SavedPage
+from app.views.respondent.pages.welcome import WelcomePage
 from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.question import QuestionPage
+from app.views.respondent.questions.scrambled import ScrambledPage
 from app.views.respondent.stack import PageStack
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting
@@ -77,16 +80,14 @@ class RespondentView(PageStack):
         self.setObjectName("respondent_view")
         self._flow = RespondentFlow(survey, store, door, rehearsal)
         self._door = door
-        self._folder = self._own_folder = folder
-        self._choose_folder = self._hidable(choose_folder)
+        self._place = Place(folder, own=folder, choose=self._hidable(choose_folder))
         self._key_change = key_change
         self._key_is_new = key_is_new
         self._interpreter = interpreter or Interpreter(parent=self)
         self._has_answered = False
+        self._is_fresh = False  # whether the page shown was answered by a press just now
         self._use_language(self._interpreter.first_of(survey.languages))
-        self._beside = Beside(
-            self._context, door, self._show_beside, lambda: self.page.show_broken_chance(), self
-        )
+        self._beside = Beside(self._context, door, self._show_beside, self._show_step, self)
         self._show_again: Callable[[], None] = self._show_step
         self.page = self._make_page()
         self._put(self.page)
@@ -131,25 +132,37 @@ class RespondentView(PageStack):
     # Showing pages
 
     def _show_step(self) -> None:
-        """Show the page of the flow's step, anew or, where its wheel was spun, the same."""
-        self._show_again = self._show_step
-        self._take_away(self.page)
+        """Show the page of the flow's step, anew or, where its wheel was spun, the same.
+
+        Raises `RandomnessError` where practice cannot be begun; then nothing has changed.
+        """
         spun = self._spun.pop(self._flow.step.question, None)
-        if spun is None:
-            self.page = self._make_page()
-        else:
+        if spun is not None:
             spun.show_progress()
-            self.page = spun
-        self._put(self.page)
+        page = spun or self._make_page()
+        self._show_again = self._show_step
+        self._show_page(page)
 
     def _make_page(self) -> RespondentPage:
         page = self._page_of_step()
+        # Practice goes on by itself once its word is pressed.
+        asks = self._flow.step.page is Page.PRACTICE and not self._beside.is_practised
+        forward = self._stay if asks else self._go_forward
+        return self._adopt(page, forward, self._go_back)
+
+    def _adopt(
+        self, page: RespondentPage, forward: Callable[[], None], back: Callable[[], None]
+    ) -> RespondentPage:
+        """Listen to a page."""
         page.setParent(self)
-        page.forward_wanted.connect(self._go_forward)
-        page.back_wanted.connect(self._go_back)
+        page.forward_wanted.connect(forward)
+        page.back_wanted.connect(back)
         page.leave_wanted.connect(self._ask_to_leave)
         page.language_wanted.connect(self._speak)
         return page
+
+    def _stay(self) -> None:
+        """Go nowhere."""
 
     def _page_of_step(self) -> RespondentPage:
         context = self._context()
@@ -167,41 +180,49 @@ class RespondentView(PageStack):
                     warn_of_key(welcome, self._theme, self._key_change, self._accept_key)
                 return welcome
             case Page.CONSENT:
-                return ConsentPage(context)
+                consent = ConsentPage(context)
+                consent.decline_button.clicked.connect(self._decline)
+                return consent
             case Page.LABEL:
-                return LabelPage(context)
-            case Page.PROCEDURE:
-                return ProcedurePage(context)
-            case Page.PROTECTION:
-                protection = ProtectionPage(context)
-                protection.practice_wanted.connect(self._beside.practise)
-                protection.trial_wanted.connect(self._beside.try_out)
-                return protection
+                return LeavesPage(context)
+            case Page.PRACTICE:
+                return self._beside.practice()
             case Page.QUESTION:
                 asked = self._flow.survey.question(self._flow.step.question)
-                return question_page(context, asked)
+                return question_page(context, asked, fresh=self._is_fresh)
             case Page.REVIEW | Page.SAVED:
-                review = ReviewPage(context, self._folder, self._choose_folder, self._own_folder)
+                review = ReviewPage(context, self._place)
                 review.saved.connect(self._show_saved)
+                review.change_wanted.connect(self._change)
                 review.folder_chosen.connect(self._keep_folder)
                 return review
 
     # Beside the way
 
-    def _show_beside(self, page: RespondentPage, again: Callable[[], None]) -> None:
-        """Show a page that is no step of the way; Back leads to the step again.
+    def _show_beside(
+        self,
+        page: RespondentPage,
+        again: Callable[[], None],
+        back: Callable[[], None] | None = None,
+    ) -> None:
+        """Show a page that is no step of the way; Back leads to the step again, or by `back`.
 
         `again` shows it anew in another language.
         """
         self._show_again = again
-        page.setParent(self)
-        page.back_wanted.connect(self._come_back)
-        page.language_wanted.connect(self._speak)
-        page.leave_wanted.connect(self._ask_to_leave)
-        before, self.page = self.page, page
-        before.forget()
-        self._take_away(before)
-        self._put(page)
+        self._adopt(page, self._stay, back or self._come_back)
+        self.page.forget()
+        self._show_page(page)
+
+    def _decline(self) -> None:
+        """Let go whoever does not agree; where words are kept already, say what stays."""
+        if self._flow.drawn:
+            self._ask_to_leave()
+            return
+        page = DeclinedPage(self._context())
+        self._show_beside(page, self._decline)
+        page.leave_wanted.disconnect(self._ask_to_leave)
+        page.leave_wanted.connect(self._leave)
 
     def _come_back(self) -> None:
         self.page.forget()
@@ -219,19 +240,36 @@ class RespondentView(PageStack):
             return
         if self._flow.step.page is Page.WELCOME:
             self.key_accepted.emit()
-        try:
-            self._flow.forward()
-        except RandomnessError:
-            self.page.show_broken_chance()
+        if isinstance(self.page, ScrambledPage):
+            self._show_kept()
             return
         answered = isinstance(self.page, QuestionPage) and not isinstance(self.page, AnsweredPage)
-        self._has_answered = self._has_answered or answered
+        step = self._flow.step
+        try:
+            self._flow.forward()
+            self._has_answered = self._has_answered or answered
+            self._show_step()
+        except RandomnessError:
+            self._flow.step = step
+            self.page.show_broken_chance()
+
+    def _show_kept(self) -> None:
+        """Show what was drawn for the question of the page: its kept moment."""
+        self._has_answered = self._is_fresh = True
+        self._show_step()
+        self._is_fresh = False
+
+    def _change(self, question_id: str) -> None:
+        """Go from the review to a clear answer, and from there to the review again."""
+        self._flow.change(self._flow.survey.question(question_id))
         self._show_step()
 
     def _go_back(self) -> None:
         if self._over is not None:
             self._return_from_over(self.page)
             return
+        if self._flow.step.page is Page.PRACTICE:
+            self._beside.forget_practice()
         self._flow.back()
         self._show_step()
 
@@ -279,18 +317,16 @@ class RespondentView(PageStack):
         return True
 
     def _keep_folder(self, folder: Path) -> None:
-        self._folder = folder
+        self._place = replace(self._place, folder=folder)
 
     def _show_saved(self, path: Path) -> None:
-        self._folder = path.parent
-        before = self.page
-        self.page = SavedPage(self._context(), path)
-        self.page.setParent(self)
-        self.page.forward_wanted.connect(self._go_forward)
-        self.page.leave_wanted.connect(self._go_forward)
-        self._take_away(before)
+        self._keep_folder(path.parent)
+        saved = SavedPage(self._context(), path)
+        saved.setParent(self)
+        saved.forward_wanted.connect(self._go_forward)
+        saved.leave_wanted.connect(self._go_forward)
         self._drop_spun()
-        self._put(self.page)
+        self._show_page(saved)
 
     # Leaving
 

@@ -10,7 +10,7 @@ from app.flows.respondent import Page
 from app.hardening import clear_clipboard
 from app.views.respondent.kiosk.pages import HandedInPage
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.places import unsaved_text
+from app.views.respondent.pages.places import Place, unsaved_text
 from app.views.respondent.pages.review import ReviewPage
 from app.views.respondent.view import RespondentView
 from core.errors import Refused
@@ -20,16 +20,15 @@ class KioskReviewPage(ReviewPage):
     """The review, without another place to save to."""
 
     def __init__(self, context: Context, outbox: Path) -> None:
-        super().__init__(context, outbox, None)
-        self.place_button.hide()
+        super().__init__(context, Place(outbox))
 
     def _save(self) -> None:
         self.clear_problem()
         try:
-            path = self._context.flow.save(self._folder, make=False)
+            path = self._context.flow.save(self._place.folder, make=False)
         except Refused as refused:
             self.show_problem(
-                unsaved_text(refused, self._folder),
+                unsaved_text(refused, self._place.folder),
                 self.tr("Nothing is lost. Call the field worker, then save again."),
             )
             return
@@ -61,8 +60,9 @@ class KioskSitting(RespondentView):
     def _page_of_step(self) -> RespondentPage:
         if self._flow.step.page is not Page.REVIEW:
             return super()._page_of_step()
-        review = KioskReviewPage(self._context(), self._folder)
+        review = KioskReviewPage(self._context(), self._place.folder)
         review.saved.connect(self._show_saved)
+        review.change_wanted.connect(self._change)
         return review
 
     def _show_saved(self, _path: Path) -> None:

@@ -9,6 +9,8 @@ from app.views.respondent.page import Context, RespondentPage
 from app.widgets.button import secondary_button
 from app.widgets.panels import icon_point
 
+_COLUMN = 680
+
 
 class LeavingPage(RespondentPage):
     """Says what stays; Stay goes back to the very page that was left.
@@ -19,30 +21,31 @@ class LeavingPage(RespondentPage):
     leaving_confirmed = Signal()
 
     def __init__(self, context: Context, *, keeps: bool = True) -> None:
-        super().__init__(context, self.tr("Leave this survey?"))
+        super().__init__(context, self.tr("Leave this survey?"), column=_COLUMN)
         theme, flow = context.theme, context.flow
         self.offer_languages()
         self.add_heading(self.tr("Leave this survey?"))
         self.add_lead(self.tr("You owe nobody a reason. No file is made."))
-        self.content.addSpacing(32)
+        self.content.addSpacing(28)
         if flow.drawn and keeps:
             kept = self.tr("One saved word on this computer")
             if flow.drawn != 1:
                 kept = self.tr("{n} saved words on this computer", "", flow.drawn)
                 kept = kept.format(n=figures(flow.drawn))
             detail = self.tr(
-                "Kept, so that nothing is drawn twice. You can go on later; opening the survey "
-                "again also offers to erase what is kept."
+                "Kept, so that nothing is drawn twice. You can go on later, or erase them then."
             )
             self.content.addWidget(icon_point(kept, detail, "file", theme))
             self.content.addSpacing(24)
             gone = self.tr("Everything else is forgotten")
             forgotten = self.tr("Answers that are saved as you give them were not saved yet.")
+        elif flow.drawn:
+            gone = self.tr("Everything so far is erased")
+            forgotten = self.tr("The words that were drawn go with it.")
         else:
             gone = self.tr("Everything so far is forgotten")
-            forgotten = self.tr("Nothing of it was saved.")
+            forgotten = self.tr("No word was drawn.")
         self.content.addWidget(icon_point(gone, forgotten, "trash", theme))
-        self.content.addStretch(1)
         self.leave_button.hide()
         self.confirm_button = secondary_button(self.tr("Leave"), theme, trailing="leave")
         self.confirm_button.clicked.connect(self.leaving_confirmed)

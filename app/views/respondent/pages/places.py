@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QStorageInfo, Signal
@@ -25,6 +26,32 @@ _REMOVABLE = ("/media/", "/run/media/", "/mnt/", "/Volumes/")
 _MOST_STICKS = 4
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a file goes.
+
+    Attributes:
+        folder: into which it is saved.
+        own: the folder that Candor makes without asking, where another may be chosen; None
+            where all files go into this one, which is there.
+        choose: asks for a folder, beginning at one; None offers a field to type into.
+    """
+
+    folder: Path
+    own: Path | None = None
+    choose: ChooseFolder | None = None
+
+    @property
+    def is_fixed(self) -> bool:
+        """Tell whether there is no other place to choose."""
+        return self.own is None
+
+    @property
+    def is_made(self) -> bool:
+        """Tell whether the folder is made where it is missing."""
+        return self.folder == self.own
+
+
 class PlacePanel(QFrame):
     """Emits the folder to save into, that the sticks were added, and buttons to make a folder.
 
@@ -35,9 +62,9 @@ class PlacePanel(QFrame):
     sticks_shown = Signal()
     asked = Signal()
 
-    def __init__(self, theme: Theme, folder: Path, choose_folder: ChooseFolder | None) -> None:
+    def __init__(self, theme: Theme, place: Place) -> None:
         super().__init__()
-        self._choose_folder = choose_folder
+        self._choose_folder = place.choose
         self._missing: QWidget | None = None
         self.setProperty("role", "card")
         self._theme = theme
@@ -47,14 +74,14 @@ class PlacePanel(QFrame):
         column.addWidget(TextLabel(self.tr("Where to save"), theme, "respondent.label"))
         row = QHBoxLayout()
         row.setSpacing(14)
-        self.path_field = QLineEdit(str(folder))
+        self.path_field = QLineEdit(str(place.folder))
         self.path_field.setObjectName("path_field")
         self.path_field.setProperty("scale", "respondent")
         self.path_field.setAccessibleName(self.tr("Folder to save into"))
         self.path_field.returnPressed.connect(self._use_field)
         self.path_field.textChanged.connect(self._on_text_changed)
         row.addWidget(self.path_field, 1)
-        if choose_folder is not None:
+        if place.choose is not None:
             self.browse_button = self._button(self.tr("Browse"), "folder", theme)
             self.browse_button.setObjectName("browse_button")
             self.browse_button.clicked.connect(self._browse)

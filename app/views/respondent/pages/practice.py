@@ -1,140 +1,230 @@
-"""Practice on a harmless question: what the rule asked for, told afterwards, and nothing kept."""
+"""Try it once: a harmless question with the survey's own device, and what is left of it.
+
+Nothing of it is kept, and nothing of it is known: where chance landed is forgotten here too.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from fractions import Fraction
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.flows.practice import HarmlessTexts, PracticeFlow
 from app.i18n import tr
+from app.theme.scale import PageSize
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.parts import panel_column
+from app.views.respondent.parts import in_the_middle, panel_column
 from app.views.respondent.questions.asking import question_page
-from app.views.respondent.words.answers import (
-    answer_words,
-    is_statement,
-    landing_name,
-    report_words,
-)
-from app.views.respondent.words.devices import outcome_words
-from app.widgets.button import secondary_button
-from app.widgets.panels import banner, note
+from app.views.respondent.questions.landing import LandingPage
+from app.views.respondent.steps import Steps
+from app.views.respondent.words.answers import answer_words, is_statement, report_words
+from app.views.respondent.words.kept import kept_words, pressed_words
+from app.widgets.icon_array import IconArray, PersonKey
+from app.widgets.page import SplitBody
+from app.widgets.panels import Pill, rule
 from app.widgets.text import TextLabel
-from core.privacy.devices import own_tools, rules
-from core.privacy.procedures import Landing, Procedure, rule_word
-from core.privacy.randomness import Door
-from core.survey import Question
+from app.words.odds import about, is_nearly_kept, odds_of
+from core.privacy.epsilon import of_hundred
+from core.privacy.procedures import Procedure, sectors
+from core.survey import Kind, Question
+
+_PADDING, _TIMES = 32, 1.55
+_HARDLY_IN_DOUBT = Fraction(95, 100)
 
 
 def harmless_texts() -> HarmlessTexts:
     """Return the practice question in the language of the pages."""
     return HarmlessTexts(
-        title=tr("Practice: nothing here is kept"),
-        question=tr("Does a week have seven days?"),
-        statement=tr("A week has seven days."),
-        negation=tr("A week does not have seven days."),
+        title=tr("Practice: nothing is saved"),
+        question=tr("Did you drink tea today?"),
+        statement=tr("I drank tea today."),
+        negation=tr("I did not drink tea today."),
         choice=tr("Choose any answer. This is practice."),
         option=tr("Answer {n}"),
     )
 
 
-def practice_page(context: Context, door: Door) -> tuple[RespondentPage, PracticeFlow]:
-    """Return the page that asks a harmless question as the survey asks, and its way.
-
-    Raises `RandomnessError`.
-    """
-    flow = PracticeFlow(context.flow, harmless_texts(), context.language, door)
+def practice_page(context: Context, flow: PracticeFlow) -> RespondentPage:
+    """Return the page that asks a harmless question as the survey asks."""
     page = question_page(replace(context, flow=flow), flow.survey.questions[0])
-    title = context.text(flow.survey.title)
+    page.setAccessibleName(tr("Try it once"))
     page.set_progress("", 0, 0)
-    page.narrow_changed.connect(lambda: page.set_note(title))
-    page.set_note(title)
-    return page, flow
+    steps = _dress(page, context, flow, 0)
+    if isinstance(page, LandingPage):
+        if is_statement(page.question):
+            page.heading.setText(tr("Try it once"))
+        page.stage.landed.connect(lambda: steps.show_step(1))
+    if len(context.flow.procedures) > 1 and not context.flow.has_begun:
+        link = page.add_link(tr("Other ways to answer"))
+        link.setObjectName("ways_button")
+    page.set_note("")
+    page.narrow_changed.connect(lambda: page.set_note(""))
+    return page
 
 
-class FeedbackPage(RespondentPage):
-    """What was pressed, what the rule asked for, and what would be saved."""
-
-    again_wanted = Signal()
+class PractisedPage(RespondentPage):
+    """What would be kept, what nobody can tell of it, and the odds as 100 people."""
 
     def __init__(self, context: Context, flow: PracticeFlow) -> None:
-        super().__init__(replace(context, flow=flow), self.tr("After practice"))
-        theme, question = context.theme, flow.survey.questions[0]
+        super().__init__(context, tr("One word is kept"), full_width=True)
+        question, theme = flow.survey.questions[0], context.theme
+        self._steps = _dress(self, context, flow, 2)
         self.offer_languages()
-        self.add_heading(self._heading(flow))
-        lead = self.tr("Just as in the survey, except that nothing is kept.")
-        if flow.landing is not None:
-            lead = self.tr("Told for practice. In the survey nobody is told, and nothing is kept.")
-        self.add_lead(lead)
-        self.content.addSpacing(20)
-        frame, column = panel_column("well", 28)
-        words = report_words(question, flow.report, context.language)
-        saved = self.tr("This would be saved: {words}").format(words=words)
-        self.saved_label = TextLabel(saved, theme, "respondent.prompt")
-        column.addWidget(self.saved_label)
-        column.addSpacing(6)
-        reader = self.tr("Whoever reads it cannot know what chance asked for.")
-        if flow.procedure in (None, Procedure.SCRAMBLED):
-            reader = self.tr("Whoever reads it cannot know what you gave.")
-        column.addWidget(TextLabel(reader, theme, "respondent.note", tone="muted"))
-        self.content.addWidget(frame)
-        self.content.addSpacing(20)
-        self.told = self._told(flow, question)
-        self.content.addWidget(self.told)
+        told = _left_of(question, flow, context.language)
+        left, inner = panel_column("card", _PADDING)
+        inner.addStretch(1)
+        self.people = IconArray(theme, 0 if told.filled is None else told.filled)
+        self.people.setAccessibleName(f"{told.whose} {told.odds}")
+        self.people.set_columns(10, _TIMES)
+        inner.addWidget(self.people)
+        inner.addStretch(1)
+        body = SplitBody(
+            left,
+            self._make_words(told),
+            proportion=(480, 560),
+            narrow_proportion=(480, 560),
+            gap=80,
+            narrow_gap=40,
+        )
+        left.setVisible(told.filled is not None)
         self.content.addStretch(1)
-        self.set_note(self.tr("Nothing of this is kept."))
+        self.content.addWidget(body)
+        self.content.addStretch(1)
         self.add_back()
-        self.again_button = secondary_button(self.tr("Practise again"), theme, icon="redo")
-        self.again_button.clicked.connect(self.again_wanted)
-        self.add_footer_action(self.again_button)
-        self.add_forward(self.tr("Back to the survey")).clicked.connect(self.back_wanted)
+        self.add_forward(self.tr("Start the questions")).clicked.connect(self.forward_wanted)
+        self.odds_button = self.add_link(self.tr("More about the odds"))
         self.finish()
 
-    def _heading(self, flow: PracticeFlow) -> str:
-        if flow.asked_word is None:
-            return self.tr("That is all there is to it")
-        if flow.asked_word == flow.report:
-            return self.tr("You pressed what the rule asked for")
-        return self.tr("The rule asked for the other word")
-
-    def _told(self, flow: PracticeFlow, question: Question) -> QWidget:
-        """Return what the rule asked for, as far as the program can know it."""
+    def _make_words(self, told: _Left) -> QWidget:
         theme = self._context.theme
-        yes, no = answer_words(question)
-        if flow.landing is not None:
-            landing, asked = flow.landing, yes if flow.asked_word else no
-            tone = "success" if flow.asked_word == flow.report else "warning"
-            text = self._reason(landing, question).format(sector=landing_name(landing), word=asked)
-            if tone == "success":
-                return banner("success", text, theme)
-            return banner("warning", text, theme)
-        if flow.procedure is Procedure.OWN_DEVICE and question.mechanism is not None:
-            tools = own_tools(question.mechanism)
-            tool = flow.tool if flow.tool in tools else tools[0]
-            parts = [
-                self.tr("{outcome}: {word}").format(
-                    outcome=outcome_words(tool, rule),
-                    word=yes if rule_word(rule.landing, 1) else no,
-                )
-                for rule in rules(tool, question.mechanism)
-            ]
-            text = self.tr("Since a week has seven days, the rule asks for this. {rules}.")
-            return banner(
-                "info",
-                text.format(rules=tr("; ", "between the parts of a list").join(parts)),
-                theme,
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addStretch(1)
+        kept = self.tr("Kept: {words}").format(words=told.words)
+        self.heading = TextLabel(kept, theme, "respondent.kept")
+        self.restyle_when_narrow(self.heading, "respondent.kept", "respondent.saved")
+        column.addWidget(self.heading)
+        column.addSpacing(12)
+        for text, style in ((told.may_be, "respondent.lead"), (told.nobody, "respondent.subtitle")):
+            if text:
+                column.addWidget(TextLabel(text, theme, style))
+        column.addSpacing(20)
+        column.addWidget(rule())
+        column.addSpacing(20)
+        if told.whose:
+            column.addWidget(TextLabel(told.whose, theme, "respondent.lead"))
+        column.addWidget(TextLabel(told.odds, theme, "respondent.question"))
+        if told.keys:
+            column.addSpacing(16)
+            keys = in_the_middle(
+                PersonKey(told.keys[0], theme, filled=True),
+                PersonKey(told.keys[1], theme, filled=False),
+                spacing=32,
             )
-        text = self.tr("Practise again, and with the same answer something else may be saved.")
-        return note(text, theme)
+            column.addWidget(keys, 0, Qt.AlignmentFlag.AlignLeading)
+        column.addStretch(1)
+        return holder
 
-    def _reason(self, landing: Landing, question: Question) -> str:
-        """Return why the rule asked for a word; a week has seven days for everybody."""
-        if is_statement(question):
-            if landing is Landing.STATEMENT:
-                return self.tr("It asked about {sector}. A week has seven days: {word}.")
-            return self.tr("It asked about {sector}, which says the opposite: {word}.")
-        if landing is Landing.TRUTH:
-            return self.tr("It asked for the truth. A week has seven days: {word}.")
-        return self.tr("It said {sector}: {word} is pressed, whatever is true.")
+    def fit(self, size: PageSize) -> None:
+        """Keep the line short and the two sides together in the middle."""
+        side = max(0, (size.width - 2 * size.margin - size.length(1120)) // 2)
+        self.content.setContentsMargins(side, 0, side, 0)
+        room = size.height - size.header - size.footer - size.length(40 + 2 * _PADDING)
+        self.people.set_columns(10, min(_TIMES, room / size.length(self.people.rows_height)))
+
+
+def _dress(page: RespondentPage, context: Context, flow: PracticeFlow, now: int) -> Steps:
+    """Give a page of practice its three steps, the survey's title, and that nothing is saved."""
+    steps = Steps(_moves(flow), context.theme)
+    steps.setObjectName("steps")
+    steps.show_step(now)
+    page.set_strip(steps)
+    page.set_title(context.text(context.flow.survey.title))
+    pill = Pill(tr("Practice: nothing is saved"), context.theme, "accent")
+    pill.setObjectName("practice_pill")
+    page.set_badge(pill)
+    return steps
+
+
+def _moves(flow: PracticeFlow) -> tuple[str, str, str]:
+    """Return the three moves, as the survey's own device has them."""
+    if not flow.presses(flow.survey.questions[0]):
+        return tr("You answer"), tr("It is scrambled"), tr("What comes out is kept")
+    chooses = {
+        Procedure.SPINNER: tr("The wheel chooses"),
+        Procedure.COINS: tr("The coins choose"),
+        Procedure.DIE: tr("The dice choose"),
+        Procedure.OWN_DEVICE: tr("Your own device chooses"),
+    }
+    chooser = tr("Chance chooses") if flow.procedure is None else chooses[flow.procedure]
+    return chooser, tr("You press a word"), tr("One word is kept")
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """What is left of practice, in words; `filled` of 100 people leave it too."""
+
+    words: str
+    may_be: str
+    nobody: str
+    whose: str
+    odds: str
+    filled: int | None
+    keys: tuple[str, str] | None
+
+
+def _left_of(question: Question, flow: PracticeFlow, language: str) -> _Left:
+    """Return what is said after practice, computed from the mechanism and what was kept."""
+    if question.kind is Kind.YES_NO:
+        return _word_left(question, flow, language)
+    kept = kept_words(question, flow.report, language)
+    keys = (tr("leaves this too"), tr("leaves another")) if kept.filled is not None else None
+    return _Left(kept.words, kept.may_be, "", "", kept.odds, kept.filled, keys)
+
+
+def _word_left(question: Question, flow: PracticeFlow, language: str) -> _Left:
+    pressed_yes = flow.report == 1
+    yes, no = answer_words(question)
+    word, other = (yes, no) if pressed_yes else (no, yes)
+    chance = odds_of(question)
+    count = chance.joined if pressed_yes else 100 - chance.kept
+    whose = (
+        tr("Look at 100 people who did not drink tea.")
+        if pressed_yes
+        else tr("Look at 100 people who drank tea.")
+    )
+    told = tr("{count} also leave {word}.").replace("{word}", word)
+    odds = told.replace("{count}", about(count))
+    may_be, nobody = _may_be(question, flow)
+    keys = (tr("leaves {word}").format(word=word), tr("leaves {word}").format(word=other))
+    return _Left(
+        report_words(question, flow.report, language),
+        may_be,
+        nobody,
+        whose,
+        odds[:1].upper() + odds[1:],
+        of_hundred(count),
+        keys,
+    )
+
+
+def _may_be(question: Question, flow: PracticeFlow) -> tuple[str, str]:
+    """Return what the word may have been about, and who can tell; never more than is so."""
+    if not flow.presses(question):
+        return kept_words(question, flow.report, "").may_be, ""
+    if is_nearly_kept(question):
+        return tr("More than 95 of 100 answers are saved as they are."), ""
+    nobody = "" if _is_one_sided(question) else tr("Nobody can tell which.")
+    if is_statement(question):
+        return tr("It could be about A or about B."), nobody
+    return pressed_words(question, flow.procedure), nobody
+
+
+def _is_one_sided(question: Question) -> bool:
+    """Tell whether one sector is so wide that what landed is hardly in doubt."""
+    wheel = sectors(question.mechanism) if question.mechanism is not None else ()
+    return any(sector.share > _HARDLY_IN_DOUBT for sector in wheel)

@@ -1,174 +1,210 @@
-"""Exactly what will be saved: in words, and letter for letter."""
+"""What will be saved: in rows for people, and behind a link letter for letter."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.places import ChooseFolder, PlacePanel, shown_folder, unsaved_text
+from app.views.respondent.pages.places import Place, PlacePanel, shown_folder, unsaved_text
 from app.views.respondent.parts import Rows, panel_column
-from app.views.respondent.words.answers import answer_words, how_saved, is_statement, report_words
-from app.widgets.button import secondary_button
+from app.views.respondent.words.answers import report_words
+from app.views.respondent.words.kept import asked_words, pressed_words, scrambled_words
+from app.widgets.button import Button, quiet_button
+from app.widgets.dead_time import AFTER_WORD, DeadTime
 from app.widgets.file_text import FileText
-from app.widgets.panels import Pill
+from app.widgets.panels import banner
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from core.errors import Refused
+from core.privacy.mechanisms import Report
 from core.survey import Question
+
+_COLUMN = 800
+_CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class ReviewPage(RespondentPage):
     """The words, the file, where it goes; Save, or leave without a file.
 
-    `own` is the folder that Candor makes without asking, where there is one.
+    Emits `change_wanted` with the id of a clear question.
     """
 
     saved = Signal(Path)
     folder_chosen = Signal(Path)
+    change_wanted = Signal(str)
 
-    def __init__(
-        self,
-        context: Context,
-        folder: Path,
-        choose_folder: ChooseFolder | None,
-        own: Path | None = None,
-    ) -> None:
-        theme, flow = context.theme, context.flow
-        will, was = self.tr("Exactly this will be saved"), self.tr("Exactly this was saved")
+    def __init__(self, context: Context, place: Place) -> None:
+        flow = context.flow
+        will, was = self.tr("Look once, then save"), self.tr("This was saved")
         title = was if flow.saved else will
-        super().__init__(context, title)
-        self._folder = folder
-        self._choose_folder = choose_folder
+        super().__init__(context, title, column=_COLUMN)
+        self._place = place
         self.place_panel: PlacePanel | None = None
-        self._own = own
         self.offer_languages()
-        self.add_heading(title)
-        self.content.addSpacing(2)
-        self.lead = TextLabel(self._lead_text(), theme, "respondent.note", tone="muted")
-        self.content.addWidget(self.lead)
-        self.content.addSpacing(14)
-        self.content.addWidget(self._make_rows())
-        self.content.addSpacing(16)
-        self.content.addWidget(self._make_file())
-        self.content.addSpacing(16)
-        self.content.addLayout(self._make_place())
-        self.content.addSpacing(12)
-        self.content.addStretch(1)
-        self.set_note(self.tr("Going back does not change what was drawn."), "info")
+        self.add_heading(title).setAlignment(_CENTRED)
+        lead = self.tr("These are the words that will be saved.")
         if flow.saved:
-            self.set_note(self.tr("Saving again gives the same file, letter for letter."), "info")
-        else:
+            lead = self.tr("Saving again gives the same file, letter for letter.")
+        self.lead = self.add_lead(lead)
+        self.lead.setAlignment(_CENTRED)
+        self.content.addSpacing(16)
+        self._add_unasked()
+        self.content.addWidget(self._make_rows())
+        self.content.addSpacing(8)
+        self.content.addWidget(self._make_file())
+        self.content.addSpacing(8)
+        self.content.addLayout(self._make_place())
+        if not flow.saved:
             self.add_back()
-        self.leave_without_button = secondary_button(
-            self.tr("Close") if flow.saved else self.tr("Leave without a file"), theme
-        )
+        close = self.tr("Close") if flow.saved else self.tr("Leave without a file")
+        self.leave_without_button = self.add_link(close)
+        self.leave_without_button.setProperty("tone", "text")
+        self.leave_without_button.set_icons()
         self.leave_without_button.clicked.connect(self.leave_wanted)
-        self.add_footer_action(self.leave_without_button)
-        self.save_button = self.add_forward(self.tr("Save this file"), "check")
+        again = self.tr("Save again")
+        self.save_button = self.add_forward(again if flow.saved else self.tr("Save"), "check")
         self.save_button.clicked.connect(self._save)
+        # It stands where Next stood: what is saved is looked at first.
+        DeadTime(self).begin([self.save_button], AFTER_WORD)
         self.finish()
 
-    def _lead_text(self) -> str:
+    # Building
+
+    def _add_unasked(self) -> None:
+        """Say that words are kept whose question is no longer asked, where there are any."""
         flow = self._context.flow
-        pressed = [q for q in flow.survey.sensitive if flow.presses(q)]
-        if pressed:
-            yes, no = answer_words(pressed[0])
+        n = 0 if flow.saved else flow.clear.unasked(flow.kept)
+        if not n:
+            return
+        text = self.tr("One kept word is not in the file: its question is no longer asked.")
+        if n > 1:
             text = self.tr(
-                "First in words, then letter for letter. {yes} and {no} are the words you pressed."
-            )
-            return text.format(yes=yes, no=no)
-        return self.tr("First in words, then letter for letter.")
+                "{n} kept words are not in the file: their questions are no longer asked.", "", n
+            ).format(n=figures(n))
+        self.unasked_banner = banner("info", text, self._context.theme, style="respondent.body")
+        self.content.addWidget(self.unasked_banner)
+        self.content.addSpacing(12)
 
     def _make_rows(self) -> Rows:
-        flow, theme = self._context.flow, self._context.theme
-        rows = Rows((362, 284, 394), least_height=53, stack_all=True)
+        flow = self._context.flow
+        rows = Rows((290, 510), least_height=72)
         answers = flow.response().answers
-        for question in flow.survey.questions:
-            if question.id not in answers:
-                continue
-            words = report_words(question, answers[question.id], self._context.language)
-            rows.add_row(
-                [
-                    TextLabel(self._asked(question), theme, "respondent.body"),
-                    TextLabel(words, theme, "respondent.label"),
-                    self._pill(question),
-                ]
-            )
+        for place, question in enumerate(flow.survey.questions, 1):
+            if question.id in answers:
+                rows.add_row(self._row(question, place, answers[question.id]))
+            elif question in flow.asked and not flow.saved:
+                rows.add_row(self._row(question, place, None))
         return rows
 
-    def _asked(self, question: Question) -> str:
-        """Return the question; of a mirrored one, that the word may be about its opposite."""
-        text = self._context.text(question.text)
-        if self._context.flow.presses(question) and is_statement(question):
-            return self.tr("This or its opposite: {statement}").format(statement=text)
-        return text
+    def _row(self, question: Question, place: int, report: Report | None) -> list[QWidget]:
+        """Return what was asked, what is saved, and the way to change a clear answer."""
+        theme, flow, language = self._context.theme, self._context.flow, self._context.language
+        pressed = flow.presses(question)
+        text = asked_words(question, place, language, pressed=pressed)
+        asked = QWidget()
+        line = QHBoxLayout(asked)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(12)
+        line.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"), 1)
+        line.addWidget(Picture("arrow-right", theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        words = self.tr("Left out") if report is None else report_words(question, report, language)
+        if report is None or not question.sensitive:
+            how = self.tr("As you gave it.")
+        elif pressed:
+            how = pressed_words(question, flow.procedure)
+        else:
+            how = scrambled_words(question, report)
+        saved = QWidget()
+        across = QHBoxLayout(saved)
+        across.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(TextLabel(words, theme, "respondent.label"))
+        column.addWidget(TextLabel(how, theme, "respondent.note", tone="muted"))
+        across.addLayout(column, 1)
+        if not question.sensitive and not flow.saved:
+            across.addWidget(self._change_button(question, text))
+        return [asked, saved]
 
-    def _pill(self, question: Question) -> QWidget:
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        text = how_saved(question, self._context.flow.procedure)
-        theme = self._context.theme
-        pill = (
-            Pill(text, theme, "accent", icon="shield") if question.sensitive else Pill(text, theme)
-        )
-        row.addWidget(pill, 0, Qt.AlignmentFlag.AlignVCenter)
-        return holder
+    def _change_button(self, question: Question, text: str) -> Button:
+        change = Button(self.tr("Change"), self._context.theme, "quiet", "header", icon="pencil")
+        change.setObjectName(f"change_{question.id}")
+        told = self.tr("Change the answer to: {question}")
+        change.setAccessibleName(told.format(question=text))
+        change.clicked.connect(lambda: self.change_wanted.emit(question.id))
+        return change
 
     def _make_file(self) -> QWidget:
-        theme = self._context.theme
-        frame, column = panel_column("well", 28)
-        column.setContentsMargins(27, 16, 27, 8)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(Picture("file", theme), 0, Qt.AlignmentFlag.AlignVCenter)
-        sealed = self._context.flow.survey.seal is not None
-        title = self.tr("What the sealed file holds") if sealed else self.tr("The file, whole")
-        told = self.tr("one line in the file, wrapped here")
+        context, theme = self._context, self._context.theme
+        frame, column = panel_column("card", 24)
+        sealed = context.flow.survey.seal is not None
+        see = self.tr("See the file letter for letter")
         if sealed:
-            told = self.tr("only who has the key can read it")
-        head.addWidget(TextLabel(title, theme, "respondent.label"), 1)
-        hint = TextLabel(told, theme, "respondent.body", tone="muted")
-        hint.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignTop)
-        head.addWidget(hint, 1)
-        column.addLayout(head)
-        column.addSpacing(10)
-        context = self._context
+            see = self.tr("See what the sealed file holds")
+        self.file_button = Button(
+            see, theme, "quiet", "header", icon="file", trailing="chevron-down"
+        )
+        self.file_button.clicked.connect(self._show_file)
+        row = QHBoxLayout()
+        row.addWidget(self.file_button)
+        row.addStretch(1)
+        column.addLayout(row)
+        also = self.tr("Also in it: the survey and a random number.")
+        if context.flow.procedure is not None:
+            also = self.tr("Also in it: the survey, the way you answered, a random number.")
+        if sealed:
+            also = f"{also} {self.tr('Only who has the key can read it.')}"
+        column.addWidget(TextLabel(also, theme, "respondent.note", tone="muted"))
         self.file_text = FileText(theme, context.flow.file_text(), copyable=context.copyable)
+        self.file_text.hide()
         column.addWidget(self.file_text)
         return frame
+
+    def _show_file(self) -> None:
+        """Unfold the file, or fold it again."""
+        showing = self.file_text.isVisibleTo(self)
+        self.file_text.setVisible(not showing)
+        self.file_button.set_icons("file", "chevron-down" if showing else "chevron-up")
+        if not showing:
+            self.reveal(self.file_text)
+
+    # Where it goes
 
     def _make_place(self) -> QHBoxLayout:
         theme = self._context.theme
         row = QHBoxLayout()
         row.setSpacing(12)
+        row.addStretch(1)
         row.addWidget(Picture("folder", theme), 0, Qt.AlignmentFlag.AlignVCenter)
         self.place_label = TextLabel("", theme, "respondent.body")
-        self._show_folder()
-        row.addWidget(self.place_label, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.place_button = secondary_button(self.tr("Another place"), theme)
-        self.place_button.clicked.connect(self._offer_places)
-        row.addWidget(self.place_button)
+        self._show_place()
+        row.addWidget(self.place_label, 0, Qt.AlignmentFlag.AlignVCenter)
+        if not self._place.is_fixed:
+            self.place_button = quiet_button(self.tr("Another place"), theme, "header")
+            self.place_button.clicked.connect(self._offer_places)
+            row.addWidget(self.place_button)
+        row.addStretch(1)
         return row
 
-    def _show_folder(self) -> None:
-        text = self.tr("It goes to {folder}.").format(folder=shown_folder(self._folder))
+    def _show_place(self) -> None:
+        text = self.tr("It goes to {folder}.").format(folder=shown_folder(self._place.folder))
         self.place_label.setText(text)
 
     def _offer_places(self) -> PlacePanel:
         """Show where else it can go; made when it is asked for, as it looks for sticks."""
         panel = self.place_panel
         if panel is None:
-            panel = PlacePanel(self._context.theme, self._folder, self._choose_folder)
+            panel = PlacePanel(self._context.theme, self._place)
             panel.setObjectName("place_panel")
             panel.chosen.connect(self._use_folder)
             panel.sticks_shown.connect(self.watch_buttons)
             panel.asked.connect(self.watch_buttons)
-            self.content.insertWidget(self.content.count() - 1, panel)
+            self.content.addWidget(panel)
             self.place_panel = panel
         panel.show()
         self.watch_buttons()
@@ -177,8 +213,8 @@ class ReviewPage(RespondentPage):
         return panel
 
     def _use_folder(self, folder: Path) -> None:
-        self._folder = folder
-        self._show_folder()
+        self._place = replace(self._place, folder=folder)
+        self._show_place()
         self.clear_problem()
         if self.place_panel is not None:
             self.place_panel.hide()
@@ -187,16 +223,14 @@ class ReviewPage(RespondentPage):
 
     def _save(self) -> None:
         self.clear_problem()
+        place = self._place
         try:
-            path = self._context.flow.save(self._folder, make=self._folder == self._own)
+            path = self._context.flow.save(place.folder, make=place.is_made)
         except Refused as refused:
             panel = self._offer_places()
             self.show_problem(
-                unsaved_text(refused, self._folder),
-                self.tr(
-                    "Nothing is lost: what was drawn is kept. Choose another place below, and "
-                    "save again."
-                ),
+                unsaved_text(refused, place.folder),
+                self.tr("Nothing is lost. Choose another place below, and save again."),
                 above=panel,
             )
             return

@@ -11,38 +11,42 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.places import shown_folder
 from app.views.respondent.parts import panel_column
-from app.widgets.button import secondary_button
+from app.widgets.button import quiet_button, secondary_button
 from app.widgets.file_text import FileText
-from app.widgets.panels import banner, note
+from app.widgets.panels import banner, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
+
+_COLUMN = 760
+_CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class SavedPage(RespondentPage):
     """The receipt."""
 
+    goes_on_by_enter = True
+
     def __init__(self, context: Context, path: Path) -> None:
-        super().__init__(context, self.tr("Saved"))
+        super().__init__(context, self.tr("Saved"), column=_COLUMN)
         self._path = path
         self.offer_languages()
-        self.content.addSpacing(14)
-        self.content.addLayout(self._make_head())
-        self.content.addSpacing(26)
+        self._add_head()
         self.content.addWidget(self._make_receipt())
         self.content.addSpacing(14)
-        self._add_what_now()
-        self.content.addSpacing(12)
         self._copy_holder = QVBoxLayout()
         self.content.addLayout(self._copy_holder)
         self._show_copy()
-        self.content.addStretch(1)
+        self.file_panel = self._make_file()
+        self.content.addSpacing(14)
+        self.content.addWidget(self.file_panel)
+        self.leave_button.hide()
+        self.see_button = self.add_link(self.tr("See what was saved"))
+        self.see_button.clicked.connect(self._see)
         self.add_forward(self.tr("Close"), "check").clicked.connect(self.forward_wanted)
         self.finish()
 
-    def _make_head(self) -> QHBoxLayout:
+    def _add_head(self) -> None:
         theme = self._context.theme
-        row = QHBoxLayout()
-        row.setSpacing(24)
         done = Picture(
             "check",
             theme,
@@ -52,86 +56,68 @@ class SavedPage(RespondentPage):
             ground_colour="success_soft",
             ground_size=88,
         )
-        row.addWidget(done, 0, Qt.AlignmentFlag.AlignVCenter)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(TextLabel(self.tr("Saved"), theme, "respondent.saved"))
-        self.thanks = TextLabel(
-            self.tr(
-                "Thank you. This laptop keeps the saved words, so that nothing is drawn twice."
-            ),
-            theme,
-            "respondent.lead",
-            tone="muted",
-        )
-        self.restyle_when_narrow(self.thanks, "respondent.lead", "respondent.note")
-        words.addWidget(self.thanks)
-        row.addLayout(words, 1)
-        return row
+        self.content.addWidget(done, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.content.addSpacing(8)
+        self.add_heading(self.tr("Saved"), "respondent.display").setAlignment(_CENTRED)
+        self.thanks = self.add_lead(self.tr("Thank you. Your part is done."))
+        self.thanks.setAlignment(_CENTRED)
+        self.content.addSpacing(12)
 
     def _make_receipt(self) -> QWidget:
         theme = self._context.theme
         frame, column = panel_column("card", 28)
-        column.setContentsMargins(27, 18, 27, 22)
-        self.name_label = TextLabel(self._path.name, theme, "respondent.file")
+        column.setSpacing(8)
+        hand_over = self.tr("Hand the file over as you were told.")
+        column.addLayout(self._row("stick", TextLabel(hand_over, theme, "respondent.body")))
+        column.addWidget(rule())
+        shuffle = self.tr("Ask whoever collects it to shuffle the files before opening any.")
+        column.addLayout(self._row("shuffle", TextLabel(shuffle, theme, "respondent.body")))
+        column.addWidget(rule())
         self.folder_label = TextLabel(shown_folder(self._path.parent), theme, "respondent.body")
-        for icon, colour, label in (
-            ("file", "accent", self.name_label),
-            ("folder", "text_muted", self.folder_label),
-        ):
-            row = QHBoxLayout()
-            row.setSpacing(18)
-            row.addWidget(Picture(icon, theme, colour=colour), 0, Qt.AlignmentFlag.AlignVCenter)
-            row.addWidget(label, 1)
-            column.addLayout(row)
-            column.addSpacing(8)
-        column.addSpacing(12)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(16)
-        buttons.addSpacing(44)
-        self.show_button = secondary_button(self.tr("Show the file"), theme)
+        row = self._row("folder", self.folder_label)
+        self.show_button = quiet_button(self.tr("Show the file"), theme, "header")
         self.show_button.clicked.connect(self._show_file)
-        self.see_button = secondary_button(self.tr("See what was saved"), theme)
-        self.see_button.clicked.connect(self._see)
-        buttons.addWidget(self.show_button)
-        buttons.addWidget(self.see_button)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
+        row.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(row)
         self.not_shown_label = TextLabel("", theme, "respondent.note", tone="muted")
         self.not_shown_label.hide()
         column.addWidget(self.not_shown_label)
-        context = self._context
-        self.file_text = FileText(theme, context.flow.file_text(), copyable=context.copyable)
-        self.file_text.hide()
-        column.addSpacing(8)
-        column.addWidget(self.file_text)
         return frame
 
-    def _add_what_now(self) -> None:
-        theme = self._context.theme
-        self.content.addWidget(TextLabel(self.tr("What now"), theme, "respondent.subtitle"))
-        self.content.addSpacing(8)
-        hand_over = self.tr(
-            "Hand the file over on a stick, or as you were told. Candor sends nothing by itself."
-        )
-        shuffle = self.tr("Ask whoever collects it to shuffle the files before they open any.")
-        self.content.addWidget(note(hand_over, theme, "stick"))
-        self.content.addSpacing(14)
-        self.content.addWidget(note(shuffle, theme, "person"))
+    def _make_file(self) -> QWidget:
+        """Return the name and the text of the file, folded."""
+        context = self._context
+        frame, column = panel_column("card", 24)
+        self.name_label = TextLabel(self._path.name, context.theme, "respondent.label")
+        column.addWidget(self.name_label)
+        text = context.flow.file_text()
+        self.file_text = FileText(context.theme, text, copyable=context.copyable)
+        column.addWidget(self.file_text)
+        frame.hide()
+        return frame
+
+    def _row(self, icon: str, words: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        picture = Picture(icon, self._context.theme, colour="accent")
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
+        return row
 
     def _show_copy(self) -> None:
         theme = self._context.theme
-        self.remove_button = secondary_button(self.tr("Remove the copy"), theme)
+        self.remove_button = secondary_button(self.tr("Remove it"), theme)
+        self.remove_button.setAccessibleName(self.tr("Remove the copy from this laptop"))
         self.remove_button.clicked.connect(self._remove)
         self._copy_banner: QFrame = banner(
             "warning",
-            self.tr(
-                "This laptop keeps a copy, which shows that someone answered here. Its name "
-                "finds the same answer in a study."
-            ),
+            self.tr("This laptop keeps a copy."),
             theme,
+            detail=self.tr(
+                "It shows that someone answered here, and its number finds the same words in a "
+                "study."
+            ),
             action=self.remove_button,
-            style="respondent.body",
         )
         self._copy_holder.addWidget(self._copy_banner)
 
@@ -158,7 +144,7 @@ class SavedPage(RespondentPage):
         )
         self.removed_banner.setObjectName("removed_banner")
         self._copy_holder.addWidget(self.removed_banner)
-        self.thanks.setText(self.tr("Thank you."))
+        self.rescale()
 
     def _show_file(self) -> None:
         """Open the folder in the system's file manager; else say where it is."""
@@ -168,8 +154,9 @@ class SavedPage(RespondentPage):
             self.not_shown_label.show()
 
     def _see(self) -> None:
-        showing = self.file_text.isVisibleTo(self)
-        self.file_text.setVisible(not showing)
-        self.see_button.setText(
-            self.tr("See what was saved") if showing else self.tr("Hide what was saved")
-        )
+        showing = self.file_panel.isVisibleTo(self)
+        self.file_panel.setVisible(not showing)
+        see, hide = self.tr("See what was saved"), self.tr("Hide what was saved")
+        self.see_button.setText(see if showing else hide)
+        if not showing:
+            self.reveal(self.file_panel)

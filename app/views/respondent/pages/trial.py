@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.flows.practice import practised, try_out
+from app.flows.practice import harmless, practised, try_out
 from app.i18n import tr
 from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.pages.practice import harmless_texts
 from app.views.respondent.parts import panel_column
 from app.views.respondent.words.answers import named
 from app.views.respondent.words.people import people_words, statement_words
@@ -26,7 +27,7 @@ def trial_text(procedure: Procedure | None) -> str:
     texts: dict[Procedure | None, str] = {
         Procedure.SPINNER: tr("Try the wheel 200 times"),
         Procedure.COINS: tr("Try the coins 200 times"),
-        Procedure.DIE: tr("Try the die 200 times"),
+        Procedure.DIE: tr("Try the dice 200 times"),
         Procedure.OWN_DEVICE: tr("Try it 200 times"),
     }
     return texts.get(procedure, tr("Try scrambling 200 times"))
@@ -40,11 +41,15 @@ class TrialPage(RespondentPage):
         theme = context.theme
         self._door = door
         self._question = practised(context.flow.survey)
+        # No text of the survey's own before the way to answer is settled.
+        told = self._question
+        if not context.flow.has_begun:
+            told = harmless(told, context.flow.procedure, harmless_texts())
         self.offer_languages()
         self.add_heading(self.tr("What 200 people would leave behind"))
         self.add_lead(self.tr("Made-up people, drawn by the same chance as you. Nothing is kept."))
         self.content.addSpacing(20)
-        statement = statement_words((self._question,), context.language)
+        statement = statement_words((told,), context.language)
         if statement:
             self.content.addWidget(TextLabel(statement, theme, "respondent.body"))
             self.content.addSpacing(12)
@@ -67,15 +72,15 @@ class TrialPage(RespondentPage):
         self.content.addSpacing(16)
         self.content.addWidget(note(self.tr("The line marks what the odds say."), theme))
         self.content.addSpacing(16)
-        told = proof(self._question, named(self._question))
-        self.content.addWidget(banner("info", told, theme, style="respondent.subtitle"))
+        said = proof(self._question, named(self._question))
+        self.content.addWidget(banner("info", said, theme, style="respondent.subtitle"))
         self.content.addStretch(1)
         self.set_note(self.tr("Nothing of this is kept."))
         self.add_back()
         self.again_button = secondary_button(self.tr("Draw again"), theme, icon="shuffle")
         self.again_button.clicked.connect(self.draw)
         self.add_footer_action(self.again_button)
-        self.add_forward(self.tr("Back to the survey")).clicked.connect(self.back_wanted)
+        self.add_forward(self.tr("Back to the odds")).clicked.connect(self.back_wanted)
         self.finish()
         self.draw()
 

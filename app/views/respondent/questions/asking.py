@@ -7,16 +7,22 @@ from app.views.respondent.pages.answered import AnsweredPage
 from app.views.respondent.questions.clear import ClearPage
 from app.views.respondent.questions.own_device import OwnDevicePage
 from app.views.respondent.questions.scrambled import ScrambledChoicePage, ScrambledYesNoPage
+from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
 from app.views.respondent.questions.spinner import SpinnerPage
 from app.views.respondent.questions.thrown import ThrownPage
 from core.survey import Kind, Question
 
 
-def question_page(context: Context, question: Question) -> RespondentPage:
-    """Return the page for a question, by its kind, the procedure, and what is answered."""
+def question_page(context: Context, question: Question, *, fresh: bool = False) -> RespondentPage:
+    """Return the page for a question, by its kind, the procedure, and what is answered.
+
+    `fresh`: it was answered on the page before, and its kept moment begins.
+    """
     flow = context.flow
     if not question.sensitive:
         return ClearPage(context, question)
+    if question.id in flow.answers and not flow.presses(question):
+        return ScrambledKeptPage(context, question, fresh=fresh)
     if question.id in flow.answers:
         return AnsweredPage(context, question)
     if flow.spins(question):

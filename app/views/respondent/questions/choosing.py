@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.theme import Theme
 from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.text import TextLabel
+from app.widgets.told import told_as
 
 FILTER_ABOVE = 14
 SHOWN_AT_ONCE = 40
+TWO_COLUMNS_ABOVE = 6
+_LEAST_COLUMN = 300
+_SPACING = 8
 
 
 class _End(QWidget):
@@ -29,12 +33,17 @@ class _End(QWidget):
         self.seen.emit()
 
 
+@told_as(QAccessible.Role.Grouping)
 class OptionList(QWidget):
     """Options to choose, one of them or, with `many`, any number.
 
     The choice is kept by the marks of the options alone. `clear` takes it away, and what was
-    typed into the filter with it. Of many options those further down are shown, and measured,
-    only once a person gets there: to measure a thousand long ones takes seconds.
+    typed into the filter with it. More than a few stand in two columns where their words have
+    room. Of many options those further down are shown, and measured, only once a person gets
+    there: to measure a thousand long ones takes seconds.
+
+    Args:
+        name: the question; the list is told by it, and each option that has the focus.
     """
 
     changed = Signal()
@@ -44,7 +53,7 @@ class OptionList(QWidget):
         self.setAccessibleName(name)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(_SPACING)
         # Alone in exclusive groups Qt leaves one of the buttons to Tab, the rest to the arrows.
         self._group = None if many else QButtonGroup(self)
         self.filter_field: QLineEdit | None = None
@@ -57,17 +66,18 @@ class OptionList(QWidget):
             self._nothing.hide()
             column.addWidget(self._nothing)
         self._list = QWidget()
-        rows = QVBoxLayout(self._list)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(10)
+        self._grid = QGridLayout(self._list)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(_SPACING)
+        self._n_columns = 0
         column.addWidget(self._list)
         kind = CheckOption if many else RadioOption
         self.options: list[CheckOption | RadioOption] = [kind(text, theme) for text in texts]
         for number, option in enumerate(self.options):
             option.setObjectName(f"option_{number + 1}")
             option.setAccessibleName(option.text())
+            option.setAccessibleDescription(name)
             option.toggled.connect(self.changed)
-            rows.addWidget(option)
             if number >= SHOWN_AT_ONCE:
                 option.hide()
             if self._group is not None:
@@ -78,8 +88,34 @@ class OptionList(QWidget):
         # Later, since what is being painted cannot be laid out anew.
         self._end.seen.connect(self._show_more, Qt.ConnectionType.QueuedConnection)
         # Shown only once it stands in the list: before, it would be a window and take the focus.
-        rows.addWidget(self._end)
+        self._grid.addWidget(self._end, len(self.options), 0)
         self._end.setVisible(len(self.options) > SHOWN_AT_ONCE)
+        self._arrange(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(2 if self._has_two_columns(event.size().width()) else 1)
+
+    def _has_two_columns(self, width: int) -> bool:
+        """Tell whether two columns are of use and each option keeps to two lines in them."""
+        if not TWO_COLUMNS_ABOVE < len(self.options) <= FILTER_ABOVE:
+            return False
+        half = (width - _SPACING) // 2
+        if half < _LEAST_COLUMN:
+            return False
+        least = self.options[0].minimumSizeHint().height()
+        return all(option.heightForWidth(half) < 2 * least for option in self.options)
+
+    def _arrange(self, n_columns: int) -> None:
+        """Put the options into columns that are read one after the other."""
+        if n_columns == self._n_columns:
+            return
+        self._n_columns = n_columns
+        n_rows = -(-len(self.options) // n_columns)
+        for number, option in enumerate(self.options):
+            self._grid.addWidget(option, number % n_rows, number // n_rows)
+        for column in range(2):
+            self._grid.setColumnStretch(column, column < n_columns)
 
     @property
     def has_choice(self) -> bool:

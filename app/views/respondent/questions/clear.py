@@ -9,44 +9,58 @@ from app.views.respondent.page import Context
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.answers import shown_option
+from app.views.respondent.words.answers import effect_words, shown_option
 from app.widgets.button import secondary_button
 from app.widgets.panels import Pill
+from app.widgets.text import TextLabel
 from core.privacy.mechanisms import Report
 from core.survey import Kind, Question
 
+_COLUMN = 800
+
 
 class ClearPage(QuestionPage):
-    """Options or a number, marked as saved as given; what was given before is shown again."""
+    """Options or a number, marked as saved as given.
+
+    What was given before is shown again, and what was chosen and not confirmed: it is no secret.
+    """
+
+    goes_on_by_enter = True
 
     def __init__(self, context: Context, question: Question) -> None:
-        super().__init__(context, question)
+        super().__init__(context, question, column=_COLUMN)
         theme = context.theme
         line = QHBoxLayout()
         self.clear_pill = Pill(self.tr("Saved as you give it"), theme, icon="file")
         line.addWidget(self.clear_pill, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
         self.content.addLayout(line)
-        self.content.addSpacing(14)
+        self.content.addSpacing(12)
         self.heading = self.question_label()
         self.content.addWidget(self.heading)
-        self.content.addSpacing(20)
+        self.content.addSpacing(16)
         self.add_help(self.content)
+        self.setAccessibleDescription(f"{self.question_text} {self.clear_pill.text()}.")
+        self._is_forgotten = False
         self._number: NumberField | None = None
         self._options: OptionList | None = None
         if question.measured:
-            self._number = NumberField(question, theme, secret=not context.copyable)
+            secret = not context.copyable
+            self._number = NumberField(question, theme, self.question_text, secret=secret)
             self._number.changed.connect(self._on_changed)
             self.content.addWidget(self._number)
+            self.setFocusProxy(self._number)
         else:
             self._options = self._make_options()
             self.content.addWidget(self._options)
-        self.content.addStretch(1)
+        self.effect_label = TextLabel("", theme, "respondent.note", tone="muted")
+        self.content.addSpacing(12)
+        self.content.addWidget(self.effect_label)
         if question.optional:
             self.leave_out_button = secondary_button(self.tr("Leave it out"), theme)
             self.leave_out_button.clicked.connect(self._leave_out)
             self.add_footer_action(self.leave_out_button)
-        self.add_forward(self.tr("Continue")).clicked.connect(self._press)
+        self.add_forward(self.tr("Next")).clicked.connect(self._press)
         self._show_given()
         self._on_changed()
         self.finish()
@@ -67,13 +81,14 @@ class ClearPage(QuestionPage):
 
     def forget(self) -> None:
         """Take what was chosen or typed away; what was given is in the flow."""
+        self._is_forgotten = True
         if self._options is not None:
             self._options.clear()
         if self._number is not None:
             self._number.clear()
 
     def _show_given(self) -> None:
-        given = self._context.flow.answers.get(self.question.id)
+        given = self._context.flow.clear.shown(self.question)
         if given is None:
             return
         if self._number is not None and isinstance(given, int):
@@ -84,15 +99,21 @@ class ClearPage(QuestionPage):
             self._options.choose([self.question.codes.index(given)])
 
     def _on_changed(self) -> None:
-        ready = self._value() is not None
+        value = self._value()
+        if not self._is_forgotten:
+            self._context.flow.clear.choose(self.question, value)
+            self._show_effect(value)
         if self.forward_button is not None:
-            self.forward_button.setEnabled(ready)
-        if ready:
-            self.set_note(self.tr("Nothing is handed over before the last page."))
-        elif self.question.optional:
-            self.set_note(self.tr("Answer, or leave this question out."), "info")
-        else:
-            self.set_note(self.tr("Choose an answer to go on."), "info")
+            self.forward_button.setEnabled(value is not None)
+
+    def _show_effect(self, value: Report | None) -> None:
+        """Say what an answer that differs from the one given before does to the questions."""
+        flow, told = self._context.flow, ""
+        given = flow.clear.saved.get(self.question.id)
+        if given is not None and value is not None:
+            told = effect_words(flow.clear.effect_of(self.question, value, flow.kept))
+        self.effect_label.setText(told)
+        self.effect_label.setVisible(bool(told))
 
     def _value(self) -> Report | None:
         """Return the answer as it is saved."""
@@ -113,5 +134,5 @@ class ClearPage(QuestionPage):
             self.forward_wanted.emit()
 
     def _leave_out(self) -> None:
-        self._context.flow.leave_out(self.question)
+        self._context.flow.clear.leave_out(self.question)
         self.forward_wanted.emit()

@@ -16,11 +16,18 @@ _LONG = 200
 class QuestionPage(RespondentPage):
     """One question, its place among the others, and Back."""
 
-    def __init__(self, context: Context, question: Question, *, full_width: bool = False) -> None:
+    def __init__(
+        self,
+        context: Context,
+        question: Question,
+        *,
+        full_width: bool = False,
+        column: int | None = None,
+    ) -> None:
         asked = context.flow.asked
         place = asked.index(question) + 1
         name = self._place_text(place, len(asked))
-        super().__init__(context, name, full_width=full_width)
+        super().__init__(context, name, full_width=full_width, column=column)
         self.question = question
         self.question_text = context.text(question.text)
         self.show_progress()

@@ -5,73 +5,68 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.views.respondent.page import Context
-from app.views.respondent.parts import column_of, panel_column
+from app.views.respondent.parts import panel_column
 from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.answers import named, shown_option
-from app.widgets.page import SplitBody
-from app.widgets.panels import icon_point
+from app.widgets.text import TextLabel
 from app.words.odds import also_saved, proof
 from core.errors import Refused
 from core.privacy.randomness import RandomnessError
 from core.response.privatize import Truth
 from core.survey import Kind, Question
 
+_COLUMN = 800
+
 
 class ScrambledPage(QuestionPage):
-    """The question on one side, what will be saved on the other."""
+    """The question and its answers; what happens to them stands behind a link.
+
+    Emits `forward_wanted` once what was drawn is kept and the answer is gone from the page.
+    """
 
     def __init__(self, context: Context, question: Question) -> None:
-        super().__init__(context, question)
-        holder = QWidget()
-        self._left = QVBoxLayout(holder)
-        self._left.setContentsMargins(0, 0, 0, 0)
-        self._left.setSpacing(0)
+        super().__init__(context, question, column=_COLUMN)
         self.heading = self.question_label()
-        self._left.addWidget(self.heading)
-        self._left.addSpacing(20)
-        self.add_help(self._left)
-        self.set_note(self.tr("Saved: the scrambled answer. Never saved: your true one."))
-        self.add_answers(self._left)
-        self._left.addStretch(1)
-        split = SplitBody(
-            holder,
-            column_of(self._make_well()),
-            proportion=(592, 416),
-            narrow_proportion=(540, 396),
-            gap=32,
-            narrow_gap=24,
-            stack_below=820,
-        )
-        self.content.addWidget(split)
-        self.content.addStretch(1)
+        self.content.addWidget(self.heading)
+        self.content.addSpacing(4)
+        self.lead = TextLabel(self._lead_text(), context.theme, "respondent.lead", tone="muted")
+        self.restyle_when_narrow(self.lead, "respondent.lead", "respondent.note")
+        self.content.addWidget(self.lead)
+        self.content.addSpacing(16)
+        self.add_help(self.content)
+        self.setAccessibleDescription(f"{self.question_text} {self._lead_text()}")
+        self.add_answers(self.content)
+        self.odds_panel = self._make_odds()
+        self.content.addSpacing(12)
+        self.content.addWidget(self.odds_panel)
+        self.add_link(self.tr("How scrambling works")).clicked.connect(self._show_odds)
         self.finish()
 
     def add_answers(self, column: QVBoxLayout) -> None:
         """Add what the person answers with."""
 
-    def _make_well(self) -> QWidget:
+    def _lead_text(self) -> str:
+        return self.tr("Choose your true answer. It is scrambled, then forgotten.")
+
+    def _make_odds(self) -> QWidget:
         theme, question = self._context.theme, self.question
         words = named(question)
-        frame, column = panel_column("well", 28)
-        column.setSpacing(24)
-        points = (
-            (
-                self.tr("You give your true answer"),
-                self.tr("The program scrambles it at once and forgets it."),
-                "shuffle",
-            ),
-            (
-                self.tr("Only the scrambled one is saved"),
-                f"{also_saved(question, words)} {proof(question, words)}",
-                "shield",
-            ),
+        frame, column = panel_column("well", 24)
+        self.odds_label = TextLabel(
+            f"{also_saved(question, words)} {proof(question, words)}", theme, "respondent.body"
         )
-        for title, detail, icon in points:
-            column.addWidget(icon_point(title, detail, icon, theme))
+        column.addWidget(self.odds_label)
+        frame.hide()
         return frame
+
+    def _show_odds(self) -> None:
+        """Show the odds of this question beneath its answers, or put them away."""
+        self.odds_panel.setVisible(not self.odds_panel.isVisibleTo(self))
+        if self.odds_panel.isVisibleTo(self):
+            self.reveal(self.odds_panel)
 
     def scramble(self, truth: Truth) -> None:
         """Randomize a true answer and clear it from the page, once what was drawn is kept."""
@@ -89,7 +84,7 @@ class ScrambledPage(QuestionPage):
 
 
 class ScrambledYesNoPage(ScrambledPage):
-    """Two answers of one weight; pressing one goes on."""
+    """Two answers of one weight; pressing one scrambles it."""
 
     def add_answers(self, column: QVBoxLayout) -> None:
         answers = AnswerPair(self.question, self._context.theme, self)
@@ -98,18 +93,24 @@ class ScrambledYesNoPage(ScrambledPage):
         column.addLayout(answers.make_row())
         self.narrow_changed.connect(answers.fit)
 
+    def _lead_text(self) -> str:
+        return self.tr("Press your true answer. It is scrambled, then forgotten.")
+
 
 class ScrambledChoicePage(ScrambledPage):
     """Options or a number: chosen first, then scrambled by a press."""
+
+    goes_on_by_enter = True
 
     def add_answers(self, column: QVBoxLayout) -> None:
         theme, question = self._context.theme, self.question
         self._number: NumberField | None = None
         self._options: OptionList | None = None
         if question.measured:
-            self._number = NumberField(question, theme, secret=True)
+            self._number = NumberField(question, theme, self.question_text, secret=True)
             self._number.changed.connect(self._on_changed)
             column.addWidget(self._number)
+            self.setFocusProxy(self._number)
         else:
             texts = [
                 shown_option(question, option, self._context.language)
@@ -120,7 +121,7 @@ class ScrambledChoicePage(ScrambledPage):
             )
             self._options.changed.connect(self._on_changed)
             column.addWidget(self._options)
-        self.add_forward(self.tr("Scramble and go on"), "shuffle").clicked.connect(self._press)
+        self.add_forward(self.tr("Scramble it"), "shuffle").clicked.connect(self._press)
         self._on_changed()
 
     def forget(self) -> None:
@@ -130,14 +131,16 @@ class ScrambledChoicePage(ScrambledPage):
         if self._number is not None:
             self._number.clear()
 
+    def _lead_text(self) -> str:
+        if self.question.measured:
+            return self.tr("Write your true number. It is scrambled, then forgotten.")
+        if self.question.kind is Kind.MANY_OF:
+            return self.tr("Choose all that are true, or none. It is scrambled, then forgotten.")
+        return super()._lead_text()
+
     def _on_changed(self) -> None:
-        ready = self._is_ready()
         if self.forward_button is not None:
-            self.forward_button.setEnabled(ready)
-        if ready:
-            self.set_note(self.tr("Saved: the scrambled answer. Never saved: your true one."))
-        else:
-            self.set_note(self.tr("Choose your true answer to go on."), "info")
+            self.forward_button.setEnabled(self._is_ready())
 
     def _is_ready(self) -> bool:
         if self._number is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.flows.clear_answers import Effect
+from app.flows.respondent import RespondentFlow
 from app.i18n import figures, listed, tr
 from app.words.odds import Named
 from core.present.wording import bin_ends, number, option_text
@@ -97,3 +99,24 @@ def how_saved(question: Question, procedure: Procedure | None) -> str:
     if question.kind is not Kind.YES_NO or procedure is None:
         return scrambled
     return by.get(procedure, scrambled)
+
+
+def not_saved_yet(flow: RespondentFlow) -> str:
+    """Return that nothing is saved, or where words are drawn already, when a file is made."""
+    if flow.drawn == 0:
+        return tr("Nothing has been saved yet.")
+    return tr("No file is made before the last page.")
+def effect_words(effect: Effect) -> str:
+    """Return what changing a clear answer does to the questions asked; '' where nothing."""
+    told = []
+    if effect.added:
+        more = tr("Then one more question is asked.")
+        many = tr("Then {n} more questions are asked.", "", effect.added)
+        told.append(more if effect.added == 1 else many.format(n=figures(effect.added)))
+    if effect.removed:
+        less = tr("Then one question is no longer asked.")
+        many = tr("Then {n} questions are no longer asked.", "", effect.removed)
+        told.append(less if effect.removed == 1 else many.format(n=figures(effect.removed)))
+    if effect.kept:
+        told.append(tr("What was drawn for it stays on this computer, and out of the file."))
+    return " ".join(told)

@@ -14,7 +14,7 @@ from core.survey import Kind, Question, Survey
 def tool_name(tool: Tool) -> str:
     """Return what the thing is called in a list to choose from."""
     names = {
-        Tool.DIE: tr("A die"),
+        Tool.DIE: tr("One dice"),
         Tool.COINS: tr("Two coins"),
         Tool.DICE: tr("Two dice"),
         Tool.CARDS: tr("A deck of 52 cards"),
@@ -23,10 +23,21 @@ def tool_name(tool: Tool) -> str:
     return names[tool]
 
 
+def device_name(procedure: Procedure | None) -> str:
+    """Return what chooses in a procedure: "the wheel"; scrambling where nothing is pressed."""
+    names: dict[Procedure | None, str] = {
+        Procedure.SPINNER: tr("the wheel"),
+        Procedure.COINS: tr("the coins"),
+        Procedure.DIE: tr("the dice"),
+        Procedure.OWN_DEVICE: tr("your own device"),
+    }
+    return names.get(procedure, tr("scrambled here"))
+
+
 def private_heading(tool: Tool) -> str:
     """Return what to do with a thing of one's own."""
     headings = {
-        Tool.DIE: tr("Roll your die where nobody sees it"),
+        Tool.DIE: tr("Roll your dice where nobody sees it"),
         Tool.COINS: tr("Toss two coins where nobody sees them"),
         Tool.DICE: tr("Roll two dice where nobody sees them"),
         Tool.CARDS: tr("Draw a card where nobody sees it"),
@@ -50,7 +61,7 @@ def private_lead(tool: Tool) -> str:
 def never_seen(tool: Tool) -> str:
     """Return that the program does not see the thing."""
     sentences = {
-        Tool.DIE: tr("Candor never sees your die."),
+        Tool.DIE: tr("Candor never sees your dice."),
         Tool.COINS: tr("Candor never sees your coins."),
         Tool.DICE: tr("Candor never sees your dice."),
         Tool.CARDS: tr("Candor never sees your card."),
@@ -96,18 +107,18 @@ def throws_sentence(tool: Tool, told: Sequence[Rule]) -> str:
 
 
 def own_things(survey: Survey) -> str:
-    """Return the things of one's own that serve every yes/no question: "A die or two coins"."""
+    """Return the things of one's own that serve every yes/no question: "One dice or two coins"."""
     asked = [q.mechanism for q in survey.sensitive if q.kind is Kind.YES_NO]
     served = [set(own_tools(mechanism)) for mechanism in asked if mechanism is not None]
     shared = set.intersection(*served) if served else set()
     names = [tool_name(tool) for tool in Tool if tool in shared]
     if not names:
-        return tr("A die, coins, cards or a spinner, as each question says")
+        return tr("Dice, coins, cards or a spinner, as each question says")
     return either([names[0], *(name[:1].lower() + name[1:] for name in names[1:])])
 
 
 def computed_sentence(question: Question, procedure: Procedure | None) -> str:
-    """Return what the odds are computed from: "Computed from one die: 5 of 6 A, 1 of 6 B."."""
+    """Return what the odds are computed from: "Computed from the dice: 5 of 6 A, 1 of 6 B."."""
     wheel = sectors(question.mechanism) if question.mechanism is not None else ()
     parts = [
         tr("{part} of {whole} {sector}").format(
@@ -119,7 +130,7 @@ def computed_sentence(question: Question, procedure: Procedure | None) -> str:
     ]
     forms: dict[Procedure | None, str] = {
         Procedure.COINS: tr("Computed from two coins: {parts}."),
-        Procedure.DIE: tr("Computed from one die: {parts}."),
+        Procedure.DIE: tr("Computed from the dice: {parts}."),
     }
     form = forms.get(procedure, tr("Computed from what your device asks: {parts}."))
     return form.format(parts=joined(parts))

@@ -1,0 +1,63 @@
+"""What the menus in the header of a respondent's page offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from app.i18n import figures, language_name, tr
+from app.theme import Scheme, Theme
+
+TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
+
+
+def fill_languages(
+    menu: QMenu, offered: Sequence[str], spoken: str, chosen: Callable[[str], None]
+) -> None:
+    """Offer the languages of a survey, the one spoken checked."""
+    group = QActionGroup(menu)
+    for language in offered:
+        action = menu.addAction(language_name(language))
+        action.setCheckable(True)
+        action.setChecked(language == spoken)
+        action.setData(language)
+        group.addAction(action)
+    group.triggered.connect(lambda action: chosen(action.data()))
+
+
+def fill_looks(menu: QMenu, theme: Theme) -> None:
+    """Offer text sizes and colours; they hold for as long as the program runs, and stand nowhere.
+
+    What is checked is asked for when the menu opens, as it may have been chosen on another page.
+    """
+    sizes, colours = QActionGroup(menu), QActionGroup(menu)
+    for times in TEXT_SIZES:
+        name = tr("Text {percent} %").format(percent=figures(round(100 * times)))
+        action = sizes.addAction(menu.addAction(name))
+        action.setCheckable(True)
+        action.setData(times)
+    menu.addSeparator()
+    schemes: dict[Scheme | None, str] = {
+        None: tr("Colours of the system"),
+        "light": tr("Light"),
+        "dark": tr("Dark"),
+        "contrast-light": tr("High contrast, light"),
+        "contrast-dark": tr("High contrast, dark"),
+    }
+    for scheme, name in schemes.items():
+        action = colours.addAction(menu.addAction(name))
+        action.setCheckable(True)
+        action.setData(scheme)
+
+    def check() -> None:
+        for action in sizes.actions():
+            action.setChecked(action.data() == theme.text_size)
+        for action in colours.actions():
+            action.setChecked(action.data() == theme.pinned)
+
+    check()
+    menu.aboutToShow.connect(check)
+    sizes.triggered.connect(lambda action: theme.set_text_size(action.data()))
+    colours.triggered.connect(lambda action: theme.pin(action.data()))

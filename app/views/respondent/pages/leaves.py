@@ -1,0 +1,242 @@
+"""What leaves this laptop: three facts and a limit, and the whole privacy label behind a link."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.flows.respondent import RespondentFlow
+from app.i18n import either, figures, tr
+from app.theme import Theme
+from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.parts import Rows, in_the_middle, with_icon
+from app.views.respondent.words.answers import answer_words
+from app.widgets.panels import banner, note, rule
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel, Tone
+from core.privacy.procedures import Procedure
+from core.survey import Kind
+
+_MOST_CLEAR = 3
+_FACTS, _WHOLE = 760, 1040
+
+
+class LeavesPage(RespondentPage):
+    """Three facts and a limit; the whole privacy label is folded behind one link."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, self.tr("What leaves this laptop"), column=_FACTS)
+        self.offer_languages()
+        self.add_drawing("laptop")
+        self.heading = self.add_heading(self.tr("What leaves this laptop"), centred=True)
+        self.add_lead(self.tr("One small file, only if you save it."), centred=True)
+        self.content.addSpacing(20)
+        self.facts = FactsCard(context)
+        self.content.addWidget(self.facts)
+        self.label = PrivacyLabel(context)
+        self.label.hide()
+        self.content.addWidget(self.label)
+        self.content.addSpacing(20)
+        limit = self.tr("A camera or a spying program could still watch you.")
+        self.content.addWidget(in_the_middle(note(limit, context.theme, "warning", tone="warning")))
+        self.add_back()
+        self.add_forward(self.tr("Continue")).clicked.connect(self.forward_wanted)
+        self.add_link(self.tr("See everything")).clicked.connect(self._fold)
+        self.finish()
+
+    def _fold(self) -> None:
+        """Show the whole label in place of the three facts, or these again."""
+        opened = self.label.isHidden()
+        self.label.setVisible(opened)
+        self.facts.setVisible(not opened)
+        self.set_column(_WHOLE if opened else _FACTS)
+        if self.link_button is not None:
+            self.link_button.setText(self.tr("See less") if opened else self.tr("See everything"))
+        self.watch_buttons()
+        self.fit_ornaments()
+        self.scroll_to_top()
+
+
+class FactsCard(QFrame):
+    """What is in the file, what chance showed, who you are: each with one answer."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 12, 28, 12)
+        column.setSpacing(0)
+        survey, theme = context.flow.survey, context.theme
+        kept, clear = self.tr("The words that are kept"), ""
+        if not survey.sensitive:
+            kept = self.tr("Your answers, as you give them")
+        elif len(survey.sensitive) < len(survey.questions):
+            clear = self.tr("And other answers, as you give them.")
+        never = self.tr("Never")
+        facts = [
+            ("file", kept, clear, self.tr("In the file")),
+            ("laptop", self.tr("Your name, this computer, the time"), "", never),
+        ]
+        if survey.sensitive:
+            facts.insert(1, ("eye-off", unsaved_words(context.flow), "", never))
+        for place, (icon, title, detail, state) in enumerate(facts):
+            if place:
+                column.addWidget(rule())
+            column.addWidget(_fact(icon, title, detail, state, theme, saved=icon == "file"))
+
+
+def _fact(icon: str, title: str, detail: str, state: str, theme: Theme, *, saved: bool) -> QWidget:
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 12, 0, 12)
+    line.setSpacing(24)
+    colours = ("accent", "accent_soft") if saved else ("text_muted", "raised")
+    tile = Picture(icon, theme, colour=colours[0], size=28, ground="tile", ground_colour=colours[1])
+    line.addWidget(tile, 0, Qt.AlignmentFlag.AlignVCenter)
+    words = QVBoxLayout()
+    words.setSpacing(0)
+    words.addStretch(1)
+    words.addWidget(TextLabel(title, theme, "respondent.label"))
+    if detail:
+        words.addWidget(TextLabel(detail, theme, "respondent.body", tone="muted"))
+    words.addStretch(1)
+    line.addLayout(words, 1)
+    tone: Tone = "accent" if saved else "text"
+    line.addWidget(
+        TextLabel(state, theme, "respondent.label", tone=tone, wrap=False),
+        0,
+        Qt.AlignmentFlag.AlignVCenter,
+    )
+    return row
+
+
+def unsaved_words(flow: RespondentFlow) -> str:
+    """Return what never reaches the file: what chance showed, or the true answers."""
+    pressed = [question for question in flow.survey.sensitive if flow.presses(question)]
+    if not pressed:
+        return tr("Your true answers")
+    shown: dict[Procedure | None, str] = {
+        Procedure.SPINNER: tr("Where the wheel landed"),
+        Procedure.COINS: tr("How the coins fell"),
+        Procedure.DIE: tr("What the dice showed"),
+        Procedure.OWN_DEVICE: tr("What your own device showed"),
+    }
+    words = shown[flow.procedure]
+    if len(pressed) < len(flow.survey.sensitive):
+        return tr("{landing}, and your true answers").format(landing=words)
+    return words
+
+
+class PrivacyLabel(QWidget):
+    """The whole table in words: what, whether it is in the file, who can see it."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__()
+        self._context = context
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.setAccessibleName(self.tr("What leaves this laptop"))
+        self.rows = Rows((456, 284, 300), least_height=55)
+        heads = (self.tr("What"), self.tr("In the file?"), self.tr("Who can see it?"))
+        theme = context.theme
+        labels = [TextLabel(head, theme, "respondent.label", tone="muted") for head in heads]
+        self.rows.add_row(labels, least_height=55)
+        offered = context.flow.procedures
+        self._chance = tuple(p for p in offered if p is not Procedure.SCRAMBLED)
+        if context.flow.survey.sensitive:
+            self._add_sensitive()
+        self._add_clear()
+        nobody = self.tr("Nobody")
+        self._add_row(self.tr("Your name, this computer, the time"), self._never(), nobody)
+        self._column.addWidget(self.rows)
+        self._column.addSpacing(16)
+        self._add_leak()
+
+    def _add_sensitive(self) -> None:
+        survey = self._context.flow.survey
+        scrambles = any(
+            question.kind is not Kind.YES_NO or not self._chance for question in survey.sensitive
+        )
+        either = Procedure.SCRAMBLED in self._context.flow.procedures
+        true_answers = self.tr("Your true answers to sensitive questions")
+        holder = self._reader()
+        if scrambles or (either and not self._chance):
+            seen = self.tr("This program, until it is scrambled")
+        elif either:
+            seen = self.tr("Only you, or this program if it scrambles")
+        else:
+            seen = self.tr("Only you")
+        self._add_row(true_answers, self._never(), seen)
+        if self._chance:
+            own = self._chance == (Procedure.OWN_DEVICE,)
+            who = self.tr("Only you") if own else self.tr("Only you, until you press")
+            self._add_row(self._landing_words(), self._never(), who)
+            pairs = dict.fromkeys(
+                answer_words(q) for q in survey.sensitive if q.kind is Kind.YES_NO
+            )
+            for yes, no in pairs:
+                pressed = self.tr("The word you press: {yes} or {no}").format(yes=yes, no=no)
+                self._add_row(pressed, self._saved(self.tr("Saved")), holder)
+        if scrambles:
+            self._add_row(self.tr("Your scrambled answers"), self._saved(self.tr("Saved")), holder)
+
+    def _reader(self) -> str:
+        """Return who can read what is saved: of a sealed file, who has the key."""
+        if self._context.flow.survey.seal:
+            return self.tr("Only who has the key")
+        return self.tr("Whoever has the file")
+
+    def _landing_words(self) -> str:
+        """Return what chance shows a person, for the procedures that can be chosen."""
+        if len(self._chance) > 1:
+            names = {
+                Procedure.SPINNER: self.tr("the wheel"),
+                Procedure.COINS: self.tr("the coins"),
+                Procedure.DIE: self.tr("the dice"),
+                Procedure.OWN_DEVICE: self.tr("your own device"),
+            }
+            told = either([names[procedure] for procedure in self._chance])
+            return self.tr("What {devices} showed").format(devices=told)
+        return unsaved_words(self._context.flow)
+
+    def _add_clear(self) -> None:
+        clear = [q for q in self._context.flow.survey.questions if not q.sensitive]
+        holder = self._reader()
+        given = self.tr("Saved as you give it")
+        if len(clear) > _MOST_CLEAR:
+            many = self.tr("Your answers to {n} other questions", "", len(clear))
+            self._add_row(many.format(n=figures(len(clear))), self._saved(given), holder)
+            return
+        for question in clear:
+            self._add_row(self._context.text(question.text), self._saved(given), holder)
+
+    def _add_row(self, what: str, state: QWidget, who: str) -> None:
+        theme = self._context.theme
+        self.rows.add_row(
+            [
+                TextLabel(what, theme, "respondent.emphasis"),
+                state,
+                TextLabel(who, theme, "respondent.body"),
+            ]
+        )
+
+    def _never(self) -> QWidget:
+        return with_icon(
+            self.tr("Never"),
+            "eye-off",
+            self._context.theme,
+            "respondent.label",
+            tone="success",
+            colour="success",
+        )
+
+    def _saved(self, text: str) -> QWidget:
+        return with_icon(
+            text, "file", self._context.theme, "respondent.label", tone="accent", colour="accent"
+        )
+
+    def _add_leak(self) -> None:
+        leak = self.tr("If the file leaks, it shows the saved rows, and nothing else.")
+        if self._context.flow.survey.seal:
+            leak = self.tr("If the file leaks, nobody can read it without the key.")
+        self._column.addWidget(banner("info", leak, self._context.theme, icon="shield"))

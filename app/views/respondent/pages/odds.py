@@ -1,0 +1,201 @@
+"""More about the odds: the total first, then one question at a time.
+
+Until the first question is shown, the way to answer can still be chosen; so long, no text of the
+survey's own questions stands here, and the odds speak of the practice statements.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.flows.practice import harmless
+from app.i18n import figures, listed
+from app.theme import Theme
+from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.pages.practice import harmless_texts
+from app.views.respondent.pages.trial import trial_text
+from app.views.respondent.parts import panel_column
+from app.views.respondent.words.answers import answer_words, is_statement, named
+from app.views.respondent.words.devices import computed_sentence, device_name
+from app.views.respondent.words.people import PeopleWords, people_words, statement_words
+from app.views.respondent.words.wheel import opposite_sentence, parts_sentence
+from app.widgets.button import Button
+from app.widgets.icon_array import IconArray
+from app.widgets.page import SplitBody
+from app.widgets.panels import banner, note, rule
+from app.widgets.text import TextLabel
+from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of
+from core.privacy.epsilon import of_hundred
+from core.survey import Kind, Question
+
+
+class OddsPage(RespondentPage):
+    """The total, then the odds of each kind of question, as counts of 100 people."""
+
+    trial_wanted = Signal()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, self.tr("More about the odds"), column=1040)
+        survey, theme = context.flow.survey, context.theme
+        self.offer_languages()
+        self._groups = _alike(survey.sensitive)
+        self._place = 0
+        self.heading = self.add_heading(
+            self.tr("More about the odds"), "respondent.question", centred=True
+        )
+        self.content.addSpacing(12)
+        total, detail = all_together(survey)
+        self.total_banner = banner("info", total, theme, detail=detail, style="respondent.subtitle")
+        self.content.addWidget(self.total_banner)
+        self.content.addSpacing(16)
+        frame, column = panel_column("card", 28)
+        self._card = column
+        self._make_head()
+        self._shown: QWidget | None = None
+        self.content.addWidget(frame)
+        warning = limit_warning(survey)
+        if warning:
+            self.limit_banner = banner("warning", warning, theme)
+            self.content.addSpacing(16)
+            self.content.addWidget(self.limit_banner)
+        self.add_back()
+        self.trial_button = self.add_link(trial_text(context.flow.procedure), icon="chart")
+        self.trial_button.clicked.connect(self.trial_wanted)
+        self._show(0)
+        self.finish()
+
+    def _make_head(self) -> None:
+        """One question at a time, with a way to the one before and the one after."""
+        theme = self._context.theme
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        self.group_label = TextLabel("", theme, "respondent.subtitle")
+        self.place_label = TextLabel("", theme, "respondent.body", wrap=False)
+        self.before_button = Button("", theme, "secondary", "header", icon="chevron-left")
+        self.before_button.setAccessibleName(self.tr("The question before"))
+        self.before_button.clicked.connect(lambda: self._show(self._place - 1))
+        self.after_button = Button("", theme, "secondary", "header", icon="chevron-right")
+        self.after_button.setAccessibleName(self.tr("The next question"))
+        self.after_button.clicked.connect(lambda: self._show(self._place + 1))
+        row.addWidget(self.group_label, 1, Qt.AlignmentFlag.AlignVCenter)
+        several = len(self._groups) > 1
+        for part in (self.before_button, self.place_label, self.after_button):
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+            part.setVisible(several)
+        self._card.addWidget(head)
+        self._card.addSpacing(8)
+        self._card.addWidget(rule())
+        self._card.addSpacing(8)
+
+    def _show(self, place: int) -> None:
+        """Show the odds of one kind of question."""
+        self._place = place
+        group = self._groups[place]
+        self.group_label.setText(self._name_of(group))
+        at = self.tr("{place} of {total}")
+        self.place_label.setText(
+            at.format(place=figures(place + 1), total=figures(len(self._groups)))
+        )
+        self.before_button.setEnabled(place > 0)
+        self.after_button.setEnabled(place + 1 < len(self._groups))
+        before, self._shown = self._shown, self._odds(group)
+        if before is not None:
+            self._card.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+        self._card.addWidget(self._shown)
+        self.rescale()
+
+    def _name_of(self, group: list[Question]) -> str:
+        """Return "Question 1: the wheel", by number and device alone."""
+        places = self._context.flow.survey.questions
+        numbers = listed([figures(places.index(question) + 1) for question in group], 12)
+        name = self.tr("Question {numbers}: {device}")
+        if len(group) > 1:
+            name = self.tr("Questions {numbers}: {device}")
+        flow = self._context.flow
+        device = device_name(flow.procedure if flow.presses(group[0]) else None)
+        return name.format(numbers=numbers, device=device)
+
+    def _told(self, group: list[Question]) -> list[Question]:
+        """Return the questions to name: the survey's own only once the procedure is settled."""
+        flow = self._context.flow
+        if flow.has_begun:
+            return group
+        return [harmless(group[0], flow.procedure, harmless_texts())]
+
+    def _odds(self, group: list[Question]) -> QWidget:
+        theme, flow = self._context.theme, self._context.flow
+        told = self._told(group)
+        question = told[0]
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        statement = statement_words(told, self._context.language)
+        if statement:
+            label = TextLabel(statement, theme, "respondent.body")
+            label.setObjectName("statement_label")
+            column.addWidget(label)
+        odds, words = odds_of(question), people_words(question)
+        sides = [
+            _people(title, count, words, theme)
+            for title, count in ((words.without, odds.joined), (words.with_it, odds.kept))
+        ]
+        pair = SplitBody(
+            *sides,
+            proportion=(1, 1),
+            narrow_proportion=(1, 1),
+            gap=40,
+            narrow_gap=24,
+            stack_below=560,
+        )
+        column.addWidget(pair)
+        words_of = named(question)
+        said = f"{never_proof(question, words_of)} {moves(question, words_of)}".strip()
+        self.moves_label = TextLabel(said, theme, "respondent.body", tone="muted")
+        column.addWidget(self.moves_label)
+        if is_statement(question) and flow.presses(group[0]):
+            column.addWidget(note(opposite_sentence(), theme))
+        column.addWidget(TextLabel(self._source(group[0]), theme, "respondent.body", tone="muted"))
+        return holder
+
+    def _source(self, question: Question) -> str:
+        flow = self._context.flow
+        if flow.spins(question):
+            return parts_sentence(question)
+        if flow.presses(question):
+            return computed_sentence(question, flow.procedure)
+        return self.tr("Computed from how the program scrambles.")
+
+
+def _alike(questions: tuple[Question, ...]) -> list[list[Question]]:
+    """Put together the questions whose odds and words are the same, in their order."""
+    groups: dict[object, list[Question]] = {}
+    for question in questions:
+        key = (question.mechanism, answer_words(question), question.kind is Kind.YES_NO)
+        groups.setdefault(key, []).append(question)
+    return list(groups.values())
+
+
+def _people(title: str, count: Fraction, words: PeopleWords, theme: Theme) -> QWidget:
+    frame = QWidget()
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(TextLabel(title, theme, "respondent.label"))
+    column.addSpacing(12)
+    column.addStretch(1)  # so that the people of both cards stand level
+    told = words.told(count)
+    array = IconArray(theme, of_hundred(count))
+    array.set_columns(20)
+    array.setAccessibleName(told)
+    column.addWidget(array)
+    column.addSpacing(10)
+    column.addWidget(TextLabel(told, theme, "respondent.label"))
+    return frame

@@ -1,0 +1,180 @@
+"""The survey was begun on this computer: go on, see it again, or another person answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.i18n import figures
+from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.pages.known_here import unreadable_words
+from app.views.respondent.parts import Rows, column_of, in_the_middle, with_icon
+from app.views.respondent.steps import Steps
+from app.widgets.button import Button, secondary_button
+from app.widgets.panels import banner, note
+from app.widgets.text import page_body
+from app.words.odds import twice
+from core.response.sitting import Sitting
+
+_MOST_CIRCLES = 7
+
+
+class ReturningPage(RespondentPage):
+    """The survey was begun on this computer: see it again, go on, or another person answers."""
+
+    again_wanted = Signal(object)
+    other_person_wanted = Signal()
+    erase_wanted = Signal()
+    forget_wanted = Signal()
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, self.tr("This survey was begun here before"), column=800)
+        self.offer_languages()
+        self.sitting_buttons: list[Button] = []
+        self._asked: QWidget | None = None
+        past = context.flow.past
+        # What is not finished comes first, for that is what most come back for.
+        self._ordered = tuple(sorted(past, key=lambda sitting: sitting.saved))
+        if self._ordered:
+            self._add_first(self._ordered[0])
+        else:
+            self.add_heading(self.tr("This survey was begun here before"), centred=True)
+        self._add_notes(bool(past))
+        if len(self._ordered) > 1:
+            self.content.addSpacing(16)
+            self.content.addWidget(self._make_list(self._ordered[1:]))
+        self._add_erase(bool(past or context.flow.unreadable))
+        if self._ordered:
+            self.other_person_button = self.add_link(self.tr("I am another person"), icon="person")
+        else:
+            self.other_person_button = self.add_forward(self.tr("Another person answers"))
+        self.other_person_button.clicked.connect(self.other_person_wanted)
+        self.finish()
+        for number, button in enumerate(self.sitting_buttons, 1):
+            button.setObjectName(f"sitting_button_{number}")
+
+    def _add_first(self, sitting: Sitting) -> None:
+        """Offer to go on where it stopped, or to see again what was saved."""
+        asked = len(self._context.flow.survey.questions)
+        done = len(sitting.reports)
+        if sitting.saved:
+            self.heading = self.add_heading(
+                self.tr("This survey was answered here"), "respondent.display", centred=True
+            )
+            self.add_lead(self.tr("What was saved stays as it is."), "text", centred=True)
+            text = self.tr("See or save it again")
+        else:
+            if 1 < asked <= _MOST_CIRCLES:
+                circles = Steps([""] * asked, self._context.theme, 64)
+                circles.show_step(done)
+                self.content.addWidget(circles)
+                self.content.addSpacing(24)
+            self.heading = self.add_heading(
+                self.tr("Go on where it stopped?"), "respondent.display", centred=True
+            )
+            begun = self.tr("This survey was begun on this laptop.")
+            self.add_lead(begun, "text", centred=True)
+            kept = self.tr("One word is kept. It stays.")
+            if done != 1:
+                kept = self.tr("{n} words are kept. They stay.", "", done).format(n=figures(done))
+            self.add_lead(kept, "text", centred=True)
+            text = self.tr("Go on")
+        button = self.add_forward(text)
+        button.clicked.connect(self._asking_for(sitting))
+        self.sitting_buttons.append(button)
+
+    def _add_notes(self, has_past: bool) -> None:
+        context, theme = self._context, self._context.theme
+        unreadable = unreadable_words(context.flow.unreadable)
+        self.content.addSpacing(24)
+        if unreadable:
+            self.unreadable_banner = banner("warning", unreadable, theme)
+            self.content.addWidget(self.unreadable_banner)
+            self.content.addSpacing(16)
+        elif not has_past:
+            gone = self.tr("This computer keeps no copy of what was saved.")
+            self.content.addWidget(in_the_middle(note(gone, theme)))
+            self.content.addSpacing(16)
+        if context.flow.survey.sensitive:
+            self.content.addWidget(note(twice(context.flow.survey), theme))
+
+    def _add_erase(self, has_past: bool) -> None:
+        theme = self._context.theme
+        self.erase_button = Button(
+            self.tr("Erase what is kept here"), theme, "quiet", "header", trailing="chevron-down"
+        )
+        self.erase_button.setAccessibleName(self.tr("Erase what this computer keeps"))
+        self.erase_button.setMenu(self._make_menu(has_past))
+        self.content.addSpacing(16)
+        self.content.addWidget(self.erase_button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _make_list(self, past: tuple[Sitting, ...]) -> QWidget:
+        theme = self._context.theme
+        rows = Rows((440, 300, 300), least_height=72)
+        for sitting in past:
+            short = sitting.id[:8]
+            name = with_icon(
+                self.tr("Response {name}…").format(name=short),
+                "file",
+                theme,
+                "respondent.label",
+                tone="text",
+                colour="accent",
+            )
+            state = self.tr("Saved") if sitting.saved else self.tr("Not finished")
+            text = self.tr("See or save it again") if sitting.saved else self.tr("Go on with it")
+            button = secondary_button(text, theme)
+            button.setAccessibleName(f"{text}: {short}")
+            button.clicked.connect(self._asking_for(sitting))
+            self.sitting_buttons.append(button)
+            rows.add_row([name, page_body(state, theme, tone="muted"), button])
+        return rows
+
+    def _asking_for(self, sitting: Sitting) -> Callable[[], None]:
+        return lambda: self.again_wanted.emit(sitting)
+
+    def _make_menu(self, has_past: bool) -> QMenu:
+        menu = self.make_menu(self.tr("Erase what this computer keeps"))
+        self.erase_action = menu.addAction(self.tr("Erase the saved words kept here"))
+        self.erase_action.setEnabled(has_past)
+        self.erase_action.triggered.connect(self._ask_to_erase)
+        self.forget_action = menu.addAction(self.tr("Remove the mark that it was begun here"))
+        self.forget_action.setEnabled(not has_past)
+        self.forget_action.triggered.connect(self._ask_to_forget)
+        return menu
+
+    def _ask_to_erase(self) -> None:
+        text = self.tr("Erase the saved words that this computer keeps of this survey?")
+        detail = self.tr(
+            "They can then not be seen or saved again from here, and what was not finished is "
+            "lost. Files made before stay where they are. A mark stays that it was begun here."
+        )
+        self._ask(text, detail, self.tr("Erase them"), self.erase_wanted)
+
+    def _ask_to_forget(self) -> None:
+        text = self.tr("Remove the mark that this survey was begun here?")
+        cost = twice(self._context.flow.survey) if self._context.flow.survey.sensitive else ""
+        detail = self.tr("Candor then no longer knows that someone answered.")
+        self._ask(text, f"{detail} {cost}".strip(), self.tr("Remove it"), self.forget_wanted)
+
+    def _ask(self, text: str, detail: str, action: str, signal: SignalInstance) -> None:
+        """Ask once more, in the page."""
+        theme = self._context.theme
+        if self._asked is not None:
+            self._asked.hide()
+            self._asked.deleteLater()
+        self.keep_button = secondary_button(self.tr("Keep it"), theme)
+        self.keep_button.setObjectName("keep_button")
+        self.confirm_button = secondary_button(action, theme)
+        self.confirm_button.setObjectName("confirm_button")
+        self.confirm_button.clicked.connect(signal)
+        holder = column_of(self.confirm_button, self.keep_button, spacing=12)
+        self._asked = banner("warning", text, theme, detail=detail, action=holder)
+        self._asked.setObjectName("asked")
+        self.keep_button.clicked.connect(self._asked.hide)
+        self.content.addWidget(self._asked)
+        self.watch_buttons()
+        self.keep_button.setFocus()
+        self.reveal(self._asked)

@@ -1,0 +1,173 @@
+"""What is said of a scrambled report that is kept: what it may be, and its odds.
+
+Everything is computed from the report and its mechanism; nothing of an answer comes here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from app.i18n import figures, tr
+from app.views.respondent.words.answers import (
+    answer_words,
+    is_statement,
+    named,
+    report_words,
+    sector_letter,
+)
+from app.words.odds import about, also_saved, is_nearly_kept, moves, odds_of
+from core.privacy.epsilon import of_hundred
+from core.privacy.mechanisms import Mechanism, OneOption, Report, SomeOptions, Word
+from core.privacy.procedures import Landing, Procedure
+from core.survey import Kind, Question, text_in
+
+
+@dataclass(frozen=True, slots=True)
+class KeptWords:
+    """A kept report in words, what it may be, a sentence or two with its odds.
+
+    `filled` of 100 people whose answer is another leave it too; None where there is no such count.
+    """
+
+    words: str
+    may_be: str
+    odds: str
+    filled: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Chances:
+    """Of 100 people each: whose own answer is in the report, and who have another answer."""
+
+    own: Fraction
+    others: Fraction
+
+
+def kept_words(question: Question, report: Report, language: str) -> KeptWords:
+    """Return what is said of a report that was drawn here. ValueError where asked in the clear."""
+    chances = _chances(question, report)
+    return KeptWords(
+        words=report_words(question, report, language),
+        may_be=_may_be(question, report),
+        odds=_odds(question, report, chances),
+        filled=None if chances is None else of_hundred(chances.others),
+    )
+
+
+def scrambled_words(question: Question, report: Report) -> str:
+    """Return for the review that a report was scrambled, and how often it is another answer."""
+    chances = _chances(question, report)
+    standing = question.stands_for(report)
+    if chances is not None and not is_nearly_kept(question):
+        often = _own_at_most(question, chances) < 50
+        if often and isinstance(standing, OneOption | Word) and not question.measured:
+            return tr("Scrambled, often not your answer.")
+        if often and isinstance(standing, SomeOptions) and standing.options:
+            return tr("Scrambled, often without your answer.")
+    return f"{tr('Scrambled.')} {_may_be(question, report)}"
+
+
+def pressed_words(question: Question, procedure: Procedure | None) -> str:
+    """Return for the review what a word that a person pressed may have been about."""
+    if is_statement(question):
+        return tr("Nobody can tell which one it was about.")
+    by = {
+        Procedure.SPINNER: tr("It may have been the wheel's word or yours."),
+        Procedure.COINS: tr("It may have been the coins' word or yours."),
+        Procedure.DIE: tr("It may have been the dice's word or yours."),
+    }
+    own = tr("It may have been the word of your device, or yours.")
+    return own if procedure is None else by.get(procedure, own)
+
+
+def asked_words(question: Question, place: int, language: str, *, pressed: bool) -> str:
+    """Return for the review what was asked, at a place among the questions, from 1.
+
+    Beside a kept yes or no no sensitive text stands: it would read as what the person said.
+    """
+    if not question.sensitive or question.kind is not Kind.YES_NO:
+        return text_in(question.text, language)
+    about = tr("yes or no", "what a question asks for")
+    if is_statement(question):
+        about = tr("true or false", "what a statement asks for")
+    if is_statement(question) and pressed:
+        a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
+        about = tr("statement {a} or statement {b}").format(a=a, b=b)
+    return tr("Question {place}: {about}").format(place=figures(place), about=about)
+
+
+def _chances(question: Question, report: Report) -> _Chances | None:
+    mechanism = _mechanism(question)
+    last = mechanism.k - 1
+    match question.stands_for(report):
+        case OneOption(option):
+            own, others = mechanism.support(option)
+            return _Chances(100 * own, 100 * others)
+        case SomeOptions():
+            chance = odds_of(question)
+            return _Chances(chance.kept, chance.joined)
+        case Word(first):
+            truths = (last, 0) if first else (0, last)
+            own, others = (mechanism.probability(report, truth) for truth in truths)
+            return _Chances(100 * own, 100 * others)
+        case _:
+            return None
+
+
+def _own_at_most(question: Question, chances: _Chances) -> Fraction:
+    """Return of how many of 100 people at most the own answer is in what they leave."""
+    if question.kind is not Kind.YES_NO:
+        return chances.own
+    mechanism = _mechanism(question)
+    return 100 * max(mechanism.probability(1, 1), mechanism.probability(0, 0))
+
+
+def _may_be(question: Question, report: Report) -> str:
+    if is_nearly_kept(question):
+        return tr("More than 95 of 100 answers are saved as they are.")
+    many = question.kind is Kind.MANY_OF
+    match question.stands_for(report):
+        case SomeOptions(()):
+            if many:
+                return tr("You may or may not have chosen some.")
+            return tr("No answer is in it, so yours is not.")
+        case SomeOptions((_,)) if many:
+            return tr("You may or may not have chosen it.")
+        case SomeOptions(options) if len(options) == len(question.option_ids):
+            if many:
+                return tr("You may or may not have chosen all of them.")
+            return tr("Every answer is among them, so yours is too.")
+        case SomeOptions(options) if len(options) > 1:
+            return tr("Yours may or may not be among them.")
+        case _ if question.measured:
+            return tr("It is not your number, which is forgotten.")
+        case _:
+            return tr("It may or may not be your answer.")
+
+
+def _odds(question: Question, report: Report, chances: _Chances | None) -> str:
+    standing = question.stands_for(report)
+    if chances is None:
+        return moves(question, named(question))
+    if isinstance(standing, SomeOptions):
+        return also_saved(question, named(question))
+    if isinstance(standing, Word):
+        yes, no = answer_words(question)
+        word, other = (yes, no) if standing.first else (no, yes)
+        told = tr("{count} of 100 people whose true answer is {other} leave {word} too.")
+        if question.measured and standing.first:
+            told = tr("{count} of 100 people at the lowest value leave {word} too.")
+        elif question.measured:
+            told = tr("{count} of 100 people at the highest value leave {word} too.")
+        told = told.replace("{word}", word).replace("{other}", other)
+    else:
+        told = tr("{count} of 100 people with another answer leave this one too.")
+    told = told.replace("{count}", about(chances.others))
+    return told[:1].upper() + told[1:]
+
+
+def _mechanism(question: Question) -> Mechanism:
+    if question.mechanism is None:
+        raise ValueError(f"the question {question.id} is asked in the clear")
+    return question.mechanism

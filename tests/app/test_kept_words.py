@@ -1,0 +1,180 @@
+"""What is said of a kept report, against its channel, enumerated: every sentence is so."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from itertools import product
+
+import pytest
+from made_mechanism import MadeUp
+from test_odds_enumerated import assert_count, question_of, sentences
+
+from app.views.respondent.words.kept import (
+    KeptWords,
+    asked_words,
+    kept_words,
+    pressed_words,
+    scrambled_words,
+)
+from core.privacy.epsilon import of_hundred
+from core.privacy.mechanisms import (
+    Binary,
+    Forced,
+    KAry,
+    Mechanism,
+    OneBit,
+    Report,
+    Subset,
+    Unary,
+    Warner,
+)
+from core.privacy.procedures import Procedure
+from core.survey import Kind, Question
+
+F = Fraction
+
+
+def every_report(mechanism: Mechanism) -> list[Report]:
+    """All reports of a small mechanism, found by their form alone."""
+    form = mechanism.form
+    if form.spread:
+        bits = ("".join(one) for one in product("01", repeat=mechanism.k))
+        return [text for text in bits if form.accepts(text) == ""]
+    return [form.unpack(packed) for packed in range(form.size)]
+
+
+def named_in(question: Question, words: str) -> list[int]:
+    return [i for i in range(len(question.options)) if f"Option {i}" in words]
+
+
+def said(question: Question, report: Report) -> KeptWords:
+    kept = kept_words(question, report, "en")
+    told = f"{kept.may_be} {kept.odds} {scrambled_words(question, report)}"
+    assert all(len(sentence.split()) <= 18 for sentence in sentences(told)), told
+    assert "about 0" not in told
+    if kept.filled is not None:
+        assert 0 <= kept.filled <= 100
+    return kept
+
+
+@pytest.mark.parametrize("k", [2, 3, 14])
+@pytest.mark.parametrize("p", [F(19, 100), F(1, 2), F(49, 100), F(3, 4), F(96, 100)])
+def test_that_one_option_is_told_with_those_who_leave_it_too(k: int, p: Fraction) -> None:
+    mechanism = KAry(k, p)
+    question = question_of(Kind.ONE_OF, mechanism, k)
+    for report in every_report(mechanism):
+        kept = said(question, report)
+        (option,) = [i for i in range(k) if kept.words == f"Option {i}"]
+        assert option == report
+        other = mechanism.probability(report, (option + 1) % k)
+        shown = re.fullmatch(
+            r"(.*) of 100 people with another answer leave this one too\.", kept.odds
+        )
+        assert shown is not None
+        assert_count(shown[1][0].lower() + shown[1][1:], 100 * other)
+        assert kept.filled == of_hundred(100 * other)
+        own = mechanism.probability(report, option)
+        # Often another answer only where more than half of all leave another one.
+        assert ("often not" in scrambled_words(question, report)) == (own < F(1, 2))
+        whole = p > F(95, 100)
+        assert ("More than 95 of 100" in kept.may_be) == whole
+        assert ("may or may not" in kept.may_be) == (not whole)
+
+
+SETS: list[tuple[Kind, Mechanism, int]] = [
+    (Kind.ONE_OF, Subset(5, 2, F(3, 5)), 5),
+    (Kind.ONE_OF, Subset(5, 2, F(9, 20)), 5),
+    (Kind.RATING, Subset(4, 1, F(2, 5)), 4),
+    (Kind.ONE_OF, Unary(4, F(1, 2), F(1, 4)), 4),
+    (Kind.ONE_OF, Unary(3, F(2, 5), F(1, 10)), 3),
+    (Kind.ONE_OF, MadeUp(5, 2, F(3, 4)), 5),
+    (Kind.MANY_OF, Warner(F(2, 3)), 3),
+    (Kind.MANY_OF, Binary(F(2, 5), F(1, 10)), 3),
+]
+
+
+@pytest.mark.parametrize(("kind", "mechanism", "k"), SETS)
+def test_that_a_set_is_told_with_how_often_the_own_answer_is_in_one(
+    kind: Kind, mechanism: Mechanism, k: int
+) -> None:
+    question = question_of(kind, mechanism, k)
+    many = kind is Kind.MANY_OF
+    reports: list[Report] = every_report(mechanism)
+    if many:
+        reports = ["".join(bits) for bits in product("01", repeat=k)]
+        own, others = mechanism.probability(1, 1), mechanism.probability(1, 0)
+    else:
+        named = [(y, named_in(question, said(question, y).words)) for y in reports]
+        own = sum((mechanism.probability(y, 0) for y, those in named if 0 in those), F(0))
+        others = sum((mechanism.probability(y, 1) for y, those in named if 0 in those), F(0))
+    for report in reports:
+        kept = said(question, report)
+        those = named_in(question, kept.words)
+        found = re.search(r"(?:people|answer), (.*?) leave a set .* is in (.*?)\.$", kept.odds)
+        assert found is not None, kept.odds
+        assert_count(found[1], 100 * own)
+        assert_count(found[2], 100 * others)
+        assert kept.filled == of_hundred(100 * others)
+        sure = "yours is" in kept.may_be
+        # Of one answer it is certain where all options are named, or none is.
+        assert sure == (not many and len(those) in (0, k)), kept
+        review = scrambled_words(question, report)
+        if len(those) > 1 and not sure:
+            assert kept.may_be in (
+                "Yours may or may not be among them.",
+                "You may or may not have chosen all of them.",
+            )
+        often = "often without" in review or "often not" in review
+        assert often == (own < F(1, 2) and len(those) > 0), review
+
+
+PAIRS = [(F(3, 4), F(1, 4)), (F(9, 10), F(1, 2)), (F(1, 3), F(2, 3)), (F(1, 2), F(1, 100))]
+
+
+@pytest.mark.parametrize(("p1", "p0"), PAIRS)
+def test_that_a_word_is_told_with_those_who_leave_it_of_the_other_answer(
+    p1: Fraction, p0: Fraction
+) -> None:
+    mechanism = Binary(p1, p0)
+    question = question_of(Kind.YES_NO, mechanism)
+    for report, other in ((1, 0), (0, 1)):
+        kept = said(question, report)
+        word = ("NO", "YES")[report]
+        assert kept.words == word
+        chance = mechanism.probability(report, other)
+        assert kept.filled == of_hundred(100 * chance)
+        expected = f"people whose true answer is {('NO', 'YES')[other]} leave {word} too."
+        assert kept.odds == f"About {kept.filled} of 100 {expected}"
+        own = [mechanism.probability(x, x) for x in (0, 1)]
+        assert ("often not" in scrambled_words(question, report)) == (max(own) < F(1, 2))
+
+
+@pytest.mark.parametrize("p", [F(1, 4), F(3, 4), F(9, 10)])
+@pytest.mark.parametrize("k", [2, 11])
+def test_that_one_bit_is_told_with_those_at_the_other_end(k: int, p: Fraction) -> None:
+    mechanism = OneBit(k, p)
+    question = question_of(Kind.NUMBER, mechanism, k)
+    for report, end, name in ((1, 0, "lowest"), (0, k - 1, "highest")):
+        kept = said(question, report)
+        assert kept.filled == of_hundred(100 * mechanism.probability(report, end))
+        assert f"About {kept.filled} of 100 people at the {name} value leave" in kept.odds
+        assert kept.may_be == "It is not your number, which is forgotten."
+        assert "often" not in scrambled_words(question, report)
+
+
+def test_that_no_statement_stands_beside_a_kept_word() -> None:
+    plain = question_of(Kind.YES_NO, Forced(F(1, 2), F(1, 2)))
+    judged = Question("q", Kind.YES_NO, "I paid.", negation="I did not.", mechanism=Warner(F(3, 4)))
+    assert asked_words(judged, 2, "en", pressed=True) == "Question 2: statement A or statement B"
+    assert asked_words(judged, 2, "en", pressed=False) == "Question 2: true or false"
+    for pressed in (True, False):
+        assert asked_words(plain, 3, "en", pressed=pressed) == "Question 3: yes or no"
+    assert pressed_words(judged, Procedure.COINS) == "Nobody can tell which one it was about."
+    for procedure, whose in (
+        (Procedure.SPINNER, "the wheel's"),
+        (Procedure.COINS, "the coins'"),
+        (Procedure.DIE, "the dice's"),
+    ):
+        assert pressed_words(plain, procedure) == f"It may have been {whose} word or yours."
+    assert "your device" in pressed_words(plain, Procedure.OWN_DEVICE)
