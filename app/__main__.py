@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import sys
 
@@ -24,6 +25,7 @@ def main() -> None:
 
 def _run() -> None:
     if not sys.argv[1:]:  # the window opens sooner without the command line
+        gc.disable()  # making the window leaves next to nothing to free; `run` turns it on again
         from app.gui import run
 
         sys.exit(run())

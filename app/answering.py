@@ -11,17 +11,26 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from app.flows.kiosk import KioskFlow
+from app.flows.kiosk import KioskFlow, erase_sittings
 from app.i18n import Interpreter
 from app.places import Places
 from app.theme import Theme
-from app.views.respondent import KeyChange, KioskView, RespondentView
-from core.errors import Code, Problem, Refused
+from app.views.respondent import (
+    ChosenSurvey,
+    KeyChange,
+    KioskMaking,
+    KioskView,
+    RespondentView,
+    SetUpView,
+)
+from app.words.catalogue import tr
+from app.words.refusals import told
+from core.errors import Code, Refused, Severity, refuse
 from core.files.disk import make_private_folder, read_bounded
 from core.keys.signing import Pins
 from core.privacy.randomness import Door
 from core.response.store import SittingStore
-from core.survey import MAX_BYTES, Survey, read, text_in
+from core.survey import MAX_BYTES, Survey, examine, read, text_in
 
 
 def open_survey(
@@ -53,25 +62,63 @@ def open_survey(
     return view
 
 
-def open_kiosk(
-    path: Path, outbox: Path, theme: Theme, places: Places, door: Door, interpreter: Interpreter
-) -> tuple[KioskView, QLockFile]:
-    """Make the kiosk of a survey, and the lock that it needs as long as it runs.
+def set_up_kiosk(
+    theme: Theme,
+    places: Places,
+    door: Door,
+    interpreter: Interpreter,
+    choose_survey: Callable[[], Path | None],
+    choose_folder: Callable[[Path], Path | None],
+    *,
+    survey: Path | None = None,
+    outbox: Path | None = None,
+) -> tuple[SetUpView, QLockFile]:
+    """Make the page that sets a kiosk up, and the lock that a kiosk needs as long as it runs.
 
-    Raises `Refused`, also where a kiosk is open already.
+    What a kiosk before left open, as after a power cut, is erased. Raises `Refused`, also where a
+    kiosk is open already.
     """
-    survey = read(read_bounded(path, MAX_BYTES))
     lock = lock_kiosk(places.kiosk)
-    flow = KioskFlow(survey, outbox, places.kiosk)
+    erase_sittings(places.kiosk)
     pins = Pins(places.pins)
-    change, is_new = key_standing(pins, survey)
-    view = KioskView(
-        theme, flow, door, interpreter=interpreter, key_change=change, key_is_new=is_new
+    making = KioskMaking(
+        read=lambda path: survey_for_kiosk(path, pins),
+        make=lambda chosen, place, languages: KioskFlow(
+            chosen, place, places.kiosk, languages=languages
+        ),
+        accept_key=lambda chosen: pin_key(pins, chosen),
+        choose_survey=choose_survey,
+        choose_folder=choose_folder,
     )
-    view.key_accepted.connect(lambda: pin_key(pins, survey))
-    spoken = interpreter.first_of(survey.languages)
-    view.setWindowTitle(text_in(survey.title, spoken))
+    view = SetUpView(theme, making, door, survey=survey, outbox=outbox, interpreter=interpreter)
     return view, lock
+
+
+def survey_for_kiosk(path: Path, pins: Pins) -> ChosenSurvey:
+    """Read a survey that many people are to answer, with all that is wrong with it."""
+    try:
+        reading = examine(read_bounded(path, MAX_BYTES))
+    except Refused as refused:
+        return ChosenSurvey(None, (refused.problem,))
+    survey, problems = reading.survey, reading.problems
+    if survey is None or any(problem.severity is Severity.ERROR for problem in problems):
+        return ChosenSurvey(None, problems)
+    change, is_new = key_standing(pins, survey)
+    return ChosenSurvey(survey, problems, change, is_new)
+
+
+def open_kiosk(
+    flow: KioskFlow,
+    theme: Theme,
+    door: Door,
+    interpreter: Interpreter,
+    choose_folder: Callable[[Path], Path | None],
+) -> KioskView:
+    """Make the kiosk that was set up."""
+    view = KioskView(theme, flow, door, interpreter=interpreter, choose_folder=choose_folder)
+    spoken = interpreter.first_of(flow.languages)
+    view.setWindowTitle(text_in(flow.survey.title, spoken))
+    return view
 
 
 def key_standing(pins: Pins, survey: Survey) -> tuple[KeyChange | None, bool]:
@@ -98,6 +145,6 @@ def lock_kiosk(folder: Path) -> QLockFile:
     lock = QLockFile(str(folder.with_suffix(".lock")))
     lock.setStaleLockTime(0)  # only a process that has ended gives it up
     if not lock.tryLock(0):
-        message = "A kiosk is open already on this computer."
-        raise Refused(Problem(Code.IO, folder.name, message, remedy="Leave it first."))
+        found = told(tr("A kiosk is open already on this computer."), tr("Leave it first."))
+        raise refuse(Code.IO, folder.name, found)
     return lock

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from app.i18n import tr
 from app.settings import Settings, text_of
 from app.theme import Theme
-from app.widgets.message import MessageDialog
+from app.words.refusals import told
 from core.errors import Code, Problem
 
 T = TypeVar("T")
@@ -39,6 +39,9 @@ def forget_dialog_history() -> None:
         QSettings.setPath(QSettings.Format.IniFormat, scope, os.devnull)
 
 
+SURVEYS = "Surveys (*.survey)"
+
+
 def folder_title() -> str:
     """Return what the dialog is called that asks where a response goes."""
     return tr("Where to save")
@@ -47,7 +50,7 @@ def folder_title() -> str:
 def unforeseen(line: str) -> Problem:
     """Return what to tell of an error that nobody foresaw; `line` is its type and place."""
     message = tr("Something went wrong. What was saved before is still there.")
-    return Problem(Code.IO, line, message, remedy=tr("Start Candor again."))
+    return Problem(Code.IO, line, told(message, tr("Start Candor again.")))
 
 
 class Dialogs:
@@ -107,6 +110,8 @@ class Dialogs:
 
     def may_replace(self, parent: QWidget, path: Path) -> bool:
         """Ask whether a file may be replaced."""
+        from app.widgets.message import MessageDialog
+
         title = tr("Replace “{0}”?").format(path.name)
         text = tr("A file of this name is in the folder. What it holds now would be gone.")
         box = MessageDialog(self._theme, title, text, parent, tone="warning", choice=tr("Replace"))

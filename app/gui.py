@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Mapping
@@ -18,6 +19,7 @@ from app.system_libraries import MissingLibrariesError, load_error, missing_libr
 from app.theme import Theme
 from app.window import MainWindow
 from app.window_place import take_place
+from app.words.refusals import line, remedy
 from core.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
 
@@ -125,12 +127,14 @@ def _show(
         window.show()
     elif outbox is not None:
         try:
-            window.open_kiosk(path, outbox)
+            window.set_up_kiosk_alone(path, outbox)
         except Refused as refused:
-            sys.stderr.write(f"{refused.problem}\n  {refused.problem.remedy}\n")
+            sys.stderr.write(f"{line(refused.problem)}\n  {remedy(refused.problem)}\n")
             return 1
+        window.show()
     else:
         window.show()
         (window.answer_alone if respondent_only else window.open_path)(path)
+    gc.enable()
     with close_on_end(app, window.release):
         return app.exec()

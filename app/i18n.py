@@ -13,45 +13,23 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
+from app.words.catalogue import either, figures, joined, listed, tr, translate_by
+
+__all__ = [
+    "SOURCE", "Interpreter", "direction_of", "either", "figures", "joined", "language_name",
+    "listed", "tr",
+]  # fmt: skip
+
 SOURCE = "en"
 _PREFIX = "candor_"
-_SIGNS = "0123456789,."
 
 
-def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
-    """Return a text outside of a widget in the language spoken; `n` chooses the plural form."""
+def looked_up(text: str, disambiguation: str, n: int) -> str:
+    """Return a text in the language that Qt speaks; all stand in the one context without a name."""
     return QCoreApplication.translate("", text, disambiguation, n)
 
 
-def figures(number: int | str) -> str:
-    """Write a number, given as English writes it, with the figures and signs of the language."""
-    #: The ten digits, then the sign between thousands and the decimal sign: twelve signs.
-    signs = tr("0123456789,.")
-    text = f"{number:,}" if isinstance(number, int) else number
-    return text.replace("-", "\N{MINUS SIGN}").translate(str.maketrans(_SIGNS, signs))
-
-
-def joined(names: Sequence[str]) -> str:
-    """Join what stands side by side: "A, B, C"."""
-    return tr(", ", "between the parts of a list").join(names)
-
-
-def listed(names: Sequence[str], most: int = 5) -> str:
-    """Join names as "A, B and C"; beyond `most` the rest is counted."""
-    shown = list(names[:most])
-    rest = len(names) - most
-    if rest > 0:
-        shown.append(tr("{n} more", "", rest).format(n=figures(rest)))
-    if len(shown) == 1:
-        return shown[0]
-    return tr("{names} and {last}").format(names=joined(shown[:-1]), last=shown[-1])
-
-
-def either(names: Sequence[str]) -> str:
-    """Join names as "A, B or C"."""
-    if len(names) == 1:
-        return names[0]
-    return tr("{names} or {last}").format(names=joined(names[:-1]), last=names[-1])
+translate_by(looked_up)
 
 
 def direction_of(language: str) -> Qt.LayoutDirection:

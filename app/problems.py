@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
+from app.words.catalogue import tr
+from app.words.refusals import told
 from core.errors import Code, Problem, Refused
 
 Show = Callable[[str], None]
@@ -31,7 +33,8 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, Refused):
         return error.problem
     where = describe(type(error), error.__traceback__)
-    return Problem(Code.IO, where, "Something went wrong. What was saved before is still there.")
+    text = tr("Something went wrong. What was saved before is still there.")
+    return Problem(Code.IO, where, told(text))
 
 
 def install(show: Show | None = None) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 
 from app.system_libraries import MissingLibrariesError, naming_libraries
+from app.words.charts import bar_chart
 from core.examples import example_study, example_survey
-from core.present.chart import bars_of
 from core.privacy.randomness import SYSTEM
 from core.study import Study
 from core.study.results import estimate_study
@@ -61,7 +61,7 @@ def _collect() -> None:
 def _draw() -> None:
     from PySide6.QtWidgets import QApplication
 
-    from app.export import chart_bytes
+    from app.export import file_bytes
     from app.gui import make_application
     from app.theme import Theme
 
@@ -70,7 +70,7 @@ def _draw() -> None:
     Theme(app)
     with tempfile.TemporaryDirectory() as folder, _study(folder) as study:
         (estimate,) = estimate_study(study)
-        _require(len(chart_bytes(bars_of(estimate, "en"), "png")) > 1000)
+        _require(len(file_bytes(bar_chart(estimate, "en"), "png")) > 1000)
 
 
 def _study(folder: str) -> Study:

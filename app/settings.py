@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -22,13 +22,6 @@ _Place = Annotated[int, msgspec.Meta(ge=-32_768, le=32_767)]
 _Width = Annotated[int, msgspec.Meta(ge=0, le=16_384)]
 
 
-class Looked(msgspec.Struct, frozen=True):
-    """How a study was looked at the last time: the question, by its id, and the choices."""
-
-    question: str = ""
-    choices: dict[str, str | float | bool | None] = {}
-
-
 class Settings(msgspec.Struct):
     """The table. Unknown entries of other versions are left out on the next save."""
 
@@ -39,7 +32,7 @@ class Settings(msgspec.Struct):
     place: tuple[_Place, _Place] | None = None
     maximized: bool = False
     folder: str = ""
-    looked: dict[str, Looked] = {}
+    looked: dict[str, dict[str, Any]] = {}
 
     def remember(self, path: Path) -> None:
         """Put a study or an edited survey first in the list of recent files.
@@ -60,15 +53,18 @@ class Settings(msgspec.Struct):
         paths = [Path(name) for name in self.recent if "\0" not in name]
         return [path for path in paths if path.is_absolute() and path.name][:MOST_RECENT]
 
-    def look(self, path: Path, looked: Looked) -> None:
-        """Remember how a study is looked at, for as long as it is among the recent ones."""
+    def look(self, path: Path, looked: dict[str, Any]) -> None:
+        """Remember how a study is looked at, for as long as it is among the recent ones.
+
+        That is plain data; what a later version wrote is for those to judge who read it.
+        """
         name = text_of(path.absolute())
         if name in self.recent:
             self.looked = {**self.looked, name: looked}
 
-    def looked_at(self, path: Path) -> Looked:
-        """Return how a study was looked at the last time."""
-        return self.looked.get(text_of(path.absolute()), Looked())
+    def looked_at(self, path: Path) -> dict[str, Any]:
+        """Return how a study was looked at the last time; {} where that is not known."""
+        return self.looked.get(text_of(path.absolute()), {})
 
     def forget(self) -> None:
         """Remember no file and no folder any more."""

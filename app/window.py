@@ -8,34 +8,34 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app import settings
-from app.dialogs import Dialogs, FolderDialogs, folder_title, unforeseen
+from app.dialogs import SURVEYS, Dialogs, FolderDialogs, unforeseen
+from app.factories import Factories
 from app.i18n import Interpreter
-from app.mending import mending
 from app.places import Places
+from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.home import HomeView
-from app.widgets.escape_watch import EscapeWatch
 from app.widgets.focus_ring import FocusRing
-from app.widgets.message import MessageDialog
 from app.widgets.picture import mark_icon
 from app.window_place import remember_place
-from core.errors import Code, Problem, Refused
+from app.words.catalogue import tr
+from app.words.refusals import message, remedy, told
+from core.errors import Code, Problem, Refused, refuse
 from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
-    from app.views.respondent import KioskView
+    from app.flows.kiosk import KioskFlow
+    from app.views.respondent import KioskView, SetUpView
 
-SURVEYS = "Surveys (*.survey)"
 STUDIES = "Studies (*.study)"
 
 
 class MainWindow(QMainWindow):
-    """Home, the respondent's view of a survey, or the analyst's view of a study."""
+    """Shows one view at a time, which `app.factories` makes, and leads from one to another."""
 
     def __init__(
         self,
@@ -55,11 +55,19 @@ class MainWindow(QMainWindow):
         self._respondent_only = respondent_only
         self._dialogs = dialogs or Dialogs(theme)
         self._folders = FolderDialogs(self._dialogs, remembered)
-        self._door = door
-        self._interpreter = interpreter or Interpreter(parent=self)
+        self._make = Factories(
+            window=self,
+            theme=theme,
+            settings=remembered,
+            places=places,
+            dialogs=self._dialogs,
+            program=ProgramActions(theme, remembered, self),
+            door=door,
+            interpreter=interpreter or Interpreter(parent=self),
+        )
         self._hardened: ExitStack | None = None
         self._lock: QLockFile | None = None
-        self._kiosk: KioskView | None = None
+        self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False
         self._hide_page: Callable[[], None] | None = None
         self.setWindowTitle("Candor")
@@ -67,48 +75,23 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(480, 320)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
-        self.home = HomeView(theme, respondent_only=respondent_only)
+        self.home = self._make.home(respondent_only=respondent_only)
         self.home.survey_wanted.connect(self.choose_survey)
+        self.home.kiosk_wanted.connect(self.choose_kiosk)
         self.home.study_wanted.connect(self.choose_study)
         self.home.new_study_wanted.connect(self.choose_new_study)
+        self.home.planner_wanted.connect(self.plan)
         self.home.example_wanted.connect(self.try_example)
         self.home.path_chosen.connect(self.open_path)
         self.home.recent_cleared.connect(self._clear_recent)
         self._pages.addWidget(self.home)
         self._ring = FocusRing(self, theme, always=False)
-        self._add_shortcuts()
         self.show_home()
 
     @property
     def current_view(self) -> QWidget:
         """The view that is shown."""
         return self._pages.currentWidget() or self.home
-
-    def _add_shortcuts(self) -> None:
-        close = QAction(self.tr("Close"), self)
-        close.setShortcut(QKeySequence("Ctrl+Q"))  # the standard key is none on Windows
-        close.triggered.connect(self.close)
-        self.addAction(close)
-        schemes = QActionGroup(self)
-        for name, shown in (
-            ("system", self.tr("As the system")),
-            ("light", self.tr("Light")),
-            ("dark", self.tr("Dark")),
-            ("contrast-light", self.tr("High contrast, light")),
-            ("contrast-dark", self.tr("High contrast, dark")),
-        ):
-            action = QAction(shown, schemes)
-            action.setCheckable(True)
-            action.setChecked(self._settings.theme == name)
-            action.setData(name)
-        schemes.triggered.connect(self._on_scheme_chosen)
-        self._schemes = schemes
-        self.home.offer_schemes(schemes)
-
-    def _on_scheme_chosen(self, action: QAction) -> None:
-        name = action.data()
-        self._settings.theme = name
-        self._theme.pin(None if name == "system" else name)
 
     # Going from view to view
 
@@ -153,10 +136,10 @@ class MainWindow(QMainWindow):
             elif suffix == ".survey":
                 self.answer(path)
             else:
-                message = "Candor opens files that end in .survey or .study."
+                text = tr("Candor opens files that end in .survey or .study.")
                 if self._respondent_only:
-                    message = "Here only surveys are opened, files that end in .survey."
-                raise Refused(Problem(Code.FORMAT, path.name, message))
+                    text = tr("Here only surveys are opened, files that end in .survey.")
+                raise refuse(Code.FORMAT, path.name, told(text))
         except Refused as refused:
             self.show_problem(refused.problem, mends=(path, self.open_path))
 
@@ -167,16 +150,7 @@ class MainWindow(QMainWindow):
 
     def answer(self, path: Path) -> None:
         """Show a survey to a respondent. Raises `Refused`."""
-        from app.answering import open_survey
-
-        view = open_survey(
-            path,
-            self._theme,
-            self._places,
-            self._door,
-            self._interpreter,
-            lambda start: self._dialogs.open_folder(self, folder_title(), start),
-        )
+        view = self._make.respondent(path)
         self._harden()
         after = self.close if self._ends_with_survey else self.show_home
         view.left.connect(after)
@@ -190,21 +164,49 @@ class MainWindow(QMainWindow):
     def _on_view_covered(self, covered: bool) -> None:
         self._entitle("" if covered else self.current_view.windowTitle())
 
-    def open_kiosk(self, path: Path, outbox: Path) -> None:
-        """Show a survey to one person after another. Raises `Refused`."""
-        from app.answering import open_kiosk
+    def set_up_kiosk_alone(self, survey: Path, outbox: Path) -> None:
+        """Set a kiosk up of these; leaving it closes the window. Raises `Refused`."""
+        self.set_up_kiosk(survey, outbox)
+        self._ends_with_survey = True
 
-        view, lock = open_kiosk(
-            path, outbox, self._theme, self._places, self._door, self._interpreter
-        )
+    def set_up_kiosk(self, survey: Path | None = None, outbox: Path | None = None) -> None:
+        """Let a field worker set up what one person after another answers. Raises `Refused`."""
+        view, lock = self._make.kiosk_set_up(survey, outbox)
+        self._lock = lock
+        self._kiosk = view
+        view.left.connect(self._leave_kiosk)
+        view.started.connect(self._open_kiosk)
+        self._show(view)
+        self.setWindowTitle(self.tr("Kiosk – Candor"))
+
+    def _open_kiosk(self, flow: KioskFlow) -> None:
+        """Show a survey to one person after another."""
+        view = self._make.kiosk(flow)
         self._harden()
-        self._kiosk, self._lock = view, lock
-        view.left.connect(self.close)
+        self._kiosk = view
+        view.left.connect(self._leave_kiosk)
         view.covered.connect(self._on_view_covered)
+        remember_place(self, self._settings)
         self._show(view, answering=True)
         self._hide_page = view.cover
         self._entitle(view.windowTitle())
         self.showFullScreen()
+        self.activateWindow()
+
+    def _leave_kiosk(self) -> None:
+        """Go back to the first page; a window that was opened for the kiosk alone closes."""
+        if self._ends_with_survey:
+            self.close()
+            return
+        view, self._kiosk = self._kiosk, None
+        if view is not None:
+            view.close()
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+        if self.isFullScreen():
+            self.showNormal()
+        self.show_home()
 
     def release(self) -> None:
         """Let a kiosk be closed without its PIN: the system ends the program."""
@@ -213,9 +215,7 @@ class MainWindow(QMainWindow):
 
     def analyse(self, path: Path) -> None:
         """Show a study to an analyst. Raises `Refused`."""
-        from app.views.analyst import AnalystView
-
-        view = AnalystView(self._theme, path, self._settings, self._dialogs, self._schemes)
+        view = self._make.analyst(path)
         view.closed.connect(self.show_home)
         view.rescued.connect(self._on_rescued)
         view.opened.connect(lambda: self._settings.remember(path))
@@ -237,12 +237,19 @@ class MainWindow(QMainWindow):
 
     def try_example(self) -> None:
         """Show the worked example, made on the spot."""
-        from app.views.analyst import ExampleView
-
-        view = ExampleView(self._theme, self._settings, self._dialogs, self._schemes)
+        view = self._make.example()
         view.closed.connect(self.show_home)
         self._show(view)
         self.setWindowTitle(self.tr("Example – Candor"))
+
+    def plan(self) -> None:
+        """Show the planner of a question that stands in no survey yet."""
+        from app.flows.planning_wish import free_subject
+
+        view = self._make.planner(free_subject(), self.show_home)
+        self._show(view)
+        view.setFocus()
+        self.setWindowTitle(self.tr("Planner – Candor"))
 
     # Asking for files
 
@@ -251,6 +258,13 @@ class MainWindow(QMainWindow):
         path = self._dialogs.open_file(self, self.tr("Open a survey"), SURVEYS)
         if path is not None:
             self.open_path(path)
+
+    def choose_kiosk(self) -> None:
+        """Set a kiosk up; where one is open already it is said."""
+        try:
+            self.set_up_kiosk()
+        except Refused as refused:
+            self.show_problem(refused.problem)
 
     def choose_study(self) -> None:
         """Ask for a study to open."""
@@ -295,13 +309,18 @@ class MainWindow(QMainWindow):
         `mends` names the file and what to do with a mended copy of it, which is offered where a
         survey lacks nothing but its canonical form; a respondent is offered none.
         """
+        from app.widgets.escape_watch import EscapeWatch
+        from app.widgets.message import MessageDialog
+
         mend = None
         if mends is not None and problem.code is Code.NONCANONICAL and not self._respondent_only:
+            from app.mending import mending
+
             mend = mending(*mends, self._folders, self, self.show_problem)
         box = MessageDialog(
             self._theme,
-            problem.message,
-            f"{problem.remedy}\n\n{problem.code} {problem.where}".strip(),
+            message(problem),
+            f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip(),
             self,
             window_title=title or self.tr("Not opened"),
             tone="warning",

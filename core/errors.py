@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from core.facts import Found
+
 
 class Code(StrEnum):
     """Why something is refused or warned about, in the order in which reasons are named."""
@@ -52,64 +54,25 @@ class Severity(StrEnum):
 
 RANK = {code: rank for rank, code in enumerate(Code)}
 
-REMEDY = {
-    Code.NOTFILE: "Choose an ordinary file; links, folders and devices are not followed.",
-    Code.IO: "Check that the file exists, can be read and that its disk is connected.",
-    Code.SIZE: "Keep within the limit named; no file that Candor wrote is larger.",
-    Code.EMPTY: "The file holds nothing; ask for it again.",
-    Code.ENCODING: "Ask for the original file; this one was stored in another text encoding.",
-    Code.SYNTAX: "The file is cut off or damaged; ask for it again.",
-    Code.DEPTH: "Ask for the original file; no Candor file is nested this deeply.",
-    Code.DUPKEY: "Keep one of the two entries of the same name.",
-    Code.NUMBER: "Write whole numbers as digits and fractions as reduced strings such as 3/4.",
-    Code.FORMAT: "Choose a file that Candor wrote, unpacked from any archive.",
-    Code.VERSION: "Use the version of Candor that wrote the file, or a newer one.",
-    Code.SCHEMA: "Give exactly the entries that the file format names.",
-    Code.TYPE: "Give the value in the form that the file format names.",
-    Code.TEXT: "Shorten the text or remove the characters named.",
-    Code.DOMAIN: "Choose a value that the file format allows here.",
-    Code.RANGE: "Choose a value within the limits named.",
-    Code.NO_INFORMATION: "Choose fractions with which the report depends on the answer.",
-    Code.EPS_INFINITE: "Choose fractions with which every report is possible for every answer.",
-    Code.EPS_LIMIT: "Choose fractions with a smaller ε, or ask fewer sensitive questions.",
-    Code.NO_DEVICE: "Choose fractions that the device has, or leave the procedure out.",
-    Code.UNSUPPORTED: "Use what this version runs.",
-    Code.OTHER_SURVEY: "Import the file into the study of its own survey.",
-    Code.REHEARSAL: "Keep rehearsed and real responses in studies of their own.",
-    Code.KEY: "Do not answer; ask the author to sign with a key that Candor made.",
-    Code.SIGNATURE: "Do not answer; ask the author for the survey again.",
-    Code.KEY_CHANGED: "Do not answer before the author confirms the new key by another way.",
-    Code.DECRYPT: "Open the file with the key of its survey; if that is right, ask for it again.",
-    Code.NONCANONICAL: "Ask for the file as Candor wrote it, or write it anew with check --fix.",
-    Code.DUPLICATE: "Nothing to do: the response is in the study already.",
-    Code.CONFLICT: "Two files bear one id; find out which is right. Both are kept aside.",
-    Code.NO_ABSTAIN: "Offer an option such as 'Prefer not to say' that abstains.",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong: what, how badly, where, and what to do about it.
+    """One thing that is wrong: how it is called, where, what was found, and how bad it is.
 
-    `about` is the digest of another survey, where the problem is that one is meant.
+    Its sentence, and what to do about it, follow from the code and from what was found. `about`
+    is the digest of another survey, where the problem is that one is meant.
     """
 
     code: Code
     where: str
-    message: str
+    found: Found
     severity: Severity = Severity.ERROR
-    remedy: str = ""
     about: str = ""
 
-    def __post_init__(self) -> None:
-        """Fill in the remedy that belongs to the code where none is given."""
-        if not self.remedy:
-            object.__setattr__(self, "remedy", REMEDY[self.code])
-
     def __str__(self) -> str:
-        """Read as one line: code, place, what was found."""
+        """Read as one line for programmers: code, place, the name of what was found."""
         place = f" at {self.where}" if self.where else ""
-        return f"{self.code}{place}: {self.message}"
+        return f"{self.code}{place}: {self.found}"
 
 
 class Refused(Exception):  # noqa: N818 - it is a verdict on a file, not a fault
@@ -120,22 +83,18 @@ class Refused(Exception):  # noqa: N818 - it is a verdict on a file, not a fault
         self.problem = problem
 
 
-def refuse(code: Code, where: str, message: str, about: str = "") -> Refused:
+def refuse(code: Code, where: str, found: Found, about: str = "") -> Refused:
     """Make the exception for one error."""
-    return Refused(Problem(code, where, message, about=about))
-
-
-def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Return problems in the order of the list of codes, errors before warnings."""
-    return tuple(sorted(problems, key=_order))
+    return Refused(Problem(code, where, found, about=about))
 
 
 def first(problems: Iterable[Problem]) -> Problem:
     """Return the problem that the order of the list names first; errors before warnings."""
-    return min(problems, key=_order)
+    return min(problems, key=order_of)
 
 
-def _order(problem: Problem) -> tuple[bool, int]:
+def order_of(problem: Problem) -> tuple[bool, int]:
+    """Return what problems are sorted by: the list of codes, errors before warnings."""
     return problem.severity is Severity.WARNING, RANK[problem.code]
 
 

@@ -26,24 +26,22 @@ SEED = 1994
 
 def occupation_chart() -> bytes:
     """Return the PNG of the worked example: 32,561 occupations with the truth beside."""
-    import numpy as np
-
-    from app.export import chart_bytes
+    from app.export import file_bytes
+    from app.words.charts import bar_chart
     from core.estimate import estimate
-    from core.estimate.tally import tally_study
+    from core.estimate.blocks import Block, tally_block
     from core.examples import example_counts, example_survey
-    from core.present.chart import bars_of
     from core.rehearse import people_from_counts, rehearse
     from core.response.packing import Layout
 
     survey, counts = example_survey("occupation"), example_counts("occupation")
     people = people_from_counts(survey, counts)
     layout = Layout(survey)
-    rows = b"".join(layout.pack(response) for response in rehearse(survey, people, SEED))
-    packed = np.frombuffer(rows, dtype=np.uint8).reshape(people.n, layout.size)
-    found = estimate(tally_study(layout, packed)["job"])
+    rows = (layout.pack(response) for response in rehearse(survey, people, SEED))
+    (job,) = tally_block(Block.of(layout, rows), only="job")
+    found = estimate(job.whole)
     truth = {option: count / people.n for option, count in counts.items()}
-    return chart_bytes(bars_of(found, "en", truth=truth, rehearsal=True), "png")
+    return file_bytes(bar_chart(found, "en", truth=truth, rehearsal=True), "png")
 
 
 def take(folder: Path, looks: Iterable[str]) -> None:

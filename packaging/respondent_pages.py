@@ -6,14 +6,21 @@ import json
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 from screenshots import Look, Snap, part, press, settle, shown
 
 from app.flows.kiosk import KioskFlow
 from app.flows.respondent import Page
 from app.i18n import Interpreter
 from app.theme import Theme
-from app.views.respondent import KioskView, RespondentView
+from app.views.respondent import (
+    ChosenSurvey,
+    KioskMaking,
+    KioskView,
+    RespondentView,
+    SetUpView,
+)
+from app.views.respondent.kiosk.setup_page import SetUpPage
 from core.examples import example_path, example_survey
 from core.files import canonical
 from core.rehearse import seeded_door
@@ -191,19 +198,12 @@ class Walk:
 
 
 def _kiosk(theme: Theme, look: Look, folder: Path, snap: Snap, survey: Survey) -> None:
+    interpreter = Interpreter(wished=[look.language])
+    flow = _set_up(theme, look, folder, snap, survey, interpreter)
     view = KioskView(
-        theme,
-        KioskFlow(survey, folder / "outbox", folder / "kiosk"),
-        seeded_door(_SEED),
-        interpreter=Interpreter(wished=[look.language]),
-        quiet=_NEVER,
-        second=_NEVER,
+        theme, flow, seeded_door(_SEED), interpreter=interpreter, quiet=_NEVER, second=_NEVER
     )
     with shown(view, look):
-        snap(view, "kiosk-pin")
-        for name in ("first_field", "second_field"):
-            _type(view, name)
-        press(view, "forward_button")
         snap(view, "kiosk-next")
         press(view, "worker_button")
         snap(view, "kiosk-unlock")
@@ -215,7 +215,46 @@ def _kiosk(theme: Theme, look: Look, folder: Path, snap: Snap, survey: Survey) -
         snap(view, "kiosk-welcome")
 
 
-def _type(view: KioskView, name: str) -> None:
+def _set_up(
+    theme: Theme, look: Look, folder: Path, snap: Snap, survey: Survey, interpreter: Interpreter
+) -> KioskFlow:
+    """Set the kiosk up, and return its row of people."""
+    outbox = folder / "outbox"
+    outbox.mkdir()
+    making = KioskMaking(
+        read=lambda _path: ChosenSurvey(survey),
+        make=lambda chosen, place, offered: KioskFlow(
+            chosen, place, folder / "kiosk", languages=offered
+        ),
+        accept_key=lambda _survey: None,
+        choose_survey=lambda: None,
+    )
+    view = SetUpView(
+        theme,
+        making,
+        seeded_door(_SEED),
+        survey=Path("a.survey"),
+        outbox=outbox,
+        interpreter=interpreter,
+    )
+    started: list[KioskFlow] = []
+    view.started.connect(started.append)
+    with shown(view, look):
+        while not _is_ready(view):
+            settle()
+        for name in ("first_field", "second_field"):
+            _type(view, name)
+        snap(view, "kiosk-setup")
+        press(view, "forward_button")
+    return started[0]
+
+
+def _is_ready(view: SetUpView) -> bool:
+    """Tell whether the outbox is tested."""
+    return isinstance(view.page, SetUpPage) and view.page.outbox_row.folder is not None
+
+
+def _type(view: QWidget, name: str) -> None:
     field = part(view, name)
     if not isinstance(field, QLineEdit):
         raise LookupError(f"the page has no {name}")

@@ -17,6 +17,8 @@ FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ar", "de", "es", "fr")
 # Widgets that only authors and analysts see; their view is English.
 _ANALYST_WIDGETS = {"chart", "drop_zone", "progress", "table", "target_epsilon"}
+# Of the words about what the core found, those that respondents meet as well.
+_RESPONDENT_WORDS = ("catalogue", "odds", "options")
 
 
 def sources() -> list[Path]:
@@ -24,7 +26,8 @@ def sources() -> list[Path]:
     app = ROOT / "app"
     widgets = (app / "widgets").glob("*.py")
     seen = [path for path in widgets if path.stem not in _ANALYST_WIDGETS]
-    alone = [app / "i18n.py", app / "words" / "odds.py", app / "dialogs.py"]
+    words = [app / "words" / f"{name}.py" for name in _RESPONDENT_WORDS]
+    alone = [*words, app / "dialogs.py"]
     return sorted([*alone, *(app / "views/respondent").rglob("*.py"), *seen])
 
 

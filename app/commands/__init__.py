@@ -17,6 +17,7 @@ _COMMANDS = {
     "rehearse": "app.commands.rehearse:rehearse_command",
     "import": "app.commands.importing:import_command",
     "estimate": "app.commands.estimate:estimate_command",
+    "analyse": "app.commands.analyse:analyse_command",
     "export": "app.commands.export:export_command",
     "example": "app.commands.example:example_command",
     "rescue": "app.commands.rescue:rescue_command",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from dataclasses import asdict
 from fractions import Fraction
 from itertools import count
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +22,23 @@ from app.commands.console import (
     shown,
     stop,
 )  # fmt: skip
-from core.errors import Code, Problem, Refused
+from app.words.refusals import message, remedy
+from core.errors import Code, Refused
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.keys.key_file import fingerprint
 from core.privacy.epsilon import epsilon, epsilon_text, factor_text, odds, of_hundred
-from core.survey import MAX_BYTES, Kind, Question, Reading, Survey, examine, parameters_json
+from core.survey import (
+    MAX_BYTES,
+    Kind,
+    Question,
+    Reading,
+    ReadQuestion,
+    Survey,
+    SurveyProblem,
+    examine,
+    parameters_json,
+)
 
 
 @click.command()
@@ -70,32 +83,41 @@ def to_json(reading: Reading) -> dict[str, Any]:
     return {
         "survey": survey.digest if survey else None,
         "words": list(survey.words) if survey else [],
-        "epsilon": epsilon(survey.ratio) if survey else None,
-        "questions": [question_json(q) for q in survey.questions] if survey else [],
-        "problems": [problem_json(problem) for problem in reading.problems],
+        "epsilon": _finite(epsilon(survey.ratio)) if survey else None,
+        "may_be": {"analysed": reading.may_be_analysed, "collected": reading.may_be_collected},
+        "questions": [question_json(found) for found in reading.questions],
+        "problems": [problem_json(found) for found in reading.found],
     }
 
 
-def question_json(question: Question) -> dict[str, Any]:
+def _finite(value: float | None) -> float | None:
+    """Return null for an infinite ε, which JSON has no number for."""
+    return value if value is not None and isfinite(value) else None
+
+
+def question_json(found: ReadQuestion) -> dict[str, Any]:
     """Return one question's entry; a clear one has no mechanism and no ε."""
-    mechanism = question.mechanism
+    question, mechanism = found.question, found.question.mechanism
     return {
         "id": question.id,
         "kind": question.kind.value,
         "mechanism": mechanism.name if mechanism else None,
         "probabilities": parameters_json(mechanism) if mechanism else {},
-        "epsilon": epsilon(question.ratio) if mechanism else None,
+        "epsilon": _finite(found.epsilon) if mechanism else None,
     }
 
 
-def problem_json(problem: Problem) -> dict[str, str]:
-    """Return one problem's entry."""
+def problem_json(found: SurveyProblem) -> dict[str, Any]:
+    """Return one problem's entry; `field` finds what it is about, `where` says it."""
+    problem = found.problem
     return {
         "code": problem.code.value,
         "severity": problem.severity.value,
         "where": problem.where,
-        "message": problem.message,
-        "remedy": problem.remedy,
+        "field": asdict(found.place),
+        "concerns": "collecting" if found.collecting else "analysing",
+        "message": message(problem),
+        "remedy": remedy(problem),
     }
 
 
@@ -108,8 +130,10 @@ def _print(path: Path, reading: Reading) -> None:
         click.echo(f"Signed  {_signed(survey)}")
         click.echo(f"Sealed  {'responses are sealed to a key' if survey.seal else 'no'}")
         click.echo(f"ε       {epsilon_text(survey.ratio)} over all sensitive questions")
-        for question in survey.questions:
-            click.echo(_question_line(question))
+        click.echo(f"Use     {_use(reading)}")
+    for found in reading.questions:
+        unread = f"  {found.question.id} ({found.question.kind}): its mechanism could not be read"
+        click.echo(_question_line(found.question) if found.costed else unread)
     for problem in reading.problems:
         say(described(problem, path))
     if not reading.problems:
@@ -121,6 +145,13 @@ def _signed(survey: Survey) -> str:
     if survey.signature is None:
         return "no"
     return f"with the key '{' '.join(fingerprint(survey.signature.key))}'"
+
+
+def _use(reading: Reading) -> str:
+    """Tell what a survey may be used for."""
+    if reading.may_be_collected:
+        return "may be collected with, and analysed"
+    return "may be analysed, not collected with" if reading.may_be_analysed else "none as it is"
 
 
 def _question_line(question: Question) -> str:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from core.errors import REMEDY, Code, Problem, Refused, Severity
+from app.words.refusals import line, reason_text, remedy, remedy_of_code
+from core.errors import Code, Problem, Refused, Severity
 from core.files.disk import read_bounded
 from core.progress import Progress
 from core.survey import MAX_BYTES, Survey, read
@@ -45,7 +46,7 @@ def described(problem: Problem, path: str | Path = "") -> str:
     """Write a problem as two lines: what and where, and what to do."""
     severity = "" if problem.severity is Severity.ERROR else "warning "
     file = f"{shown(path)}: " if str(path) else ""
-    return f"{file}{severity}{problem}\n  {problem.remedy}"
+    return f"{file}{severity}{line(problem)}\n  {remedy(problem)}"
 
 
 def shown(path: str | Path) -> str:
@@ -85,10 +86,10 @@ def say_refused(refused: Iterable[Refusal], whole_list: str = "") -> None:
         by_code.setdefault(refusal.code, []).append(refusal)
     for code, refusals in by_code.items():
         for refusal in refusals[:_NAMED]:
-            say(f"{shown(refusal.file)}: {code}: {refusal.reason}")
+            say(f"{shown(refusal.file)}: {code}: {reason_text(refusal.reason)}")
         if len(refusals) > _NAMED:
             say(f"... and {len(refusals) - _NAMED:,} more: {code}{whole_list}")
-        say(f"  {REMEDY[code]}")
+        say(f"  {remedy_of_code(code)}")
 
 
 @contextmanager

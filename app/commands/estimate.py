@@ -6,11 +6,17 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
+from app.analyses import analyse
+from app.analyses.content import content_of
+from app.analyses.looking import Looking
+from app.analyses.tallies import kept_of
+from app.analyses.written import text_of
 from app.commands.console import (
     DONE,
     REFUSED,
@@ -21,13 +27,15 @@ from app.commands.console import (
     shown,
     stop,
 )
-from app.commands.details import Wanted, details
+from app.flows.results import IN_FILES
+from app.words.findings import mean_notes
+from app.words.tables import csv_text
 from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
 from core.inference.intervals import Interval, chosen
-from core.present.table import csv_text, plain_text, table_of
 from core.privacy.epsilon import epsilon_text
 from core.study import SUFFIX, Study, import_paths
+from core.study.details import Wanted, details
 from core.study.results import estimate_tallies, tally_questions
 from core.survey import MAX_BYTES, Survey
 
@@ -89,10 +97,10 @@ def estimate_command(
     except ValueError as error:
         message = f"{error}."
         raise click.UsageError(message[:1].upper() + message[1:]) from None
-    with _opened(paths, survey) as (study, complete):
+    with opened(paths, survey) as (study, complete):
         asked = study.survey
         for named in (question_id, group_id, weight_id):
-            _require_question(asked, named)
+            require_question(asked, named)
         try:
             tallies = tally_questions(study, only=question_id, by=group_id, weight=weight_id)
         except ValueError as error:
@@ -108,7 +116,12 @@ def estimate_command(
             edge,
             probability,
         )
-        more = [details(study, counted, wanted) for counted in tallies]
+        try:
+            more = [details(study, counted, wanted) for counted in tallies]
+        except KeyError as error:
+            raise click.UsageError(f"There is no option {shown(str(error.args[0]))}.") from None
+        except ValueError as error:
+            raise click.UsageError(f"{error}.") from None
         if as_json:
             print_json(
                 {
@@ -120,7 +133,7 @@ def estimate_command(
                     **({"simultaneous": True} if simultaneous else {}),
                     **({"weight": weight_id} if weight_id else {}),
                     "questions": [
-                        to_json(estimate) | extra
+                        to_json(estimate, mean_notes) | extra
                         for estimate, extra in zip(found, more, strict=True)
                     ],
                 }
@@ -128,12 +141,13 @@ def estimate_command(
         elif as_csv:
             click.echo(csv_text(found, asked.languages[0]), nl=False)
         else:
-            _print(study, found, more)
+            choices = replace(IN_FILES, level=level, interval=interval, simultaneous=simultaneous)
+            _print(study, Looking(split=group_id, weights=weight_id, choices=choices), found, more)
     raise SystemExit(DONE if complete else REFUSED)
 
 
 @contextmanager
-def _opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Study, bool]]:
+def opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Study, bool]]:
     """Give the one study named, or one made in memory of files, and whether all was accepted."""
     if len(paths) == 1 and paths[0].suffix.lower() == SUFFIX:
         try:
@@ -154,7 +168,8 @@ def _opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Stud
         stop(refused.problem, survey)
 
 
-def _require_question(survey: Survey, question_id: str | None) -> None:
+def require_question(survey: Survey, question_id: str | None) -> None:
+    """End with a message where the survey has no such question."""
     ids = [question.id for question in survey.questions]
     if question_id is not None and question_id not in ids:
         raise click.UsageError(
@@ -162,16 +177,24 @@ def _require_question(survey: Survey, question_id: str | None) -> None:
         )
 
 
-def _print(study: Study, found: tuple[QuestionEstimate, ...], more: list[dict[str, Any]]) -> None:
-    language = study.survey.languages[0]
+def _print(
+    study: Study,
+    looking: Looking,
+    found: tuple[QuestionEstimate, ...],
+    more: list[dict[str, Any]],
+) -> None:
+    click.echo(headline(study))
+    content = content_of(study, looking=looking)
+    for estimate, extra in zip(found, more, strict=True):
+        of_one = replace(looking, questions=(estimate.question.id,))
+        click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
+        if extra:
+            click.echo(json.dumps(extra, ensure_ascii=False, indent=1))
+
+
+def headline(study: Study) -> str:
+    """Say how many responses of which sort there are, and what they cost in all."""
     sort = {True: "rehearsed ", False: "real ", None: ""}[study.rehearsal]
     noun = "response" if study.n == 1 else "responses"
     total = epsilon_text(study.survey.ratio)
-    click.echo(f"{study.n:,} {sort}{noun}, ε {total} over all sensitive questions\n")
-    for estimate, extra in zip(found, more, strict=True):
-        click.echo(plain_text(table_of(estimate, language)))
-        for group in estimate.groups:
-            click.echo(f"Group: {group.value}")
-            click.echo(plain_text(table_of(group.estimate, language)))
-        if extra:
-            click.echo(json.dumps(extra, ensure_ascii=False, indent=1))
+    return f"{study.n:,} {sort}{noun}, ε {total} over all sensitive questions\n"

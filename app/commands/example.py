@@ -8,12 +8,13 @@ from pathlib import Path
 import click
 
 from app.commands.console import progress, say, shown, stop
+from app.words.charts import bar_chart
+from app.words.tables import csv_text, table_of
 from core.errors import Refused
 from core.estimate import QuestionEstimate
 from core.examples import example_counts, example_study
 from core.files.disk import make_folder, write_atomically
-from core.present.chart import bars_of
-from core.present.table import csv_text, plain_text, table_of
+from core.present.table import plain_text
 from core.privacy.epsilon import epsilon
 from core.privacy.randomness import SYSTEM
 from core.study.results import estimate_study
@@ -30,7 +31,7 @@ def example_command(out: Path, seed: int | None) -> None:
     Writes the studies, tables and charts of the two example surveys to a folder; those of an
     earlier run are replaced.
     """
-    from app.export import export_charts
+    from app.export import write_files
 
     try:
         make_folder(out)
@@ -39,9 +40,9 @@ def example_command(out: Path, seed: int | None) -> None:
             truth = _show_beside_truth(estimate, name)
             table = csv_text([estimate], "en").encode("utf-8")
             write_atomically(out / f"{name}.csv", table, replace=True)
-            chart = bars_of(estimate, "en", truth=truth, rehearsal=True)
+            chart = bar_chart(estimate, "en", truth=truth, rehearsal=True)
             with progress("Drawing charts") as report:
-                paths = export_charts([(name, chart)], out, report=report)
+                paths = write_files([(name, chart)], out, report=report)
             say(f"Charts: {', '.join(shown(path) for path in paths)}\n")
     except OSError as error:
         raise click.UsageError(f"{shown(out)} cannot be written: {error.strerror}.") from None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ from app.commands.console import (
     survey_in,
 )  # fmt: skip
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
+from app.words.refusals import reason_text
 from core.errors import Code, Refused
 from core.keys.key_file import sealing_key
 from core.response.sealing import require_own_key
@@ -76,7 +78,7 @@ def import_command(
     if as_json:
         print_json(to_json(result))
     else:
-        _print(result, study, n)
+        _print(result, study, n, study.exists())
     named = {str(path) for path in paths}
     if any(refusal.code is Code.IO and refusal.file in named for refusal in result.refused):
         raise SystemExit(USAGE)
@@ -94,11 +96,16 @@ def _unlocked(survey: Survey, key: Path, passphrase_file: Path | None) -> X25519
     return unlocked
 
 
-def _opened(path: Path, survey: Path | None) -> Study:
-    """Open the study, or make it of the survey, or end with a message."""
+@contextlib.contextmanager
+def _opened(path: Path, survey: Path | None) -> Iterator[Study]:
+    """Open the study, or make it of the survey, or end with a message; close it in the end.
+
+    A study that was made here and that nothing came into is not left behind.
+    """
     data = read_bytes(survey, MAX_BYTES) if survey is not None else None
+    new = not path.exists()
     try:
-        if path.exists():
+        if not new:
             opened = Study.open(path)
             if opened.backup is not None:
                 say(f"{shown(path)} was brought up to date; {shown(opened.backup)} is as it was.")
@@ -111,13 +118,17 @@ def _opened(path: Path, survey: Path | None) -> Study:
             )
     except Refused as refused:
         stop(refused.problem, path)
-    if data not in (None, opened.survey_bytes):
-        opened.close()
-        raise click.UsageError(
-            f"{shown(path)} holds another survey than {shown(str(survey))}; leave --survey out, "
-            "or name a new study."
-        )
-    return opened
+    with opened:
+        if data not in (None, opened.survey_bytes):
+            raise click.UsageError(
+                f"{shown(path)} holds another survey than {shown(str(survey))}; leave --survey "
+                "out, or name a new study."
+            )
+        try:
+            yield opened
+        finally:
+            if new and opened.n == 0:
+                opened.discard()
 
 
 def to_json(result: ImportResult) -> dict[str, Any]:
@@ -127,28 +138,35 @@ def to_json(result: ImportResult) -> dict[str, Any]:
         "duplicates": result.duplicates,
         "conflicts": result.conflicts,
         "refused": [
-            {"file": shown(refusal.file), "code": refusal.code.value, "reason": refusal.reason}
+            {
+                "file": shown(refusal.file),
+                "code": refusal.code.value,
+                "reason": reason_text(refusal.reason),
+            }
             for refusal in result.refused
         ],
-        "skipped": [{"file": shown(file), "reason": reason} for file, reason in result.skipped],
+        "skipped": [
+            {"file": shown(file), "reason": reason_text(reason)} for file, reason in result.skipped
+        ],
     }
 
 
-def _print(result: ImportResult, study: Path, n: int) -> None:
+def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
     say_refused(result.refused, " (--json names them all)")
     for file, _ in result.conflicting:
         say(f"{shown(file)}: CONFLICT: another response of its id came first and counts.")
     _say_skipped(result.skipped)
+    holds = f"{shown(study)} now holds {n:,} {'response' if n == 1 else 'responses'}."
     click.echo(
         f"Accepted {result.accepted:,}, duplicates {result.duplicates:,}, "
         f"conflicts {result.conflicts:,}, refused {len(result.refused):,}, "
         f"skipped {len(result.skipped):,}. "
-        f"{shown(study)} now holds {n:,} {'response' if n == 1 else 'responses'}."
+        f"{holds if kept else f'Nothing was imported, so {shown(study)} was not made.'}"
     )
 
 
 def _say_skipped(skipped: Sequence[Skipped]) -> None:
     for file, reason in skipped[:_NAMED]:
-        say(f"{shown(file)}: skipped: {reason}")
+        say(f"{shown(file)}: skipped: {reason_text(reason)}")
     if len(skipped) > _NAMED:
         say(f"... and {len(skipped) - _NAMED:,} more skipped (--json names them all)")

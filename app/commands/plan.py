@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 import click
 
 from app.commands.console import print_json, read_survey
-from core.design.plan import Plan, PlanOption, plan, to_json
+from core.design.plan import Plan, plan, to_json
+from core.design.power import GroupPower, PlannedPower, power_against, power_between
 from core.design.split import Part, Split, split
-from core.inference.power import ShareTest, detectable, exact_power, group_power, needed
 from core.privacy.epsilon import parse_target
 from core.survey import Kind
 
@@ -79,75 +79,32 @@ def plan_command(
             margin=margin,
             level=level,
         )
-        tests = []
+        tests: tuple[PlannedPower, ...] = ()
         if against is not None and share is not None:
-            tests = [
-                _tested(
-                    option,
-                    ShareTest(*_support(option), against, share, alpha, two_sided),
-                    respondents,
-                    power,
-                )
-                for option in made.options
-            ]
+            tests = power_against(made, share, against, respondents, power, alpha, two_sided)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
-    groups = []
+    groups: tuple[GroupPower, ...] = ()
     if share is not None and second_share is not None:
         sizes = (respondents, second_respondents or respondents)
-        groups = _compared(made, (share, second_share), sizes, alpha, two_sided)
+        groups = power_between(made, (share, second_share), sizes, alpha, two_sided)
     if as_json:
-        more = {"power": tests} if tests else {}
-        print_json(to_json(made) | more | ({"group_power": groups} if groups else {}))
+        more = {"power": [asdict(row) for row in tests]}
+        more |= {"group_power": [asdict(row) for row in groups]}
+        print_json(to_json(made) | {name: rows for name, rows in more.items() if rows})
         return
     _print(made)
     for group in groups:
         click.echo(
-            f"  {group['mechanism']}: power {group['power']:.1%} to tell the groups apart, "
-            f"with {group['respondents'][0]:,} and {group['respondents'][1]:,}"
+            f"  {group.mechanism}: power {group.power:.1%} to tell the groups apart, "
+            f"with {group.respondents[0]:,} and {group.respondents[1]:,}"
         )
     for row in tests:
+        now = "" if row.power is None else f"power {row.power:.1%} with {respondents:,}; "
         click.echo(
-            f"  {row['mechanism']}: power {row['power']:.1%} with {respondents:,}; it stays at "
-            f"{power:.0%} from {row['n_stays']:,} (normal formula {row['n_normal']:,})"
+            f"  {row.mechanism}: {now}it stays at {power:.0%} from {row.n_stays:,} "
+            f"(normal formula {row.n_normal:,})"
         )
-
-
-def _support(option: PlanOption) -> tuple[float, float]:
-    """Return (p*, q*) of one option of a planned mechanism."""
-    p, q = option.mechanism.support(option.mechanism.k - 1)
-    return float(p), float(q)
-
-
-def _tested(option: PlanOption, test: ShareTest, respondents: int, target: float) -> dict[str, Any]:
-    """Return the exact power with these respondents, and the numbers that reach the target."""
-    found = needed(test, target)
-    return {
-        "mechanism": option.mechanism_name,
-        "power": float(exact_power(test, respondents)) if respondents else None,
-        "n_normal": found.normal,
-        "n_first": found.first,
-        "n_stays": found.stays,
-        "detectable": detectable(test, respondents, target) if respondents else None,
-    }
-
-
-def _compared(
-    made: Plan,
-    shares: tuple[float, float],
-    sizes: tuple[int, int],
-    alpha: float,
-    two_sided: bool,
-) -> list[dict[str, Any]]:
-    """Return the power of each mechanism to tell the shares of two groups apart."""
-    return [
-        {
-            "mechanism": option.mechanism_name,
-            "respondents": list(sizes),
-            "power": group_power(_support(option), shares, sizes, alpha, two_sided),
-        }
-        for option in made.options
-    ]
 
 
 def _print(made: Plan) -> None:

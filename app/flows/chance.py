@@ -10,10 +10,12 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from core.errors import Refused
 from core.privacy.devices import screen_tool, throw
 from core.privacy.procedures import land, sectors
 from core.privacy.randomness import Door, RandomnessError
-from core.response.sitting import Sitting
+from core.response.sitting import Sitting, start
+from core.response.store import Store
 from core.survey import Question
 
 _FINE = 2**53
@@ -44,44 +46,57 @@ class Throw:
 
 @dataclass
 class Chance:
-    """The one place that starts a wheel, coins or a die; it refuses to do so a second time."""
+    """The one place that starts a wheel, coins or a die: once, and not again until reopened."""
 
     door: Door = field(repr=False)
+    store: Store = field(repr=False)
     started: set[tuple[str, str]] = field(default_factory=set)  # of which sitting, which question
 
     def may_start(self, sitting: Sitting | None, question: Question) -> bool:
-        """Tell whether a question has begun, and was neither started nor answered."""
-        if sitting is None or sitting.saved or question.id in sitting.reports:
+        """Tell whether a question has begun, and was neither answered nor started since."""
+        if sitting is None or not sitting.may_start(question):
             return False
         return (sitting.id, question.id) not in self.started
 
     @contextlib.contextmanager
     def start(self, sitting: Sitting | None, question: Question) -> Iterator[Sitting]:
-        """Note that a question is started before anything is drawn, unless nothing can be drawn.
+        """Count a start, here and on disk, before anything is drawn; give the sitting with it.
 
-        Raises ValueError the second time, whatever the way that led to the question again.
+        Where nothing can be drawn the start is taken back; it counts if the disk refuses that.
+        Raises ValueError the second time, whatever the way that led to the question again, and
+        `Refused` (IO); then it has not been started.
         """
         if sitting is None or not self.may_start(sitting, question):
             raise ValueError(f"the chance of {question.id} cannot be started, or has been")
+        begun = start(sitting, question, self.store)
         mark = (sitting.id, question.id)
         self.started.add(mark)
         try:
-            yield sitting
+            yield begun
         except RandomnessError:
             self.started.discard(mark)
+            self._restore(sitting)
             raise
 
-    def spin(self, sitting: Sitting | None, question: Question) -> Spin:
-        """Draw where a wheel lands. Raises ValueError as `start`, and `RandomnessError`."""
-        if question.mechanism is None:
-            raise ValueError("a clear question has no wheel")
-        with self.start(sitting, question):
-            sector = land(sectors(question.mechanism), self.door)
-            return Spin(sector, self.door.below(_FINE) / _FINE)
+    def _restore(self, sitting: Sitting) -> None:
+        """Leave on disk what was there before a start, as far as the disk lets it."""
+        with contextlib.suppress(Refused, OSError):
+            if sitting.reports or sitting.started:
+                self.store.put(sitting)
+            else:
+                self.store.remove(sitting)
 
-    def throw(self, sitting: Sitting | None, question: Question) -> Throw:
-        """Draw what coins or a die show. Raises ValueError as `start`, and `RandomnessError`."""
+    def spin(self, sitting: Sitting | None, question: Question) -> tuple[Sitting, Spin]:
+        """Draw where a wheel lands. Raises as `start`, and `RandomnessError`."""
+        with self.start(sitting, question) as begun:
+            if question.mechanism is None:
+                raise ValueError("a clear question has no wheel")
+            sector = land(sectors(question.mechanism), self.door)
+            return begun, Spin(sector, self.door.below(_FINE) / _FINE)
+
+    def throw(self, sitting: Sitting | None, question: Question) -> tuple[Sitting, Throw]:
+        """Draw what coins or a die show. Raises as `start`, and `RandomnessError`."""
         with self.start(sitting, question) as begun:
             if begun.procedure is None:
                 raise ValueError("nothing is thrown without a procedure")
-            return Throw(throw(screen_tool(begun.procedure), self.door))
+            return begun, Throw(throw(screen_tool(begun.procedure), self.door))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from app.flows.content import StudyContent, content_of
+from app.analyses.content import StudyContent, content_of
 from core.estimate import estimate
 from core.examples import example_counts, example_study
 from core.privacy.epsilon import epsilon

@@ -12,23 +12,18 @@ import math
 import shutil
 import stat
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.flows.emptying import Emptied, empty, response_files
 from app.flows.kiosk_files import KioskFiles, NotingStore
+from app.words.catalogue import tr
+from app.words.refusals import told
 from core.errors import Code, refuse
-from core.files.disk import (
-    make_folder,
-    make_private_folder,
-    sync_folder,
-    unwritten,
-    without_parent,
-)
+from core.files.disk import make_private_folder, sync_folder, unwritten
 from core.privacy.randomness import Door
 from core.progress import Progress, silent
-from core.response.file import SUFFIX as PLAIN
-from core.response.sealing import SUFFIX as SEALED
 from core.response.store import SittingStore
 from core.survey import Survey
 
@@ -53,9 +48,10 @@ class KioskFlow:
     """The row of people. The PIN is kept in memory alone, as long as the kiosk runs.
 
     `folder` is for the sittings; beside it stands which files of the outbox are in order still.
-    `clock` tells seconds that never go back.
+    `languages` are those offered of the survey's, by default all. `clock` tells seconds that
+    never go back.
 
-    Raises `Refused` (IO) where there cannot be an outbox, or what a crash left cannot be erased.
+    Raises `Refused` (IO) where there is no outbox, or what a crash left cannot be erased.
     """
 
     def __init__(
@@ -64,18 +60,19 @@ class KioskFlow:
         outbox: Path,
         folder: Path,
         *,
+        languages: Sequence[str] = (),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.survey = survey
-        self.outbox = outbox
+        self.languages = tuple(languages) or survey.languages
         self.counts = Counts()
         self._folder = folder
         self._pin = ""
         self._clock = clock
         self._wrong = 0
         self._closed_until = 0.0
-        _require_place(outbox)
-        self._files = KioskFiles(outbox, folder.parent)
+        self._files_of: dict[Path, KioskFiles] = {}
+        self.use_outbox(outbox)
         self.erase()
 
     def __repr__(self) -> str:
@@ -119,26 +116,28 @@ class KioskFlow:
 
     # The outbox
 
-    @property
-    def outbox_is_new(self) -> bool:
-        """Tell whether the outbox is still to be made."""
-        return not self.outbox.is_dir()
-
-    def make_outbox(self) -> None:
-        """Make the outbox where it is missing. Raises `Refused` (IO)."""
-        make_folder(self.outbox)
+    def use_outbox(self, outbox: Path) -> None:
+        """Let files go to a folder that is there, from now on. Raises `Refused` (IO)."""
+        require_folder(outbox)
+        if outbox not in self._files_of:
+            self._files_of[outbox] = KioskFiles(outbox, self._folder.parent)
+        self.outbox = outbox
 
     @property
     def waiting(self) -> int:
         """How many response files are in the outbox."""
         with contextlib.suppress(OSError):
-            return sum(path.suffix in (PLAIN, SEALED) for path in self.outbox.iterdir())
+            return len(response_files(self.outbox))
         return 0
+
+    def empty(self, target: Path, door: Door, report: Progress = silent) -> Emptied:
+        """Move the files of the outbox to another folder; see `emptying.empty`."""
+        return empty(self.outbox, target, door, report)
 
     @property
     def is_ordered(self) -> bool:
-        """Tell whether the outbox has files of this kiosk that show the order of people."""
-        return bool(self._files)
+        """Tell whether an outbox has files of this kiosk that show the order of people."""
+        return any(self._files_of.values())
 
     def reorder(self, door: Door, report: Progress = silent) -> None:
         """Write the files of this kiosk anew in random order.
@@ -146,14 +145,15 @@ class KioskFlow:
         Raises `Refused` (IO), `RandomnessError` and whatever `report` raises; then no file is
         lost, and it can be tried again, also by the next kiosk with this outbox.
         """
-        self._files.reorder(door, report)
+        for files in self._files_of.values():
+            files.reorder(door, report)
 
     # The people
 
     def next_person(self) -> SittingStore:
         """Return the empty store of the next person. Raises `Refused` (IO)."""
         self.erase()
-        return NotingStore(self._folder, self._files)
+        return NotingStore(self._folder, lambda response: self._files_of[self.outbox].add(response))
 
     def erase(self) -> None:
         """Delete every sitting and mark of the kiosk, and what of a file was not finished.
@@ -162,18 +162,25 @@ class KioskFlow:
         (IO): then somebody could look back, and the kiosk must not go on.
         """
         self.erase_sittings()
-        self._files.sweep()
+        for files in self._files_of.values():
+            files.sweep()
 
     def erase_sittings(self) -> None:
         """Delete every sitting and mark of the kiosk. Raises `Refused` (IO)."""
-        try:
-            if self._folder.exists():
-                shutil.rmtree(self._folder)
-                sync_folder(self._folder.parent)
-            make_private_folder(self._folder)
-        except OSError as error:
-            message = f"What was kept could not be erased: {error.strerror or 'unknown reason'}."
-            raise refuse(Code.IO, self._folder.name, message) from error
+        erase_sittings(self._folder)
+
+
+def erase_sittings(folder: Path) -> None:
+    """Delete all that a kiosk keeps of people in its private folder. Raises `Refused` (IO)."""
+    try:
+        if folder.exists():
+            shutil.rmtree(folder)
+            sync_folder(folder.parent)
+        make_private_folder(folder)
+    except OSError as error:
+        reason = error.strerror or tr("unknown reason")
+        found = told(tr("What was kept could not be erased: {reason}.").format(reason=reason))
+        raise refuse(Code.IO, folder.name, found) from error
 
 
 def is_pin(typed: str) -> bool:
@@ -182,15 +189,11 @@ def is_pin(typed: str) -> bool:
     return fits and typed.isascii() and typed.isdigit()
 
 
-def _require_place(outbox: Path) -> None:
-    """Raise `Refused` (IO) where an outbox is neither there nor can be made."""
+def require_folder(outbox: Path) -> None:
+    """Raise `Refused` (IO) where an outbox is not there, or no folder."""
     try:
         is_folder = stat.S_ISDIR(outbox.stat().st_mode)
-    except FileNotFoundError as error:
-        if not outbox.parent.is_dir():
-            raise without_parent(outbox) from error
-        return
     except OSError as error:
         raise unwritten(outbox, error) from error
     if not is_folder:
-        raise refuse(Code.IO, outbox.name, "The outbox is not a folder.")
+        raise refuse(Code.IO, outbox.name, told(tr("The outbox is not a folder.")))

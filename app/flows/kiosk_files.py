@@ -10,12 +10,15 @@ import contextlib
 import hashlib
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from app.flows import reordering
 from core.errors import Code, refuse
+from core.facts import Fact
 from core.files.disk import (
     make_private_folder,
+    reason_of,
     sync_folder,
     unfinished,
     unwritten,
@@ -84,19 +87,19 @@ class KioskFiles:
 
 
 class NotingStore(SittingStore):
-    """Keeps sittings, and notes which response is about to be written to the outbox.
+    """Keeps sittings, and has noted which response is about to be written to the outbox.
 
-    A sitting is kept as saved before its file is written.
+    A sitting is kept as saved before its file is written. `note` takes the id of the response.
     """
 
-    def __init__(self, folder: Path, files: KioskFiles) -> None:
+    def __init__(self, folder: Path, note: Callable[[str], None]) -> None:
         super().__init__(folder)
-        self._files = files
+        self._note = note
 
     def put(self, sitting: Sitting) -> None:
         """Write a sitting and sync it. Raises `Refused` (IO); then the one before is intact."""
         if sitting.saved:
-            self._files.add(sitting.id)
+            self._note(sitting.id)
         super().put(sitting)
 
 
@@ -107,6 +110,5 @@ def _read(path: Path) -> set[str]:
     except FileNotFoundError:
         return set()
     except OSError as error:
-        reason = error.strerror or "unknown reason"
-        raise refuse(Code.IO, path.name, f"The file cannot be read: {reason}.") from error
+        raise refuse(Code.IO, path.name, Fact.FILE_NOT_READ(reason=reason_of(error))) from error
     return {line.decode("ascii") for line in data.split(b"\n") if _ID.fullmatch(line)}

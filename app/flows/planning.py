@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from core.design.curves import (
-    CENTRAL,
-    DIRECT,
-    default_share,
-    error_by_epsilon,
-    error_by_respondents,
-    sensitivity,
-)
+from app.flows.planning_curves import title_of
+from app.flows.planning_wish import PEOPLE, Subject, Wish
+from core.design.curves import sensitivity
 from core.design.plan import Plan, PlanOption, n_for_margin, plan
 from core.inference.binomial import normal_quantile
-from core.present.chart import CurveChart, Point, Series, curves_of
-from core.present.wording import number
+from core.present.numerals import number
 from core.privacy.epsilon import (
-    LEAST_TARGET,
-    QUESTION_LIMIT,
     SURVEY_LIMIT,
     SURVEY_WARNING,
     compose,
@@ -30,11 +21,7 @@ from core.privacy.epsilon import (
     factor_text,
     rounded_up,
 )
-from core.privacy.mechanisms import REGISTRY
-from core.survey import Kind, Question, Survey, text_in
-
-if TYPE_CHECKING:
-    from core.design.curves import Floats
+from core.survey import Kind, Survey
 
 _DEVICES = {
     "two-coins": "Two coins",
@@ -45,20 +32,6 @@ _DEVICES = {
     "cards-suit": "Cards: suit decides",
     "cards-rank": "Cards: rank decides",
 }
-PEOPLE = 1200
-_POINTS = 80
-_STEEPEST = 4.0  # a curve is drawn up to this many times the margin that is chosen
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What the author sets; `epsilon` is a decimal number as it was typed."""
-
-    epsilon: str = "1"
-    people: int = PEOPLE
-    share: float = 0.1
-    margin: float = 0.05
-    level: float = 0.95
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,25 +52,7 @@ class Planned:
     total: str = ""
     odds: str = ""
     warning: str = ""
-    by_epsilon: CurveChart | None = None
-    by_people: CurveChart | None = None
     problem: str = ""
-
-
-def first_wish(question: Question, n: int, share: float | None, level: float) -> Wish:
-    """Return what to begin with: the question's own ε, the study's n and estimated share."""
-    kind, options = shape(question)
-    target = epsilon_upper(question.ratio) if question.sensitive else Decimal(1)
-    inside = min(max(target, LEAST_TARGET), QUESTION_LIMIT)
-    guess = share if share is not None else 0.1 if kind is Kind.YES_NO else None
-    if guess is None:
-        guess = default_share(kind, options)
-    return Wish(
-        epsilon=rounded_up(inside),
-        people=n or PEOPLE,
-        share=min(1.0, max(0.0, guess)),
-        level=level,
-    )
 
 
 def expected(survey: Survey) -> tuple[str, str, str] | None:
@@ -125,20 +80,15 @@ def expected(survey: Survey) -> tuple[str, str, str] | None:
     )
 
 
-def shape(question: Question) -> tuple[Kind, int]:
-    """Return the kind and the number of options that a plan of the question takes."""
-    return question.kind, 2 if question.kind is Kind.YES_NO else len(question.option_ids) or 1
-
-
-def planned(survey: Survey, question: Question, wish: Wish) -> Planned:
+def planned(subject: Subject) -> Planned:
     """Work out everything that the planner shows."""
-    kind, options = shape(question)
+    wish = subject.wish
     try:
         found = plan(
-            kind,
-            Decimal(wish.epsilon),
+            wish.kind,
+            wish.target,
             wish.people,
-            options,
+            wish.options,
             wish.share,
             wish.margin,
             wish.level,
@@ -146,36 +96,25 @@ def planned(survey: Survey, question: Question, wish: Wish) -> Planned:
     except ValueError as error:
         return Planned(problem=f"{error}.")
     best = found.options[0]
-    parts = options if kind is Kind.MANY_OF else 1
+    parts = wish.options if wish.kind is Kind.MANY_OF else 1
     ratio = best.mechanism.ratio
-    others = [other.ratio for other in survey.sensitive if other.id != question.id]
-    total = compose([*others, None if ratio is None else Fraction(ratio**parts)])
-    asked = len(others) + 1
-    language = survey.languages[0]
+    total = compose([*subject.others, None if ratio is None else Fraction(ratio**parts)])
     return Planned(
-        mechanisms=_mechanism_rows(found, wish, (kind, options)),
+        mechanisms=_mechanism_rows(found, wish),
         devices=_device_rows(found),
         recommended=name_of(best),
         total=rounded_up(epsilon_upper(total)),
         odds=_odds(total),
-        warning=_warning(epsilon_upper(total), asked),
-        by_epsilon=_by_epsilon(found, wish, options, text_in(question.text, language)),
-        by_people=_by_people(found, wish, options, text_in(question.text, language)),
+        warning=_warning(epsilon_upper(total), len(subject.others) + 1),
     )
 
 
 def name_of(option: PlanOption) -> str:
     """Return how a mechanism is called in a sentence."""
-    return _called(option.mechanism_name)
+    return title_of(option.mechanism_name)
 
 
-def _called(mechanism_name: str) -> str:
-    """Return what a mechanism is called at the head of a row; "k-ary" keeps its small letter."""
-    title = REGISTRY[mechanism_name].title
-    return title[:1].upper() + title[1:] if title[1].isalpha() else title
-
-
-def _mechanism_rows(found: Plan, wish: Wish, shape: tuple[Kind, int]) -> tuple[PlanRow, ...]:
+def _mechanism_rows(found: Plan, wish: Wish) -> tuple[PlanRow, ...]:
     z = float(normal_quantile(wish.level))
     rows = [
         PlanRow(
@@ -192,11 +131,12 @@ def _mechanism_rows(found: Plan, wish: Wish, shape: tuple[Kind, int]) -> tuple[P
         for place, option in enumerate(found.options)
     ]
     sampling = wish.share * (1 - wish.share)
-    scale = sensitivity(*shape) / float(wish.epsilon)
+    scale = sensitivity(wish.kind, wish.options) / float(wish.target)
     # Of a number the guessed mean alone is known, and with it the largest error.
     most = ", at most" if found.worst_case else ""
+    shown = wish.shown_epsilon
     compared = (
-        (f"Trusted curator (Laplace){most}", "sees every answer", wish.epsilon, found.central_se),
+        (f"Trusted curator (Laplace){most}", "sees every answer", shown, found.central_se),
         (f"Asking directly{most}", "no protection", "none", found.direct_se),
     )
     for name, what, epsilon, se in compared:
@@ -204,9 +144,8 @@ def _mechanism_rows(found: Plan, wish: Wish, shape: tuple[Kind, int]) -> tuple[P
         needed = _n_of_curator(sampling, scale, wish.margin, z) if curator else None
         if needed is None:
             needed = n_for_margin(sampling, wish.margin, z)
-        shown = rounded_up(Decimal(epsilon)) if curator else epsilon
         margin = None if se is None else z * se
-        cells = (name, what, shown, _points(se, 2), _margin(margin), number(needed))
+        cells = (name, what, epsilon, _points(se, 2), _margin(margin), number(needed))
         rows.append(PlanRow(cells, "muted"))
     return tuple(rows)
 
@@ -253,53 +192,3 @@ def _warning(total: Decimal, asked: int) -> str:
     if total > SURVEY_WARNING:
         return f"{number_of} Above {SURVEY_WARNING} people are warned."
     return f"{number_of} A warning comes above {SURVEY_WARNING}."
-
-
-def _by_epsilon(found: Plan, wish: Wish, options: int, title: str) -> CurveChart | None:
-    if wish.people < 1:
-        return None
-    least, most = float(LEAST_TARGET), float(QUESTION_LIMIT)
-    xs = [least + (most - least) * (i / _POINTS) ** 2 for i in range(_POINTS + 1)]
-    curves = error_by_epsilon(found.kind, xs, wish.people, options, wish.share)
-    at = float(wish.epsilon)
-    here = error_by_epsilon(found.kind, [at], wish.people, options, wish.share)
-    return _curves(found, wish, (xs, curves), (at, here), "ε", title)
-
-
-def _by_people(found: Plan, wish: Wish, options: int, title: str) -> CurveChart | None:
-    if wish.people < 1:
-        return None
-    most = 4 * wish.people
-    xs = [1 + (most - 1) * (i / _POINTS) ** 2 for i in range(_POINTS + 1)]
-    epsilon, at = float(wish.epsilon), float(wish.people)
-    curves = error_by_respondents(found.kind, epsilon, xs, options, wish.share)
-    here = error_by_respondents(found.kind, epsilon, [at], options, wish.share)
-    return _curves(found, wish, (xs, curves), (at, here), "people", title)
-
-
-def _curves(
-    found: Plan,
-    wish: Wish,
-    drawn: tuple[list[float], dict[str, Floats]],
-    chosen: tuple[float, dict[str, Floats]],
-    unit: str,
-    title: str,
-) -> CurveChart:
-    """Return the margin of the best mechanism, of a trusted curator and of asking directly."""
-    xs, curves = drawn
-    at, here = chosen
-    to_points = 100 * float(normal_quantile(wish.level))
-    own = [name for name in curves if name not in (CENTRAL, DIRECT)]
-    best = min(own, key=lambda name: here[name][0])
-    margin = to_points * float(here[best][0])
-    names = {best: _called(found.recommended if len(own) == 1 else best)}
-    most = ", at most" if found.worst_case else ""
-    names |= {CENTRAL: f"Trusted curator{most}", DIRECT: f"Asking directly{most}"}
-    series = []
-    for key, name in names.items():
-        points = [(x, to_points * float(se)) for x, se in zip(xs, curves[key], strict=True)]
-        kept = [(x, y) for x, y in points if y <= _STEEPEST * margin]
-        series.append(Series(name, tuple(x for x, _ in kept), tuple(y for _, y in kept)))
-    point = Point(at, margin, f"± {number(margin, 1)} points")
-    chart = curves_of(title, "", series, x_unit=unit, y_unit="margin in points", point=point)
-    return replace(chart, y_axis=replace(chart.y_axis, unit=""))

@@ -11,8 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.flows.content import StudyContent, content_of, mark_of
-from core.errors import REMEDY, Code
+from app.analyses.content import StudyContent, content_of, mark_of
+from app.words.catalogue import figures, tr
+from app.words.refusals import reason_text
+from app.words.refusals.remedies import in_conflict, remedy_for_response
+from core.errors import Code
 from core.present.table import csv_line
 from core.progress import Progress, silent
 from core.study import Conflict, FileRecord, ImportResult, Study, Versions, import_paths
@@ -20,18 +23,10 @@ from core.study import Conflict, FileRecord, ImportResult, Study, Versions, impo
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
+# Of files for other programs, which find columns by them in any language.
 HEADINGS = ("File", "Code", "Reason", "Place", "What to do")
 RECORD_HEADINGS = ("File", "Code", "Reason", "Place", "Bytes", "SHA-256", "Day")
 SKIPPED = "SKIPPED"
-_CONFLICT = "Same id as an accepted response, other bytes."
-_NOTHING_TO_DO = "Nothing to do."
-_AS_SAVED = "Ask for the file as Candor saved it. Do not mend it by hand: then it is no report."
-_OF_RESPONSES = {
-    **dict.fromkeys((Code.DUPKEY, Code.NUMBER, Code.SCHEMA, Code.TYPE, Code.TEXT), _AS_SAVED),
-    **dict.fromkeys((Code.DOMAIN, Code.RANGE, Code.NONCANONICAL), _AS_SAVED),
-    Code.DECRYPT: "Import sealed files with the key of their survey; ask again for a damaged one.",
-    Code.SIZE: "Look at where the file comes from; no response is larger.",
-}
 _SHOWN = 64
 _NAMED = 2  # files of a row; the others are counted
 _SHORT = 26  # characters of a name in a row
@@ -80,7 +75,9 @@ class Reason:
         """The first names, one on a line, and how many more there are."""
         shown = [printable(row.cell(0), _SHORT) for row in self.files[:_NAMED]]
         more = len(self.files) - _NAMED
-        return "\n".join([*shown, f"and {more:,} more"] if more > 0 else shown)
+        return "\n".join(
+            [*shown, tr("and {n} more", "", more).format(n=figures(more))] if more > 0 else shown
+        )
 
     @property
     def found(self) -> str:
@@ -160,7 +157,7 @@ def read_record(path: Path, report: Progress = silent) -> Record:
     rows = tuple(
         _in_conflict(conflicts[one.sha256])
         if one.code is Code.CONFLICT
-        else NotAccepted(one.name, one.code, one.reason, one.where)
+        else NotAccepted(one.name, one.code, reason_text(one.reason), one.where)
         for one in files
         if one.skipped or one.code not in (None, Code.DUPLICATE)
     )
@@ -176,10 +173,16 @@ def versions(path: Path, conflict: Conflict, report: Progress = silent) -> Versi
 
 def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:
     """Return the refused files in order, the responses of which there are two, the skipped."""
-    rows = [NotAccepted(r.file, r.code, r.reason, r.where, about=r.about) for r in result.refused]
+    rows = [
+        NotAccepted(r.file, r.code, reason_text(r.reason), r.where, about=r.about)
+        for r in result.refused
+    ]
     files = {one.sha256: one.file for one in result.conflicting}
     rows += [_in_conflict(conflict, files.get(conflict.sha256, "")) for conflict in conflicts]
-    rows += [NotAccepted(skipped.file, None, skipped.reason, "") for skipped in result.skipped]
+    rows += [
+        NotAccepted(skipped.file, None, reason_text(skipped.reason), "")
+        for skipped in result.skipped
+    ]
     return tuple(rows)
 
 
@@ -188,7 +191,7 @@ def _in_conflict(conflict: Conflict, file: str = "") -> NotAccepted:
     return NotAccepted(
         file or conflict.short_id,
         Code.CONFLICT,
-        _CONFLICT,
+        in_conflict(),
         f"id {conflict.short_id}",
         conflict,
     )
@@ -213,7 +216,7 @@ def code_text(code: Code | None) -> str:
 
 def remedy_of(code: Code | None) -> str:
     """Return what to do about a response of a code; that of a survey may be another."""
-    return _NOTHING_TO_DO if code is None else _OF_RESPONSES.get(code, REMEDY[code])
+    return remedy_for_response(code)
 
 
 def as_csv(rows: Sequence[NotAccepted]) -> str:
@@ -229,7 +232,8 @@ def record_as_csv(record: Record) -> str:
     for one in record.files:
         code = code_text(one.code) if one.code or one.skipped else None
         name = printable(one.name, len(one.name) + _SHOWN)
-        values = (name, code, one.reason, one.where, one.size, one.sha256, one.day.isoformat())
+        reason = reason_text(one.reason)
+        values = (name, code, reason, one.where, one.size, one.sha256, one.day.isoformat())
         lines.append(csv_line(values))
     return "".join(lines)
 

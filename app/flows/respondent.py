@@ -6,7 +6,6 @@ secret as the truth: `spin` hands it to the one widget that shows it and keeps n
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -15,17 +14,14 @@ from pathlib import Path
 
 from app.flows.chance import Chance, Spin, Throw
 from app.flows.clear_answers import ClearAnswers
-from app.flows.saving import make_folders, write_once
-from core.errors import Refused
+from app.flows.saving import hand_in, make_folders
 from core.privacy.devices import Tool
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.file import Response, write
 from core.response.privatize import Truth, privatize
-from core.response.sealing import SUFFIX as SEALED
-from core.response.sealing import seal
-from core.response.sitting import Sitting, begin, freeze
+from core.response.sitting import Sitting, begin, exchange, freeze
 from core.response.store import Store
 from core.survey import Kind, Question, Survey
 
@@ -59,13 +55,14 @@ class RespondentFlow:
         self.rehearsal = rehearsal
         self._store = store
         self._door = door
-        self._chance = Chance(door)
+        self._chance = Chance(door, store)
         self._start()
         self.step = Step(Page.RETURNING if store.was_begun(survey) else Page.WELCOME)
 
     def _start(self) -> None:
         self._sitting: Sitting | None = None
         self.clear = ClearAnswers(self.survey)
+        self._open_word = ""  # the question whose word may still be exchanged
         offered = self.procedures
         self.procedure: Procedure | None = offered[0] if offered else None
         # What a person said they use at home; it stands in no file.
@@ -151,6 +148,7 @@ class RespondentFlow:
 
     def forward(self) -> None:
         """Go to the next page. Raises ValueError where an answer is missing or at the end."""
+        self.settle()
         steps = self.steps
         at = steps.index(self.step)
         if not self.can_go_on or at + 1 >= len(steps) - 1:
@@ -167,6 +165,7 @@ class RespondentFlow:
 
     def back(self) -> None:
         """Go to the page before; what was drawn stays drawn, what was changed and confirmed too."""
+        self.settle()
         steps = self.steps
         at, changing = steps.index(self.step), self.clear.changing
         if changing and self.step.question != changing:
@@ -245,28 +244,50 @@ class RespondentFlow:
         )
 
     def may_start(self, question: Question) -> bool:
-        """Tell whether the chance of a question can be started: once in a sitting."""
+        """Tell whether the chance of a question can be started: once until it is reopened."""
         return self._chance.may_start(self._sitting, question)
+
+    def starts(self, question: Question) -> int:
+        """Return how often the chance of an unanswered question was started, here or before."""
+        return self._sitting.started.get(question.id, 0) if self._sitting else 0
 
     def spin(self, question: Question) -> Spin:
         """Draw where the wheel lands, for the one widget that shows it.
 
-        Raises ValueError where the question has been started, and `RandomnessError`.
+        The start is on disk before anything is drawn. Raises ValueError where the question has
+        been started, and `Refused` (IO) or `RandomnessError`; then it has not been.
         """
-        return self._chance.spin(self._sitting, question)
+        self._sitting, spun = self._chance.spin(self._sitting, question)
+        return spun
 
     def throw(self, question: Question) -> Throw:
-        """Draw what the coins or the die show, for the one widget that shows it.
-
-        Raises ValueError where the question has been started, and `RandomnessError`.
-        """
+        """Draw what the coins or the die show, for the one widget that shows it; as `spin`."""
         if not self.throws(question):
             raise ValueError("nothing is thrown for this question")
-        return self._chance.throw(self._sitting, question)
+        self._sitting, thrown = self._chance.throw(self._sitting, question)
+        return thrown
 
     def answer_spinner(self, question: Question, word: int) -> None:
-        """Freeze the word the person pressed: 1 for yes or true, 0 for no or false."""
+        """Freeze the word the person pressed: 1 for yes or true, 0 for no or false.
+
+        It may be exchanged for the other word until the person goes on, back or away.
+        """
         self._freeze(question, word)
+        self._open_word = question.id
+
+    def may_exchange(self, question: Question) -> bool:
+        """Tell whether the word of a question was pressed just now, and may be exchanged."""
+        return question.id == self._open_word
+
+    def exchange_word(self, question: Question) -> None:
+        """Keep the other word in place of the one pressed. Raises ValueError, `Refused` (IO)."""
+        if self._sitting is None or not self.may_exchange(question):
+            raise ValueError(f"the word of {question.id} cannot be exchanged any more")
+        self._sitting = exchange(self._sitting, question, self._store)
+
+    def settle(self) -> None:
+        """Let the word pressed last stay what it is; that it was open stands nowhere."""
+        self._open_word = ""
 
     def answer_scrambled(self, question: Question, truth: Truth) -> None:
         """Randomize a true answer at once, freeze the report, and forget the answer."""
@@ -301,48 +322,19 @@ class RespondentFlow:
         return write(self.response()).decode("utf-8")
 
     def save(self, folder: Path, *, make: bool = True) -> Path:
-        """Keep the copy as saved, then write the response file, whole or not at all.
+        """Keep the copy as saved and write the response file, sealed where the survey seals.
 
-        In this order, so that a crash between the two leaves what gives the same file again.
-        Where the survey seals, the file is sealed. The folder is made where it is missing, unless
-        `make` is False. A file of this name with the same bytes counts as written. Raises
-        `Refused` (IO); then the person can go on as before.
+        The folder is made where it is missing, unless `make` is False. Raises `Refused` (IO);
+        then the person can go on as before.
         """
         response = self.response()
         if make:
             make_folders(folder)
-        before = self._sitting
-        sealed = self._mark_saved(response)
-        path, data = folder / response.file_name, write(response)
-        if sealed:
-            path, data = path.with_suffix(SEALED), sealed
-        try:
-            write_once(path, data)
-        except Refused:
-            self._restore(before)
-            raise
+        if self._sitting is None:
+            raise ValueError("no sitting has begun")
+        path, self._sitting = hand_in(response, self._sitting, self.survey, self._store, folder)
         self.step = Step(Page.SAVED)
         return path
-
-    def _mark_saved(self, response: Response) -> bytes:
-        """Keep what the file will hold, and return its sealed bytes; b'' where it is plain."""
-        sitting = self._sitting
-        if sitting is None:
-            raise ValueError("no sitting has begun")
-        if not sitting.saved:
-            sealed = seal(response, self.survey) if self.survey.seal is not None else b""
-            answers = dict(response.answers)
-            sitting = replace(sitting, reports=answers, saved=True, sealed=sealed.hex())
-            self._store.put(sitting)
-            self._sitting = sitting
-        return bytes.fromhex(sitting.sealed)
-
-    def _restore(self, before: Sitting | None) -> None:
-        """Take back that it was saved, since no file was made; the reports stay."""
-        if before is not None and not before.saved:
-            with contextlib.suppress(Refused):
-                self._store.put(before)
-            self._sitting = before
 
     def remove_copy(self) -> None:
         """Delete what this computer keeps of the present sitting; the begun mark stays."""

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from app.flows.analyst import Entry, Result, entries_of, language_of
-from app.flows.content import StudyContent
-from app.flows.looking import Choices, History, Looking
-from app.flows.planning import Wish, first_wish
+from app.analyses import possible
+from app.analyses.content import StudyContent
+from app.analyses.looking import FIRST_ANALYSIS, Choices, History, Looking, changed
+from app.analyses.tallies import language_of
+from app.flows.analyst import Entry, Result, entries_of
+from app.flows.planning_wish import Wish, first_wish
 from app.flows.refusals import Collected, Record
 from core.errors import Problem
 from core.privacy.epsilon import compose, epsilon_text
@@ -64,8 +66,7 @@ class Shown:
     contents: tuple[StudyContent, ...] = ()
     generation: int = 0
     entries: tuple[Entry, ...] = ()
-    place: int = 0
-    history: History[Choices] = field(default_factory=lambda: History(Choices()))
+    history: History[Looking] = field(default_factory=lambda: History(Looking()))
     result: Result | None = None
     answered: Asked | None = None
     given_up: Asked | None = None
@@ -100,14 +101,31 @@ class Shown:
         return bool(self.contents) and self.problem is None and not self.at_work
 
     @property
-    def choices(self) -> Choices:
-        """The choices that hold."""
+    def looking(self) -> Looking:
+        """What is looked at."""
         return self.history.now
 
     @property
-    def looking(self) -> Looking:
-        """What is looked at."""
-        return Looking(self.place, self.choices)
+    def choices(self) -> Choices:
+        """The choices that hold."""
+        return self.looking.choices
+
+    @property
+    def place(self) -> int:
+        """The place of the question looked at among the entries."""
+        return self._place_of(self.looking) or 0
+
+    @property
+    def undoes(self) -> str:
+        """The name of the step that undo takes back, as `changed` gives it; '' where none."""
+        past = self.history.past
+        return changed(past[-1], self.looking) if past else ""
+
+    @property
+    def redoes(self) -> str:
+        """The name of the step that redo takes again; '' where none."""
+        future = self.history.future
+        return changed(self.looking, future[0]) if future else ""
 
     @property
     def asked(self) -> Asked | None:
@@ -147,30 +165,31 @@ class Shown:
     # What happens
 
     def holding(self, contents: Sequence[StudyContent]) -> Shown:
-        """The study holds something else, as after an import; question and choices stay."""
-        entries = entries_of(contents, self.choices)
-        return replace(
+        """The study holds something else, as after an import; what is looked at stays."""
+        held = replace(
             self,
             contents=tuple(contents),
             generation=self.generation + 1,
-            entries=entries,
-            place=min(self.place, max(0, len(entries) - 1)),
+            entries=entries_of(contents, self.choices),
         )
+        return held._looking_at_what_is_there()
 
-    def resumed(self, question: str, choices: Choices) -> Shown:
-        """Look at it as the last time; a question that is not there is not looked for."""
-        again = self.choosing(History(choices))
-        ids = [entry.question.id for entry in again.entries]
-        return again.at(ids.index(question)) if question in ids else again
+    def resumed(self, looking: Looking) -> Shown:
+        """Look at it as the last time; what is not there any more is not looked for."""
+        return self.choosing(History(looking))._looking_at_what_is_there()
 
     def at(self, place: int) -> Shown:
-        """Look at another question, by its place among the entries."""
-        return replace(self, place=place)
+        """Look at another question, by its place among the entries: a step that can be undone."""
+        return self.looked(self._at_entry(self.looking, self.entries[place]))
 
-    def choosing(self, history: History[Choices]) -> Shown:
-        """Hold other choices."""
-        spoken = history.now.language != self.choices.language
-        entries = entries_of(self.contents, history.now) if spoken else self.entries
+    def looked(self, looking: Looking, typing: int = 0) -> Shown:
+        """Look at something else, or otherwise; all that one typing brings is one step."""
+        return self.choosing(self.history.step(looking, typing))
+
+    def choosing(self, history: History[Looking]) -> Shown:
+        """Hold another history."""
+        spoken = history.now.choices.language != self.choices.language
+        entries = entries_of(self.contents, history.now.choices) if spoken else self.entries
         return replace(self, history=history, entries=entries)
 
     def found(self, asked: Asked, result: Result) -> Shown:
@@ -184,11 +203,8 @@ class Shown:
         last = self.answered
         if last is None or last.generation != asked.generation:
             return replace(self, given_up=asked, result=None, answered=None, planning=False)
-        history = self.history
-        while history.past and history.now != last.looking.choices:
-            history = history.drop()
-        back = replace(self, given_up=asked, place=last.looking.question, planning=False)
-        return back.choosing(history)
+        back = replace(self, given_up=asked, planning=False)
+        return back.choosing(self.history.back_to(last.looking))
 
     def working(self, work: Work | None) -> Shown:
         """Something is done with the study; its beginning comes to the front."""
@@ -213,11 +229,39 @@ class Shown:
     def _begun_to_plan(self) -> Shown:
         if not self.planning or self.waiting:
             return self
-        share = None
-        if self.result is not None and self.n:
-            # That of the answer which stands first in the picture.
-            first = next((bar.option for bar in self.result.bars.rows), "")
-            shares = {one.option: one.consistent for one in self.result.estimate.options}
-            share = shares.get(first)
+        # That of the answer which stands first in the picture.
+        share = self.result.offered.share if self.result is not None and self.n else None
         wish = first_wish(self.entry.question, self.content.n, share, self.choices.level)
         return replace(self, planning=False, plan=wish)
+
+    def _place_of(self, looking: Looking) -> int | None:
+        """Return the place among the entries of the first question looked at."""
+        for place, entry in enumerate(self.entries):
+            if entry.study == looking.study and entry.question.id in looking.questions[:1]:
+                return place
+        return None
+
+    def _at_entry(self, looking: Looking, entry: Entry) -> Looking:
+        """Look at a question in the same way, as far as that can be done with it."""
+        moved = replace(looking, study=entry.study, questions=(entry.question.id,))
+        survey = self.contents[entry.study].survey
+        if possible(moved, survey):
+            return moved
+        moved = replace(moved, analysis=FIRST_ANALYSIS)
+        if possible(moved, survey):
+            return moved
+        return replace(moved, where=(), split=None, weights=None)
+
+    def _looking_at_what_is_there(self) -> Shown:
+        """Forget steps to questions that are not there; the first question stands in for them."""
+        if not self.entries:
+            return self
+        first = self._at_entry(self.looking, self.entries[0])
+
+        def holds(looking: Looking) -> bool:
+            place = self._place_of(looking)
+            if place is None:
+                return False
+            return possible(looking, self.contents[self.entries[place].study].survey)
+
+        return replace(self, history=self.history.keeping(holds, first))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont
 from app.painting.marks import Header, Legend, header_of, legend_of
 from app.painting.style import Style
 from app.painting.text import OneLine, TextBlock, text_width
+from app.words.catalogue import tr
 from core.present.chart import Axis, Bar, BarChart, Tick
 
 AXIS_HEIGHT = 24.0
@@ -43,7 +44,8 @@ class BarsLayout:
     """Everything a bar chart needs to be drawn at (0, 0).
 
     `heads` stand above the columns of numbers, which end at `value_right` and `interval_right`;
-    None where there is no room for the columns.
+    None where there is no room for the columns. With `clipped` the axis is a part of the chart's,
+    as in a window that is zoomed in.
     """
 
     axis: Axis
@@ -66,6 +68,7 @@ class BarsLayout:
     axis_above: bool
     height: float
     dots: bool = False
+    clipped: bool = False
 
     def x(self, value: float) -> float:
         """Return where a value lies, from the left edge of the chart."""
@@ -190,7 +193,8 @@ def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
     font, sign = style.font("strong", tabular=True), chart.axis.unit
     texts = [bar.value_text]
     if bar.interval_text:
-        texts.append(f"interval {bar.interval_text}{sign if sign == '%' else ''}")
+        span = bar.interval_text + (sign if sign == "%" else "")
+        texts.append(tr("interval {range}").format(range=span))
     return tuple(TextBlock(text, font, 16.0) for text in texts)
 
 

@@ -1,5 +1,8 @@
 """Drawing a bar chart that has been laid out."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter
 
@@ -16,10 +19,9 @@ from app.painting.bar_layout import (
 from app.painting.marks import draw_bar, draw_line, draw_raw, draw_truth, draw_whisker
 from app.painting.style import Style
 from app.painting.text import TextBlock
+from app.words.catalogue import tr
 from core.present.chart import Axis
 
-_NOWHERE = "no share lies here"
-_NO_MEAN = "no mean lies here"
 _DOT = 6.0
 
 
@@ -35,16 +37,18 @@ def draw_bars(
     muted, outlines, margin = style.colour("text_muted"), style.outlines, style.margin
     if layout.header is not None:
         layout.header.draw(painter, margin, margin, style)
-    for low, high in _impossible(layout.axis):
-        _shade(painter, layout, low, high, style)
+    with _within_plot(painter, layout):
+        for low, high in _impossible(layout.axis):
+            _shade(painter, layout, low, high, style)
     _draw_grid(painter, layout, style)
     for low, high in _impossible(layout.axis):
         _say_impossible(painter, layout, low, high, style)
     for row in rows:
         _draw_row(painter, layout, row, style)
-    _draw_zero(painter, layout, style)
-    for row in rows:
-        _draw_marks(painter, layout, row, style)
+    with _within_plot(painter, layout):
+        _draw_zero(painter, layout, style)
+        for row in rows:
+            _draw_marks(painter, layout, row, style)
     if layout.heads is not None:
         y = layout.top - AXIS_HEIGHT + 4
         for block, right in zip(
@@ -58,6 +62,19 @@ def draw_bars(
     layout.legend.draw(painter, margin, layout.legend_top, style)
     if layout.caption is not None:
         layout.caption.draw(painter, margin, layout.caption_top, muted, outlines=outlines)
+
+
+@contextmanager
+def _within_plot(painter: QPainter, layout: BarsLayout) -> Iterator[None]:
+    """Cut off what lies beyond a part of an axis; nothing lies beyond a whole one."""
+    if not layout.clipped:
+        yield
+        return
+    painter.save()
+    plot = QRectF(layout.left, layout.top, layout.right - layout.left, layout.bottom - layout.top)
+    painter.setClipRect(plot, Qt.ClipOperation.IntersectClip)
+    yield
+    painter.restore()
 
 
 def _impossible(axis: Axis) -> list[tuple[float, float]]:
@@ -78,8 +95,13 @@ def _say_impossible(
     painter: QPainter, layout: BarsLayout, low: float, high: float, style: Style
 ) -> None:
     """Say what the shade means, where few rows leave room for words."""
-    block = TextBlock(_NO_MEAN if layout.dots else _NOWHERE, style.font("small"), 16.0)
-    if len(layout.rows) > ROOMY or block.width + 16 > layout.x(high) - layout.x(low):
+    told = tr("no mean lies here") if layout.dots else tr("no share lies here")
+    block = TextBlock(told, style.font("small"), 16.0)
+    if (
+        layout.clipped
+        or len(layout.rows) > ROOMY
+        or block.width + 16 > layout.x(high) - layout.x(low)
+    ):
         return
     x, y = (layout.x(low) + layout.x(high) - block.width) / 2, layout.top + 6
     _fill(painter, QRectF(x - 4, y, block.width + 8, block.height), style.colour("raised"))
@@ -148,6 +170,11 @@ def _draw_row(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) 
         row.interval.draw(painter, x, middle - 8, muted, outlines=outlines)
     if layout.dots:
         return
+    with _within_plot(painter, layout):
+        _draw_bar(painter, layout, row, style)
+
+
+def _draw_bar(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) -> None:
     zero, middle = layout.x(0.0), _middle(row)
     if row.bar.value:
         x = layout.x(row.bar.value)

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from string import Template
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMargins, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -121,6 +121,15 @@ class Theme(QObject):
         """Return a text style, "respondent.body" or the like; KeyError if there is none."""
         return self._tokens.type[name]
 
+    def space(self, step: int) -> int:
+        """Return how many pixels a step of the tokens is; KeyError if there is none."""
+        return self._tokens.space[step] if step else 0
+
+    def margins(self, sides: int, ends: int | None = None) -> QMargins:
+        """Return margins by their steps: left and right, above and below (the same by default)."""
+        across, along = self.space(sides), self.space(sides if ends is None else ends)
+        return QMargins(across, along, across, along)
+
     def font(self, name: str, *, tabular: bool = False, scale: float = 1.0) -> QFont:
         """Return the font of a text style by its name, `scale` times as large."""
         font = make_font(self._tokens, self.style(name), tabular=tabular)
@@ -226,6 +235,7 @@ def style_sheet(tokens: Tokens, scheme: Scheme, palette: Palette | None = None) 
     strong = scheme in ("contrast-light", "contrast-dark")
     edge, chosen = (tokens.contrast.edge, tokens.contrast.chosen_edge) if strong else (1, 3)
     values |= {"edge": f"{edge}px", "chosen_edge": f"{chosen}px"}
+    values["segment_edge"] = f"{edge + 1}px"
     values["chosen_rest"] = f"{chosen - edge}px"
     values["groove"] = palette.raised if strong else palette.line
     values["outline"] = f"{edge}px solid {palette.line_strong}" if strong else "none"

@@ -74,11 +74,10 @@ class TextStyle:
 
 @dataclass(frozen=True)
 class WheelStyle:
-    """Measures of the wheel: pixels, or parts of its radius where below one."""
+    """Measures of the wheel: pixels, or parts of its radius where fractions."""
 
     radius: int
-    radius_narrow: int
-    rim_gap: int
+    rim: float
     marks: int
     gap_between_sectors: int
     hub: float
@@ -100,12 +99,16 @@ class ContrastStyle:
 
 @dataclass(frozen=True)
 class Tokens:
-    """Everything the look is made of; lengths in logical pixels, durations in milliseconds."""
+    """Everything the look is made of; lengths in logical pixels, durations in milliseconds.
+
+    `space` has the steps in which things stand apart.
+    """
 
     palettes: Mapping[Scheme, Palette]
     ui_families: tuple[str, ...]
     mono_families: tuple[str, ...]
     type: Mapping[str, TextStyle]
+    space: Mapping[int, int]
     spacing: Mapping[str, int]
     radius: Mapping[str, int]
     control_height: Mapping[str, int]
@@ -141,6 +144,7 @@ def load_tokens() -> Tokens:
         ui_families=tuple(raw["fonts"]["ui"]),
         mono_families=tuple(raw["fonts"]["mono"]),
         type=MappingProxyType(styles),
+        space=MappingProxyType({int(step): px for step, px in raw["space"].items()}),
         spacing=MappingProxyType(raw["spacing"]),
         radius=MappingProxyType(raw["radius"]),
         control_height=MappingProxyType(raw["control_height"]),

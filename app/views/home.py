@@ -1,4 +1,4 @@
-"""The first page: three doors, the recent studies, and where the limits are told."""
+"""The first page: the doors, the example, and the recent studies."""
 
 from __future__ import annotations
 
@@ -6,47 +6,60 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QMenu,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from app.program_actions import ProgramActions
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
-from app.widgets.panels import card, rule
+from app.widgets.menus import menu_button
+from app.widgets.panels import Panel, card, rule
 from app.widgets.picture import Mark, Picture
 from app.widgets.text import TextLabel
 
 _WIDTH = 1072
 _STACK_BELOW = 860
 _LONGEST_NAME = 36
+_LEAST_BUTTON = 200
 
 
 class HomeView(QScrollArea):
     """Says what was wanted; the window does it."""
 
     survey_wanted = Signal()
+    kiosk_wanted = Signal()
     study_wanted = Signal()
     new_study_wanted = Signal()
+    planner_wanted = Signal()
     example_wanted = Signal()
     path_chosen = Signal(Path)
     recent_cleared = Signal()
 
     def __init__(
-        self, theme: Theme, *, respondent_only: bool = False, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        program: ProgramActions,
+        *,
+        respondent_only: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._program = program
         self._respondent_only = respondent_only
         self._stacked = False
         self._folders: list[TextLabel] = []
         self.setObjectName("home_view")
+        # One of our own: for Qt's, whose kind is not known here, all of QtWidgets would be loaded.
+        ground_of_all = QWidget()
+        self.setViewport(ground_of_all)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -54,19 +67,22 @@ class HomeView(QScrollArea):
         self.setAcceptDrops(True)
         ground = QWidget()
         ground.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        ground_of_all.setAutoFillBackground(False)
         outer = QHBoxLayout(ground)
-        outer.setContentsMargins(32, 0, 32, 0)
+        outer.setContentsMargins(theme.margins(8, 0))
         inner = QWidget()
         inner.setMaximumWidth(_WIDTH)
         outer.addStretch(1)
         outer.addWidget(inner, 1000)
         outer.addStretch(1)
         self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(0, 48, 0, 32)
+        self._column.setContentsMargins(theme.margins(0, 8))
         self._column.setSpacing(0)
         self._add_head()
         self._add_doors()
+        if not respondent_only:
+            self._add_example()
+        self._add_menus()
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
         self._column.addLayout(self._recent)
@@ -77,82 +93,107 @@ class HomeView(QScrollArea):
     def _add_head(self) -> None:
         theme = self._theme
         brand = QHBoxLayout()
-        brand.setSpacing(16)
+        brand.setSpacing(theme.space(4))
         brand.addWidget(Mark(theme, 56))
         brand.addWidget(TextLabel("Candor", theme, "home.brand", wrap=False))
         brand.addStretch(1)
         self._brand = brand
         self._column.addLayout(brand)
-        self._column.addSpacing(22)
+        self._column.addSpacing(theme.space(5))
         claim = self.tr(
             "Ask what people are afraid to answer. Learn the true shares, and no one’s answer."
         )
         self._column.addWidget(TextLabel(claim, theme, "home.claim"))
         lead = self.tr("Everything happens on this computer. Candor never connects to a network.")
         self._column.addWidget(TextLabel(lead, theme, "home.lead", tone="muted"))
-        self._column.addSpacing(28)
-
-    def offer_schemes(self, schemes: QActionGroup) -> None:
-        """Put the menu of colour schemes beside the name of the program."""
-        menu = QMenu(self)
-        menu.setAccessibleName(self.tr("Appearance"))
-        menu.addActions(schemes.actions())
-        self.appearance_button = Button(
-            self.tr("Appearance"), self._theme, "quiet", "empty", trailing="chevron-down"
-        )
-        self.appearance_button.setObjectName("appearance_button")
-        self.appearance_button.setMenu(menu)
-        self._brand.addWidget(self.appearance_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._column.addSpacing(theme.space(6))
 
     def _add_doors(self) -> None:
         theme = self._theme
         self.open_survey_button = primary_button(self.tr("Open survey…"), theme, "home")
         self.open_survey_button.clicked.connect(self.survey_wanted)
-        self.new_study_button = secondary_button(self.tr("New study…"), theme, "home")
-        self.new_study_button.clicked.connect(self.new_study_wanted)
-        self.example_button = secondary_button(self.tr("Try the example"), theme, "home")
-        self.example_button.clicked.connect(self.example_wanted)
-        answer = self._door(
-            "shield",
-            self.tr("Answer a survey"),
-            self.tr("Open a survey file. See what would be saved before you answer."),
-            self.open_survey_button,
-        )
-        analyse = self._door(
-            "chart",
-            self.tr("Analyse responses"),
-            self.tr("Collect response files, then read shares with honest error bars."),
-            self.new_study_button,
-        )
-        example = self._door(
-            "play",
-            self.tr("Try the example"),
-            self.tr("Scramble the occupations of 32,561 real people and get the shares back."),
-            self.example_button,
-        )
+        self.kiosk_button = quiet_button(self.tr("Set up a kiosk"), theme, "empty")
+        self.kiosk_button.clicked.connect(self.kiosk_wanted)
+        doors = [
+            self._door(
+                "shield",
+                self.tr("Answer a survey"),
+                self.tr("Open a survey file. See what would be saved before you answer."),
+                self.open_survey_button,
+                self.kiosk_button,
+            )
+        ]
+        if not self._respondent_only:
+            self.planner_button = secondary_button(self.tr("Open planner"), theme, "home")
+            self.planner_button.clicked.connect(self.planner_wanted)
+            self.new_study_button = secondary_button(self.tr("New study…"), theme, "home")
+            self.new_study_button.clicked.connect(self.new_study_wanted)
+            doors += [
+                self._door(
+                    "plan",
+                    self.tr("Plan a question"),
+                    self.tr("How many people, how much protection, which device."),
+                    self.planner_button,
+                ),
+                self._door(
+                    "chart",
+                    self.tr("Analyse responses"),
+                    self.tr("Collect response files, then read shares with honest error bars."),
+                    self.new_study_button,
+                ),
+            ]
         self._doors = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._doors.setSpacing(32)
-        for door in (answer,) if self._respondent_only else (answer, analyse, example):
+        for door in doors:
             self._doors.addWidget(door, 1)
         self._column.addLayout(self._doors)
-        self._column.addSpacing(26)
+        self._column.addSpacing(theme.space(4))
 
-    def _door(self, icon: str, title: str, text: str, button: Button) -> QFrame:
+    def _add_example(self) -> None:
         theme = self._theme
-        door = card("home", padding=28)
-        column = door.layout()
-        if not isinstance(column, QVBoxLayout):
-            raise TypeError("a card has a column")
+        words = self.tr(
+            "New here? Take the occupations of 32,561 real people, scramble them, "
+            "and get the shares back."
+        )
+        self.example_button = quiet_button(self.tr("Try the example"), theme, "empty")
+        self.example_button.clicked.connect(self.example_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(2))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        row.addWidget(TextLabel(words, theme, "home.row_detail", tone="muted"), 1, middle)
+        row.addWidget(self.example_button, 0, middle)
+        self._column.addLayout(row)
+        self._column.addSpacing(theme.space(4))
+
+    def _add_menus(self) -> None:
+        """Put the menus beside the name; the keyboard comes to them after the doors."""
+        theme = self._theme
+        middle = Qt.AlignmentFlag.AlignVCenter
+        schemes = self._program.schemes.actions()
+        self.appearance_button = menu_button(self.tr("Appearance"), schemes, theme, "empty")
+        self.appearance_button.setObjectName("appearance_button")
+        self._brand.addWidget(self.appearance_button, 0, middle)
+        if not self._respondent_only:
+            help_button = menu_button(self.tr("Help"), self._program.help, theme, "empty")
+            self._brand.addWidget(help_button, 0, middle)
+
+    def _door(
+        self, icon: str, title: str, text: str, button: Button, link: Button | None = None
+    ) -> Panel:
+        theme = self._theme
+        door = card("home", padding=theme.space(7))
+        column = door.column
         column.setSpacing(0)
         column.addWidget(Picture(icon, theme, colour="accent", size=28, ground="tile"))
-        column.addSpacing(14)
+        column.addSpacing(theme.space(3))
         column.addWidget(TextLabel(title, theme, "home.door"))
-        column.addSpacing(6)
+        column.addSpacing(theme.space(2))
         column.addWidget(TextLabel(text, theme, "home.body", tone="muted"))
         column.addStretch(1)
-        column.addSpacing(16)
-        button.setMinimumWidth(200)
+        column.addSpacing(theme.space(4))
+        button.setMinimumWidth(_LEAST_BUTTON)
         column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        if link is not None:
+            column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
         return door
 
     def set_recent(self, paths: Sequence[Path]) -> None:
@@ -170,8 +211,8 @@ class HomeView(QScrollArea):
         self.clear_button.setVisible(bool(paths))
         head = QWidget()
         row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
+        row.setContentsMargins(theme.margins(0))
+        row.setSpacing(theme.space(4))
         middle = Qt.AlignmentFlag.AlignVCenter
         row.addWidget(TextLabel(self.tr("Recent"), theme, "home.section", wrap=False), 0, middle)
         row.addStretch(1)
@@ -184,15 +225,15 @@ class HomeView(QScrollArea):
         self._recent.addWidget(rule())
         hint = self.tr("Surveys opened to answer never enter this list.")
         foot = TextLabel(hint, theme, "home.small", tone="muted")
-        foot.setContentsMargins(0, 10, 0, 0)
+        foot.setContentsMargins(theme.margins(0, 2))
         self._recent.addWidget(foot)
 
     def _recent_row(self, path: Path) -> QWidget:
         theme = self._theme
         widget = QWidget()
         row = QHBoxLayout(widget)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
+        row.setContentsMargins(theme.margins(0))
+        row.setSpacing(theme.space(4))
         button = Button(_short(path.name).replace("&", "&&"), theme, "quiet", "empty", icon="chart")
         button.setProperty("tone", "text")
         button.setAccessibleName(self.tr("Open the study {0}").format(path.name))
@@ -211,7 +252,7 @@ class HomeView(QScrollArea):
         self._stacked = event.size().width() < _STACK_BELOW
         direction = QBoxLayout.Direction
         self._doors.setDirection(direction.TopToBottom if self._stacked else direction.LeftToRight)
-        self._doors.setSpacing(16 if self._stacked else 32)
+        self._doors.setSpacing(self._theme.space(4 if self._stacked else 6))
         for folder in self._folders:
             folder.setVisible(not self._stacked)
 

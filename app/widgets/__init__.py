@@ -12,7 +12,7 @@ Pictures (`app.widgets.picture`)
     Mark, paint_mark    the mark of the program
     WheelPicture        a small wheel at rest, in colour or quiet
 Grounds (`app.widgets.panels`)
-    card, well, rule    frames with a QVBoxLayout; a thin line
+    card, well, rule    a `Panel` with its `column`; a thin line
     banner, note, icon_point
                         icon and sentence: coloured strip, muted line, tile with two lines
     Pill                a word or two in a rounded strip
@@ -41,7 +41,10 @@ Painted by hand
 Numbers
     DataTable, Heading, Rows (`app.widgets.table`)
                         a table of any length whose rows are asked for as they come into sight
-    ChartWidget (`app.widgets.chart`)           a painted chart; imports pyqtgraph, so where used
+    ChartWidget (`app.widgets.chart`)           a painted chart that tells what is pointed at
+    Readout (`app.widgets.readout`)             the box that it is told in
+Menus
+    menu_button (`app.widgets.menus`)           a quiet button with a menu of actions
 Files and jobs
     FileText (`app.widgets.file_text`)          a file letter for letter, broken after commas
     DropZone (`app.widgets.drop_zone`)          emits the paths dropped on it

@@ -1,48 +1,38 @@
 """The bands above and under a respondent's page, and the line of progress at its edge."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QProgressBar,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from app.theme import Theme
 from app.theme.scale import PageSize
 
 
-class ProgressLine(QWidget):
-    """A line 4 high at the top edge of a page that fills in the direction of reading."""
+class ProgressLine(QProgressBar):
+    """A line at the top edge of a page that fills in the direction of reading.
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    The header has its words.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._done = 0
-        self._total = 0
-        self.setFixedHeight(4)
+        self.setProperty("role", "page")
+        self.setTextVisible(False)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme.color_scheme_changed.connect(self.update)
 
-    def set_progress(self, done: int, total: int) -> None:
-        """Fill `done` of `total` parts; a total of 0 hides the line."""
-        self._done, self._total = done, total
+    def set_progress(self, words: str, done: int, total: int) -> None:
+        """Fill `done` of `total` parts, told by `words`; a total of 0 hides the line."""
+        self.setAccessibleName(words)
+        self.setRange(0, max(total, 1))
+        self.setValue(done)
         self.setVisible(total > 0)
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.colour("line"))
-        if self._total:
-            width = self.width() * self._done / self._total
-            right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            left = self.width() - width if right_to_left else 0.0
-            painter.fillRect(QRectF(left, 0, width, 4), self._theme.colour("accent"))
-        painter.end()
 
 
 class Header(QFrame):
@@ -92,9 +82,9 @@ class Footer(QFrame):
         self._places = [QWidget(self) for _ in range(3)]
         self.start, self.end = QHBoxLayout(self._places[0]), QHBoxLayout(self._places[2])
         middle = QVBoxLayout(self._places[1])
-        self.sentence, self.actions = QHBoxLayout(), QHBoxLayout()
+        self.sentence, self.buttons = QHBoxLayout(), QHBoxLayout()
         middle.addLayout(self.sentence)
-        middle.addLayout(self.actions)
+        middle.addLayout(self.buttons)
         middle.setSpacing(4)
         for layout in (self.start, self.end, middle):
             layout.setContentsMargins(0, 0, 0, 0)
@@ -119,7 +109,7 @@ class Footer(QFrame):
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(2, 1)
         self._grid.setHorizontalSpacing(size.length(16))
-        self.actions.setSpacing(size.length(16))
+        self.buttons.setSpacing(size.length(16))
         side = size.margin - size.length(self._overhang)
         self._grid.setContentsMargins(side, 6, side, 6)
         self.setMinimumHeight(size.footer)

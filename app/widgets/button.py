@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from app.theme import Theme, make_pixmap
 from app.widgets.text import width_of
@@ -189,20 +189,18 @@ class Button(QPushButton):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        words_colour = self._paint_ground(painter, option)
+        words_colour = self._paint_ground(painter)
         self._paint_words(painter, words_colour)
         painter.end()
 
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionButton) -> QColor:
+    def _paint_ground(self, painter: QPainter) -> QColor:
         """Paint fill and edge and return the colour of the words."""
         colour = self._theme.colour
         enabled = self.isEnabled() or self._looks_ready
         hovered = self.isEnabled() and self.underMouse()
-        pressed = enabled and bool(option.state & QStyle.StateFlag.State_Sunken)
+        pressed = enabled and self.isDown()
         radius = self._measures.radius
         if self._role == "primary" and enabled:
             fill, words, edge = colour("accent"), colour("accent_text"), None

@@ -72,6 +72,19 @@ class CardFace(QWidget):
         painter.restore()
 
 
+def paint_card_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint a card that lies on its face."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.colour("line_strong"), theme.edge(1.5)))
+    painter.setBrush(theme.colour("surface"))
+    edge = rect.adjusted(0.75, 0.75, -0.75, -0.75)
+    painter.drawRoundedRect(edge, 0.06 * rect.width(), 0.06 * rect.height())
+    inset = 0.06 * rect.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.colour("line"))
+    painter.drawRoundedRect(edge.adjusted(inset, inset, -inset, -inset), inset / 2, inset / 2)
+
+
 def _suit_path(suit: Suit) -> QPainterPath:
     """Return the shape of a suit in the square from −1 to 1."""
     path = QPainterPath()

@@ -1,97 +1,72 @@
-"""The chart on screen. pyqtgraph holds the picture and is imported nowhere else.
-
-What is drawn comes from `app.painting`, the same as in files and on paper.
-"""
+"""The chart on screen: what it shows, what is pointed at in it, and how far it is zoomed in."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from math import ceil
+from typing import TYPE_CHECKING
 
-import pyqtgraph as pg
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsView,
-    QSizePolicy,
-    QStyleOptionGraphicsItem,
-    QVBoxLayout,
-    QWidget,
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QWheelEvent,
 )
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.painting import Layout, Style, grows, lay_out, most_height, paint_layout, screen_style
+from app.painting import lay_out, most_height, screen_style
+from app.painting.bar_layout import BarsLayout
+from app.painting.curves import CurvesLayout
+from app.tasks import Task
 from app.theme import Theme
-from core.present.chart import BarChart, Chart
+from app.widgets.chart_pointing import (
+    Pointed,
+    Reading,
+    point_at_row,
+    point_at_value,
+    row_at,
+    value_at,
+)
+from app.widgets.chart_zoom import Part, moved, part_of, within, zoomed
+from app.widgets.readout import Readout
+from app.widgets.told import announce
+from core.present.chart import BarChart, Chart, CurveChart
+from core.progress import Progress, silent
+
+if TYPE_CHECKING:
+    from app.widgets.chart_view import ChartView
 
 _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _LEAST_WIDTH = 240
+_LANE = "charts"
+_NOTCH = 120  # eighths of a degree, of one step of a wheel
+_CLOSER = 0.8  # what one step leaves of the axis
+_STEPS = 50  # of an arrow key along a curve
+_ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
 
 
-class _Picture(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
-    """Paints a chart into a rectangle of the scene, whose unit is a logical pixel.
-
-    It is laid out once for each chart, size and style; painting draws what is exposed.
-    """
-
-    def __init__(self, style: Style) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self._chart: Chart | None = None
-        self._look = style
-        self._rect = QRectF(0, 0, 1, 1)
-        self._layout: Layout | None = None
-        self._laid_out_in = (0.0, 0.0)
-
-    def set_chart(self, chart: Chart | None) -> None:
-        if chart is not self._chart:
-            self._chart, self._layout = chart, None
-            self.update()
-
-    def set_style(self, style: Style) -> None:
-        self._look, self._layout = style, None
-        self.update()
-
-    def set_size(self, width: float, height: float) -> None:
-        self.prepareGeometryChange()
-        self._rect = QRectF(0, 0, width, height)
-        self.update()
-
-    def height_at(self, width: float) -> float:
-        """Return the height in which nothing of the chart is cut off."""
-        layout = self._laid_out(width, None)
-        return layout.height if layout is not None else 0.0
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        layout = self._laid_out(self._rect.width(), self._rect.height())
-        if layout is not None:
-            seen: QRectF = option.exposedRect
-            paint_layout(layout, painter, self._rect, self._look, seen)
-
-    def _laid_out(self, width: float, height: float | None) -> Layout | None:
-        # Many bars have one height at a width, whatever they are given.
-        many = isinstance(self._chart, BarChart) and not grows(self._chart)
-        size = (width, 0.0 if many or height is None else height)
-        if self._chart is not None and (self._layout is None or size != self._laid_out_in):
-            self._layout = lay_out(self._chart, width, self._look, height)
-            self._laid_out_in = size
-        return self._layout
+def load_view(report: Progress = silent) -> None:
+    """Load what shows charts, which takes half a second the first time."""
 
 
 class ChartWidget(QWidget):
     """Shows one chart without its title, method and caption, which the window tells itself.
 
     Bars take the height that they need, few of them somewhat more; curves fill what they are
-    given, from `least_height` on. Nothing in it can be dragged, zoomed or hidden. The keyboard
-    reaches it; a screen reader reads the chart's title and the text that tells its numbers.
+    given, from `least_height` on. What the mouse rests on is told in a box, and what the arrows
+    walk to is also said: never the only place of a number. Ctrl with the wheel, + and − zoom the
+    axis of bars, dragging moves along it, 0 or two clicks show all of it; a wheel alone is the
+    page's. A screen reader reads the chart's title and the text that tells its numbers.
+
+    The view is loaded in another thread; the chart appears once it is there. Emits
+    `row_pointed(int)`, -1 where it is none.
     """
+
+    row_pointed = Signal(int)
 
     def __init__(
         self, theme: Theme, *, least_height: int = 240, parent: QWidget | None = None
@@ -100,38 +75,72 @@ class ChartWidget(QWidget):
         self._theme = theme
         self._least_height = least_height
         self._chart: Chart | None = None
-        self._view = pg.GraphicsView(self, useOpenGL=False, background=None)
-        # With a thousand bars a kept background is 70 megabytes, made anew at each width.
-        self._view.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
-        self._view.enableMouse(False)
-        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._picture = _Picture(screen_style(theme.scheme, theme.palette))
-        self._view.addItem(self._picture)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._view)
+        self._readings: Sequence[Reading] | None = None
+        self._pointed: Pointed | None = None
+        self._part: Part | None = None
+        self._dragged: float | None = None
+        self._view: ChartView | None = None
+        self._readout = Readout(theme, self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(theme.margins(0))
+        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumWidth(_LEAST_WIDTH)
         self.setProperty("ring_radius", 8)
         theme.color_scheme_changed.connect(self._on_color_scheme_changed)
+        if "app.widgets.chart_view" in sys.modules:
+            self._make_view()
+        else:
+            loading = Task(load_view, parent=self, lane=_LANE)
+            loading.ended.connect(self._make_view)
+            loading.start()
+
+    def _make_view(self) -> None:
+        from app.widgets.chart_view import ChartView
+
+        self._view = ChartView(self, screen_style(self._theme.scheme, self._theme.palette))
+        self._column.addWidget(self._view)
+        self._readout.raise_()
+        self._view.picture.set_size(self.width(), self.height())
+        if self._chart is not None:
+            self._view.picture.set_chart(self._chart)
 
     @property
     def chart(self) -> Chart | None:
         """The chart that is shown."""
         return self._chart
 
-    def set_chart(self, chart: Chart) -> None:
-        """Show a chart, at once and without movement."""
-        self._chart = chart
+    @property
+    def pointed(self) -> Pointed | None:
+        """What is pointed at, by the mouse, the keyboard, or beside the chart."""
+        return self._pointed
+
+    @property
+    def part(self) -> Part | None:
+        """The part of the axis that is zoomed in on; None for all of it."""
+        return self._part
+
+    def set_chart(self, chart: Chart, readings: Sequence[Reading] | None = None) -> None:
+        """Show a chart, at once and without movement.
+
+        `readings` are names and numbers of each row of bars, where more is known than is drawn.
+        """
+        self._point(None)
+        again = type(chart) is type(self._chart) and chart.title == self._chart_title
+        self._chart, self._readings = chart, readings
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
         bars = isinstance(chart, BarChart)
         vertical = QSizePolicy.Policy.Preferred if bars else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
-        self._picture.set_chart(chart)
+        if self._view is not None:
+            self._view.picture.set_chart(chart)
+        self._show_part(self._part if again else None)
         self._take_height()
+
+    @property
+    def _chart_title(self) -> str:
+        return self._chart.title if self._chart is not None else ""
 
     def sizeHint(self) -> QSize:
         # Not that of the view inside, which knows nothing of the chart.
@@ -139,13 +148,15 @@ class ChartWidget(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._point(None)
         if event.size().width() != event.oldSize().width():
             self._take_height()
-        self._picture.set_size(self.width(), self.height())
+        if self._view is not None:
+            self._view.picture.set_size(self.width(), self.height())
 
     def _take_height(self) -> None:
         if isinstance(self._chart, BarChart):
-            natural = ceil(self._picture.height_at(self.width()))
+            natural = ceil(self._natural_height(self._chart))
             self.setMinimumHeight(natural)
             self.setMaximumHeight(int(most_height(self._chart, natural)))
             self.updateGeometry()
@@ -153,5 +164,179 @@ class ChartWidget(QWidget):
             self.setMinimumHeight(self._least_height)
             self.setMaximumHeight(_NO_LIMIT)
 
+    def _natural_height(self, chart: Chart) -> float:
+        if self._view is not None:
+            height: float = self._view.picture.height_at(self.width())
+            return height
+        style = screen_style(self._theme.scheme, self._theme.palette)
+        return lay_out(chart, self.width(), style).height
+
     def _on_color_scheme_changed(self) -> None:
-        self._picture.set_style(screen_style(self._theme.scheme, self._theme.palette))
+        if self._view is not None:
+            self._view.set_style(screen_style(self._theme.scheme, self._theme.palette))
+
+    # Pointing
+
+    def point_at_row(self, row: int) -> None:
+        """Light a row, as from the table beside the chart, without a box; -1 lights none."""
+        self._point(self._at_row(row) if row >= 0 else None, told=False)
+
+    def _at_row(self, row: int) -> Pointed | None:
+        layout, chart = self._layout, self._chart
+        if not isinstance(layout, BarsLayout) or not isinstance(chart, BarChart):
+            return None
+        if row >= len(chart.rows):
+            return None
+        readings = self._readings
+        reading = (readings[row] or None) if readings and row < len(readings) else None
+        return point_at_row(chart, layout, row, self.width(), reading)
+
+    def _at_value(self, at: float) -> Pointed | None:
+        layout, chart = self._layout, self._chart
+        if isinstance(layout, CurvesLayout) and isinstance(chart, CurveChart):
+            return point_at_value(chart, layout, at)
+        return None
+
+    def _under(self, place: QPointF) -> Pointed | None:
+        layout = self._layout
+        if isinstance(layout, BarsLayout):
+            row = row_at(layout, place.y())
+            return None if row is None else self._at_row(row)
+        at = None if layout is None else value_at(layout, place.x())
+        return None if at is None else self._at_value(at)
+
+    @property
+    def _layout(self) -> BarsLayout | CurvesLayout | None:
+        return None if self._view is None else self._view.picture.layout_
+
+    def _point(
+        self, pointed: Pointed | None, place: QPoint | None = None, *, told: bool = True
+    ) -> None:
+        before = self._pointed
+        self._pointed = pointed
+        if self._view is not None and (pointed is not None or before is not None):
+            self._view.marks.set_pointed(pointed)
+        if pointed is None or not told:
+            self._readout.hide()
+        else:
+            self._readout.show_at(place or self._beside(pointed), pointed.title, pointed.reading)
+        row = pointed.row if pointed is not None else -1
+        if told and row != (before.row if before is not None else -1):
+            self.row_pointed.emit(row)
+
+    def _beside(self, pointed: Pointed) -> QPoint:
+        if pointed.line is not None:
+            return QPoint(round(pointed.line), round(pointed.place.top()))
+        layout = self._layout
+        end = layout.x(pointed.at) if isinstance(layout, BarsLayout) else 0.0
+        return QPoint(round(end), round(pointed.place.bottom()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._dragged is not None and self._part is not None:
+            self._move_by(event.position().x() - self._dragged)
+            self._dragged = event.position().x()
+        self._point(self._under(event.position()), event.position().toPoint())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._point(self._under(event.position()), event.position().toPoint())
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self._point(None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(None)
+        if self._chart is not None:
+            self.setAccessibleDescription(self._chart.alt_text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = Qt.Key(event.key())
+        if not (self._walk(step) or self._zoom_by_key(event.text())):
+            super().keyPressEvent(event)
+
+    def _walk(self, key: Qt.Key) -> bool:
+        """Go to the next row, or along the curves, and say what is there."""
+        chart, layout, pointed = self._chart, self._layout, self._pointed
+        ends = (Qt.Key.Key_Home, Qt.Key.Key_End)
+        if isinstance(chart, BarChart) and chart.rows and key in (*_ROWS, *ends):
+            last = len(chart.rows) - 1
+            now = pointed.row if pointed is not None else -1
+            to = now + _ROWS.get(key, 0) if key in _ROWS else last * (key is Qt.Key.Key_End)
+            self._go(self._at_row(min(max(to, 0), last)))
+            return True
+        sides = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if isinstance(layout, CurvesLayout) and key in (*sides, *ends):
+            axis = layout.chart.x_axis
+            points = layout.chart.points
+            begin = points[0].x if points else axis.low
+            now_at = pointed.at if pointed is not None else begin
+            to_at = now_at + sides.get(key, 0) * (axis.high - axis.low) / _STEPS
+            if key in ends:
+                to_at = axis.high if key is Qt.Key.Key_End else axis.low
+            self._go(self._at_value(min(max(to_at, axis.low), axis.high)))
+            return True
+        return False
+
+    def _go(self, pointed: Pointed | None) -> None:
+        self._point(pointed)
+        if pointed is None:
+            return
+        self.setAccessibleDescription(pointed.words)
+        announce(self, pointed.words)
+        place = pointed.place.toRect()
+        area = self.parentWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        held = area.widget() if area is not None else None
+        if area is not None and held is not None:
+            at = self.mapTo(held, place.center())
+            area.ensureVisible(at.x(), at.y(), 0, place.height())
+
+    # Zooming
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        layout = self._layout
+        wanted = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if not wanted or not isinstance(layout, BarsLayout):
+            event.ignore()
+            return
+        steps = event.angleDelta().y() / _NOTCH
+        part = (event.position().x() - layout.left) / (layout.right - layout.left)
+        self._zoom(_CLOSER**steps, min(max(part, 0.0), 1.0))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._part is None or event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+        else:
+            self._dragged = event.position().x()
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._dragged = None
+
+    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+        self._show_part(None)
+
+    def _zoom_by_key(self, typed: str) -> bool:
+        if not isinstance(self._layout, BarsLayout) or typed not in ("+", "-", "0"):
+            return False
+        if typed == "0":
+            self._show_part(None)
+        else:
+            self._zoom(_CLOSER if typed == "+" else 1 / _CLOSER, 0.5)
+        return True
+
+    def _zoom(self, factor: float, around: float) -> None:
+        if isinstance(self._chart, BarChart):
+            self._show_part(zoomed(self._chart.axis, self._part, factor, around))
+
+    def _move_by(self, pixels: float) -> None:
+        layout, chart, part = self._layout, self._chart, self._part
+        if part is not None and isinstance(layout, BarsLayout) and isinstance(chart, BarChart):
+            self._show_part(moved(chart.axis, part, -pixels / (layout.right - layout.left)))
+
+    def _show_part(self, part: Part | None) -> None:
+        chart = self._chart
+        self._part = within(chart.axis, part) if part and isinstance(chart, BarChart) else None
+        if self._view is not None:
+            axis = chart.axis if isinstance(chart, BarChart) else None
+            self._view.picture.set_zoom(part_of(axis, *self._part) if axis and self._part else None)

@@ -234,39 +234,31 @@ class CheckOption(QCheckBox):
 
 
 class _Segment(QRadioButton):
-    """One segment; drawn as a box, told as a radio button."""
+    """One segment: a box by the style sheet, told as a radio button."""
 
     def __init__(self, text: str, theme: Theme) -> None:
         super().__init__(text)
         self._theme = theme
+        self.setProperty("role", "segment")
         self.setProperty("ring_radius", 4)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        self.toggled.connect(self._on_toggled)
+        self._on_toggled(False)
+
+    def _on_toggled(self, chosen: bool) -> None:
+        self.setFont(self._theme.font("analyst.section" if chosen else "analyst.form"))
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetrics(self._theme.font("analyst.section"))
-        return QSize(max(32, metrics.horizontalAdvance(self.text()) + 24), 32)
+        # As wide as when it is chosen, so that nothing beside it moves.
+        words = QFontMetrics(self._theme.font("analyst.section")).horizontalAdvance(self.text())
+        height = self._theme.tokens.control_height["analyst_control"]
+        return QSize(words + 2 * self._theme.space(3), height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        colour, chosen = self._theme.colour, self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = self._theme.edge(1.0) + chosen
-        painter.setPen(QPen(colour("accent" if chosen else "line_strong"), width))
-        painter.setBrush(colour("accent_soft" if chosen else "surface"))
-        inset = width / 2
-        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(rect, 4, 4)
-        painter.setFont(self._theme.font("analyst.section" if chosen else "analyst.form"))
-        painter.setPen(colour("text" if self.isEnabled() else "text_muted"))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.end()
 
 
 class SegmentedChoice(QWidget):
@@ -290,7 +282,7 @@ class SegmentedChoice(QWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(theme.margins(0))
         row.setSpacing(0)
         self._group = QButtonGroup(self)
         self._keys = [key for key, _ in choices]

@@ -31,7 +31,7 @@ class DropZone(QFrame):
         self.setAcceptDrops(True)
         self.setAccessibleName(self.tr("Drop files or a folder here"))
         self.content = QVBoxLayout(self)
-        self.content.setContentsMargins(32, 32, 32, 32)
+        self.content.setContentsMargins(theme.margins(8))
         theme.color_scheme_changed.connect(self.update)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -2,11 +2,11 @@
 
 from typing import Literal
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
-from app.theme import Theme, paint_icon
+from app.theme import Theme
 
 _ICON = 18
 _HEIGHTS = {"analyst": "control", "respondent": "button"}
@@ -22,20 +22,13 @@ class SearchField(QLineEdit):
         self._theme = theme
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name or placeholder)
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            self.setTextMargins(0, 0, 22, 0)
-        else:
-            self.setTextMargins(22, 0, 0, 0)
-        theme.color_scheme_changed.connect(self.update)
+        self._glass = QAction(self)
+        self._show_icon()
+        self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        theme.color_scheme_changed.connect(self._show_icon)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        left = self.width() - 8 - _ICON if right_to_left else 8
-        place = QRectF(left, (self.height() - _ICON) / 2, _ICON, _ICON)
-        paint_icon(painter, "search", self._theme.colour("text_muted"), place)
-        painter.end()
+    def _show_icon(self) -> None:
+        self._glass.setIcon(self._theme.icon("search", "text_muted", _ICON))
 
 
 def number_field(

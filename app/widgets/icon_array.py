@@ -2,11 +2,10 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.i18n import figures
 from app.theme import Theme
-from app.widgets.text import TextLabel
 from app.widgets.told import told_as
 
 FIGURES = 100
@@ -131,44 +130,6 @@ class IconArray(QWidget):
                 painter.setPen(outline)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(_figure(left, row * self._pitch_y() + 1))
-        painter.end()
-
-
-class PersonKey(QWidget):
-    """One figure, filled or outlined, and what it means."""
-
-    def __init__(self, text: str, theme: Theme, *, filled: bool) -> None:
-        super().__init__()
-        self._theme, self._filled = theme, filled
-        self._scale = 1.0
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self._room = QWidget()
-        self._room.setFixedWidth(30)
-        row.addWidget(self._room)
-        row.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"), 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        theme.color_scheme_changed.connect(self.update)
-
-    def set_scale(self, scale: float) -> None:
-        """Grow with the page."""
-        self._scale = scale
-        self._room.setFixedWidth(round(30 * scale))
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._filled:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour("sector_b"))
-        else:
-            painter.setPen(QPen(self._theme.colour("line_strong"), self._theme.edge(1.5)))
-        right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        painter.scale(self._scale, self._scale)
-        left = self.width() / self._scale - _WIDTH - 1 if right_to_left else 1
-        painter.drawPath(_figure(left, 4))
         painter.end()
 
 

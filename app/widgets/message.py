@@ -39,8 +39,8 @@ class MessageDialog(QDialog):
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 20)
-        column.setSpacing(12)
+        column.setContentsMargins(theme.margins(6))
+        column.setSpacing(theme.space(3))
         column.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
         if tone is None:
             column.addWidget(_fixed(TextLabel(title, theme, "analyst.heading")))
@@ -49,9 +49,9 @@ class MessageDialog(QDialog):
         for paragraph in text.split("\n\n"):
             if paragraph:
                 column.addWidget(_fixed(TextLabel(paragraph, theme, "analyst.form")))
-        column.addSpacing(8)
+        column.addSpacing(theme.space(2))
         row = QHBoxLayout()
-        row.setSpacing(12)
+        row.setSpacing(theme.space(3))
         row.addStretch(1)
         words = tr("Cancel") if choice else tr("Close")
         self.close_button = (secondary_button if choice else primary_button)(

@@ -81,7 +81,7 @@ class PageScaffold(QFrame):
         self._make_header(title)
         self._make_body()
         self._make_footer()
-        self._progress_line = ProgressLine(theme, self)
+        self._progress_line = ProgressLine(self)
         self._progress_line.hide()
         theme.text_size_changed.connect(self._measure)
 
@@ -98,7 +98,7 @@ class PageScaffold(QFrame):
         """Show "Question 3 of 4" and fill the line; a total of 0 shows neither."""
         self._progress_label.setText(text)
         self._progress_label.setVisible(total > 0)
-        self._progress_line.set_progress(done, total)
+        self._progress_line.set_progress(text, done, total)
 
     def set_badge(self, pill: QWidget) -> None:
         """Show a word or two in the header, before the language."""
@@ -133,7 +133,7 @@ class PageScaffold(QFrame):
     def add_action(self, button: Button) -> None:
         """Add a button in the middle of the footer; the main one comes last, all of one size."""
         self._main_actions.append(button)
-        self._footer.actions.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._footer.buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     @property
     def is_narrow(self) -> bool:

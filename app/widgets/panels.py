@@ -4,16 +4,26 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QStyle,
+    QStyleOption,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.theme import Theme, carries_letters, paint_icon, sector_brush
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, restyle
 from app.widgets.told import told_as
 
 BannerTone = Literal["info", "success", "warning", "danger"]
 PillTone = Literal["accent", "neutral", "success", "warning", "danger"]
-StatementState = Literal["open", "chosen", "quiet"]
+StatementState = Literal["open", "chosen", "quiet", "blank"]
+# From here on a statement is set in running text.
+_LONG_STATEMENT = 200
 
 _ICONS: dict[BannerTone, str] = {
     "info": "info",
@@ -27,20 +37,32 @@ def set_look(widget: QWidget, **properties: str) -> None:
     """Set properties that the style sheet selects by, and restyle the widget."""
     for name, value in properties.items():
         widget.setProperty(name, value)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    restyle(widget)
 
 
-def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24) -> QFrame:
-    """Return a bordered surface with a QVBoxLayout in it."""
-    frame = _panel("card", padding)
-    frame.setProperty("scale", size)
-    return frame
+class Panel(QFrame):
+    """A ground with an edge; what is on it stands in its `column`."""
+
+    def __init__(self, role: str, padding: int) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setProperty("padding", padding)  # by which it grows with its page
+        self.column = QVBoxLayout(self)
+        inner = padding - 1  # the edge takes the other pixel
+        self.column.setContentsMargins(inner, inner, inner, inner)
+        self.column.setSpacing(8)
 
 
-def well(*, padding: int = 24) -> QFrame:
-    """Return a raised ground with a QVBoxLayout in it, for what stands beside the main thing."""
-    return _panel("well", padding)
+def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24) -> Panel:
+    """Return a bordered surface."""
+    panel = Panel("card", padding)
+    panel.setProperty("scale", size)
+    return panel
+
+
+def well(*, padding: int = 24) -> Panel:
+    """Return a raised ground, for what stands beside the main thing."""
+    return Panel("well", padding)
 
 
 def rule() -> QFrame:
@@ -71,11 +93,8 @@ def banner(
     frame.setProperty("role", "banner")
     frame.setProperty("tone", tone)
     row = QHBoxLayout(frame)
-    if analyst:
-        row.setContentsMargins(14, 14, 16, 14)
-    else:
-        row.setContentsMargins(24, 15, 24, 15)
-    row.setSpacing(12 if analyst else 18)
+    row.setContentsMargins(theme.margins(4, 3) if analyst else theme.margins(6, 4))
+    row.setSpacing(theme.space(3 if analyst else 5))
     colour = "accent" if tone == "info" else tone
     size = 22 if analyst else 28
     picture = Picture(icon or _ICONS[tone], theme, colour=colour, size=size)
@@ -164,9 +183,10 @@ class Pill(TextLabel):
         self._pill_tone: PillTone = tone
         self._icon = icon
         self._small = theme.style(style).px < 18
-        side = 9 if self._small else 16
+        self.setProperty("scale", "small" if self._small else "plain")
+        self._side = theme.space(2 if self._small else 4)
         self._icon_size = 14 if self._small else 24
-        self._margins = side + (self._icon_size + 6 if icon else 0), side
+        self._margins = self._side + (self._icon_size + theme.space(1) if icon else 0), self._side
         self._set_margins()
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -185,32 +205,23 @@ class Pill(TextLabel):
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self._set_margins()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        colour = self._theme.colour
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect())
-        if self._pill_tone == "neutral":
-            rect.adjust(0.5, 0.5, -0.5, -0.5)
-            painter.setPen(QPen(colour("line"), self._theme.edge(1)))
-            painter.setBrush(colour("raised"))
-        else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour(f"{self._pill_tone}_soft"))
-        radius = min(rect.height() / 2, 20.0)
-        painter.drawRoundedRect(rect, radius, radius)
+        option = QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
         if self._icon:
-            side = 9 if self._small else 16
             place = QRectF(0, 0, self._icon_size, self._icon_size)
-            place.moveCenter(rect.center())
+            place.moveCenter(QRectF(self.rect()).center())
             if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-                place.moveRight(self.width() - side)
+                place.moveRight(self.width() - self._side)
             else:
-                place.moveLeft(side)
+                place.moveLeft(self._side)
             tint = "text_muted" if self._pill_tone == "neutral" else self._pill_tone
-            paint_icon(painter, self._icon, colour(tint), place)
+            paint_icon(painter, self._icon, self._theme.colour(tint), place)
         painter.end()
-        super().paintEvent(_event)
+        super().paintEvent(event)
 
 
 class SectorBadge(QWidget):
@@ -221,14 +232,19 @@ class SectorBadge(QWidget):
         self._letter = letter
         self._sector = sector
         self._theme = theme
-        self._quiet = False
+        self._side = size
+        self._state: StatementState = "open"
         self.setFixedSize(size, size)
         theme.color_scheme_changed.connect(self.update)
 
-    def set_quiet(self, quiet: bool) -> None:
-        """Show the colour of the sector that the wheel did not land on."""
-        self._quiet = quiet
+    def set_state(self, state: StatementState) -> None:
+        """Show the colour as of a sector that is open, landed on or not, or of none at all."""
+        self._state = state
         self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self.setFixedSize(round(self._side * scale), round(self._side * scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -236,12 +252,16 @@ class SectorBadge(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         key = f"sector_{self._sector}"
         disc = QRectF(self.rect())
+        quiet, blank = self._state == "quiet", self._state == "blank"
         if self._theme.is_high_contrast:
             disc.adjust(1, 1, -1, -1)
             painter.setPen(QPen(self._theme.colour("text"), 2))
-        painter.setBrush(sector_brush(self._theme, self._sector, self._quiet))
+        if blank:
+            painter.setBrush(self._theme.colour("line"))
+        else:
+            painter.setBrush(sector_brush(self._theme, self._sector, quiet))
         painter.drawEllipse(disc)
-        if not carries_letters(self._theme, self._sector):
+        if not blank and not carries_letters(self._theme, self._sector):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._theme.colour("surface"))
             patch = 0.34 * disc.width()
@@ -250,7 +270,7 @@ class SectorBadge(QWidget):
         font.setWeight(font.Weight.Bold)
         font.setPixelSize(round(self.height() * 24 / 44))
         painter.setFont(font)
-        painter.setPen(self._theme.colour("text_muted" if self._quiet else f"{key}_text"))
+        painter.setPen(self._theme.colour("text_muted" if quiet or blank else f"{key}_text"))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._letter)
         painter.end()
 
@@ -269,41 +289,27 @@ class Statement(QFrame):
         super().__init__()
         self.setProperty("role", "statement")
         self.setProperty("sector", sector)
-        self._theme = theme
-        row = QHBoxLayout(self)
-        row.setContentsMargins(17, 10, 17, 10)
-        row.setSpacing(20)
+        self._row = QHBoxLayout(self)
         self._badge = SectorBadge(letter, sector, theme)
-        row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._label = TextLabel(text, theme, "respondent.body")
-        row.addWidget(self._label, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addSpacing(3)
+        self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        style = "respondent.lead" if len(text) <= _LONG_STATEMENT else "respondent.body"
+        self._label = TextLabel(text, theme, style, even=True)
+        self._row.addWidget(self._label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(f"{letter}: {text}")
-        self.set_compact(False)
+        self.set_scale(1.0)
         self.set_state("open")
 
-    def set_compact(self, compact: bool) -> None:
-        """Take less height, as on a narrow page."""
-        self.setMinimumHeight(96 if compact else 128)
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        side, end = round(20 * scale), round(6 * scale)
+        self._row.setContentsMargins(side, end, side, end)
+        self._row.setSpacing(side)
 
     def set_state(self, state: StatementState) -> None:
-        """Show it as open to both outcomes, as the chosen one, or as the other one."""
-        self._badge.set_quiet(state == "quiet")
-        self._label.set_tone("muted" if state == "quiet" else "text")
-        chosen = state == "chosen"
-        self._label.set_style(self._theme, f"respondent.{'emphasis' if chosen else 'body'}")
+        """Show it as open to both outcomes, the chosen one, the other one, or neither."""
+        self._badge.set_state(state)
+        self._label.set_tone("text" if state in ("open", "chosen") else "muted")
         set_look(self, state=state)
-
-
-def _panel(role: str, padding: int) -> QFrame:
-    frame = QFrame()
-    frame.setProperty("role", role)
-    column = QVBoxLayout(frame)
-    frame.setProperty("padding", padding)  # by which it grows with its page
-    inner = padding - 1  # the edge takes the other pixel
-    column.setContentsMargins(inner, inner, inner, inner)
-    column.setSpacing(8)
-    return frame
 
 
 def _follow_width(widget: QWidget) -> None:

@@ -7,36 +7,30 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QEvent,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QRect,
-    QSize,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
 from app.theme import Theme
+from app.widgets.table_cells import WRAP, Cells
 
 _PADDING = 8
 _MEASURED = 60  # rows that a column's width is taken from
 _NARROWEST = 132
-_GROWN = 40  # the least height of a row with room for two lines
 _AROUND_LINES = 8
 _LOOSEST = 24  # what a number may get of the width that is left
-_LEFT = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
-_RIGHT = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
-_WRAP = int(Qt.TextFlag.TextWordWrap.value)
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -109,57 +103,18 @@ class RowsModel(QAbstractTableModel):
         return None
 
 
-class _Delegate(QStyledItemDelegate):
-    """Paints a cell: ground, line beneath, text that is never markup."""
-
-    def __init__(self, table: DataTable, theme: Theme) -> None:
-        super().__init__(table)
-        self._table = table
-        self._theme = theme
-        self._strong = theme.font("analyst.strong", tabular=True)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        table, colour = self._table, self._theme.colour
-        model, row, column = table.rows_model, index.row(), index.column()
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        ground = model.rows.ground(row)
-        if state & QStyle.StateFlag.State_Selected:
-            ground = "accent_soft"
-        painter.save()
-        if ground:
-            painter.fillRect(rect, colour(ground))
-        painter.setPen(QPen(colour("line"), 1))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        heading = model.headings[column]
-        chosen = column == 0 and bool(model.rows.ground(row))
-        painter.setFont(self._strong if chosen else table.font_of(column))
-        painter.setPen(colour(model.rows.tone(row, column) or heading.tone))
-        left, right = table.paddings(column)
-        inner = rect.adjusted(left, 0, -right, 0)
-        text = model.rows.text(row, column)
-        wraps = rect.height() > min(table.row_height, _GROWN - 1) and heading.stretches
-        wraps = wraps or "\n" in text
-        if not wraps:
-            elide = Qt.TextElideMode.ElideRight
-            text = painter.fontMetrics().elidedText(text, elide, inner.width() + 1)
-        mirrored = table.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        flags = _RIGHT if heading.numeric is not mirrored else _LEFT
-        painter.setClipRect(rect)
-        painter.drawText(inner, flags | _WRAP if wraps else flags, text)
-        painter.restore()
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
-        return QSize(0, self._table.row_height)
-
-
 class DataTable(QTableView):
     """A table without vertical lines whose head stays; rows can be chosen, not changed.
+
+    Emits `row_pointed(int)` for the row that the mouse rests on or the keyboard has come to, -1
+    for none; `lit_row` is one that something beside the table points at.
 
     Args:
         name: told by screen readers.
         margin: where the first column's text begins and the last one's ends.
     """
+
+    row_pointed = Signal(int)
 
     def __init__(
         self,
@@ -173,13 +128,17 @@ class DataTable(QTableView):
         super().__init__(parent)
         self._theme = theme
         self._margin = margin
+        self.lit_row = -1
+        self.setMouseTracking(True)
+        self.entered.connect(lambda index: self.row_pointed.emit(index.row()))
+        self.viewportEntered.connect(lambda: self.row_pointed.emit(-1))
         self.setProperty("margin", str(margin))
         self.row_height = row_height
         self.rows_model = RowsModel(self)
         self._fonts: list[QFont] = []
         self._wanted: list[int] = []
         self.setModel(self.rows_model)
-        self.setItemDelegate(_Delegate(self, theme))
+        self.setItemDelegate(Cells(self, theme))
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -204,9 +163,25 @@ class DataTable(QTableView):
         theme.color_scheme_changed.connect(self.viewport().update)
         self.verticalScrollBar().valueChanged.connect(self._grow_rows)
 
+    def light(self, row: int) -> None:
+        """Tint a row, as while the chart beside points at it; -1 tints none."""
+        if row != self.lit_row:
+            self.lit_row = row
+            self.viewport().update()
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:  # noqa: N802 - Qt calls it
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self.row_pointed.emit(current.row())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.row_pointed.emit(-1)
+
     def set_rows(self, headings: Sequence[Heading], rows: Rows) -> None:
         """Show other rows; the place one has scrolled to stays."""
         bar, place = self.verticalScrollBar(), self.verticalScrollBar().value()
+        self.lit_row = -1
         self._wanted = []  # the reset resizes the viewport before new widths are known
         self.rows_model.set_rows(headings, rows)
         columns = range(len(headings))
@@ -298,7 +273,7 @@ class DataTable(QTableView):
         room = max(self.columnWidth(column) - sum(self.paddings(column)), 1)
         if "\n" not in text and metrics.horizontalAdvance(text) <= room:
             return 0
-        return metrics.boundingRect(0, 0, room, 10_000, _WRAP, text).height()
+        return metrics.boundingRect(0, 0, room, 10_000, WRAP, text).height()
 
     def _metrics(self, column: int) -> QFontMetrics:
         return QFontMetrics(self._fonts[column])

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QSlid
 from app.theme import Theme
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
+from core.privacy.epsilon import rounded_up
 
 _STEPS = 400
 _HUNDREDTH = Decimal("0.01")
@@ -18,7 +19,8 @@ class TargetEpsilon(QWidget):
     """A number from `low` to `high`; emits `value_changed(str)`, the text of a Decimal.
 
     The slider moves by hundredths; the field takes any decimal. What is typed is passed on as
-    typed, never through a float.
+    typed, never through a float. A number that was set may have more digits than are shown: it
+    holds whole until another one is chosen, and is shown rounded up, as ε is everywhere.
     """
 
     value_changed = Signal(str)
@@ -35,7 +37,7 @@ class TargetEpsilon(QWidget):
     ) -> None:
         super().__init__(parent)
         self._low, self._high = Decimal(low), Decimal(high)
-        self._value = ""
+        self._value = self._words = ""
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, _STEPS)
         self.slider.setPageStep(_STEPS // 20)
@@ -72,15 +74,13 @@ class TargetEpsilon(QWidget):
         number = self._parsed(text)
         if number is None:
             raise ValueError("not a number within the limits")
-        self._value = text
-        self.field.setText(text)
-        set_look(self.field, state="")
+        self._take(text, rounded_up(number))
         self._move_slider(number)
 
     def _lay_out(self, theme: Theme, symbol: str, low: str, high: str) -> None:
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
+        grid.setContentsMargins(theme.margins(0))
+        grid.setHorizontalSpacing(theme.space(3))
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
@@ -100,6 +100,11 @@ class TargetEpsilon(QWidget):
             label.setAlignment(side)
             grid.addWidget(label, 1, column)
 
+    def _take(self, value: str, words: str) -> None:
+        self._value, self._words = value, words
+        self.field.setText(words)
+        set_look(self.field, state="")
+
     def _parsed(self, text: str) -> Decimal | None:
         try:
             number = Decimal(text)
@@ -116,9 +121,8 @@ class TargetEpsilon(QWidget):
 
     def _on_slider_value_changed(self, step: int) -> None:
         number = self._low * (self._high / self._low) ** (Decimal(step) / _STEPS)
-        self._value = str(number.quantize(_HUNDREDTH))
-        self.field.setText(self._value)
-        set_look(self.field, state="")
+        text = str(number.quantize(_HUNDREDTH))
+        self._take(text, text)
         self.value_changed.emit(self._value)
 
     def _on_field_text_edited(self, typed: str) -> None:
@@ -126,11 +130,10 @@ class TargetEpsilon(QWidget):
         number = self._parsed(text)
         set_look(self.field, state="" if number is not None else "error")
         if number is not None and text != self._value:
-            self._value = text
+            self._value = self._words = text
             self._move_slider(number)
             self.value_changed.emit(text)
 
     def _on_field_editing_finished(self) -> None:
         # What is out of range does not stay: the field shows the number that holds.
-        self.field.setText(self._value)
-        set_look(self.field, state="")
+        self._take(self._value, self._words)

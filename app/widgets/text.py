@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.theme import Theme
 from app.widgets.told import told_as
@@ -32,6 +32,19 @@ _HEADINGS = {
     *(f"analyst.{name}" for name in ("title", "heading", "section")),
     *(f"home.{name}" for name in ("brand", "section")),
 }
+_MIRRORED = {
+    Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight,
+    Qt.AlignmentFlag.AlignRight: Qt.AlignmentFlag.AlignLeft,
+}
+# A last line shorter than this part of the longest is evened out, where that is asked for.
+_EVEN = 0.62
+
+
+def restyle(widget: QWidget) -> None:
+    """Have the style sheet looked up again; one that was never shown will be looked up anyway."""
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 @told_as(QAccessible.Role.StaticText)
@@ -39,7 +52,8 @@ class TextLabel(QLabel):
     """Plain text in a text style; wraps, has a height for each width, reads as static text.
 
     QLabel has no line height, so the lines are laid out here. The text is always shown letter
-    for letter: no HTML, no link, no mnemonic. `widest` is what it asks for before it wraps.
+    for letter: no HTML, no link, no mnemonic. `widest` is what it asks for before it wraps;
+    `even` lets its lines be narrower than they could, where that makes them of one length.
     """
 
     def __init__(
@@ -52,6 +66,7 @@ class TextLabel(QLabel):
         wrap: bool = True,
         tabular: bool = False,
         widest: int = _COMFORTABLE_WIDTH,
+        even: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -59,6 +74,7 @@ class TextLabel(QLabel):
         self.told_role = QAccessible.Role.Heading if style in _HEADINGS else None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._widest = widest
+        self._even = even
         self._heights: dict[int, int] = {}
         self._wrap = wrap
         self._tabular = tabular
@@ -80,8 +96,7 @@ class TextLabel(QLabel):
         """Change the colour; the words must tell the same without it."""
         if self.property("tone") != tone:
             self.setProperty("tone", tone)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            restyle(self)
 
     def set_style(self, theme: Theme, style: str) -> None:
         """Change size, weight and line height, as a page does when it becomes narrow."""
@@ -162,8 +177,12 @@ class TextLabel(QLabel):
         return self._heights[width]
 
     def _lay_out(self, width: int) -> Lines:
-        alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
-        return Lines(self.text(), self._font, width, self._line, alignment, wrap=self._wrap)
+        # As QStyle.visualAlignment, but QStyle would be loaded at the start for this alone.
+        side = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            side = _MIRRORED.get(side, side)
+        lines = Lines(self.text(), self._font, width, self._line, side, wrap=self._wrap)
+        return lines.evened() if self._even else lines
 
 
 class Lines:
@@ -184,6 +203,8 @@ class Lines:
         *,
         wrap: bool = True,
     ) -> None:
+        self._made = (text, font, width, line, alignment)
+        self._shift = 0.0
         # U+2028 keeps a newline inside one layout.
         self._layout = QTextLayout(text.replace("\n", "\u2028"), font)
         option = QTextOption()
@@ -214,10 +235,34 @@ class Lines:
         self._above = -highest
         self.height = round(self._above + max(top, lowest + 1 if lowest else top))
 
+    @property
+    def widths(self) -> list[float]:
+        """How wide each line is."""
+        lines = map(self._layout.lineAt, range(self._layout.lineCount()))
+        return [line.naturalTextWidth() for line in lines]
+
+    def evened(self) -> Lines:
+        """Return the words in as many lines, the last no longer a mere rest of the others."""
+        text, font, room, line, alignment = self._made
+        best, width = self, room
+        while len(best.widths) > 1 and best.widths[-1] < _EVEN * max(best.widths):
+            width -= max(4, room // 40)
+            narrower = Lines(text, font, width, line, alignment)
+            if len(narrower.widths) > len(self.widths) or width < _WIDEST_WORD:
+                break
+            best = narrower
+            if alignment & Qt.AlignmentFlag.AlignRight:
+                best._shift = room - width
+            elif alignment & Qt.AlignmentFlag.AlignHCenter:
+                best._shift = (room - width) / 2
+        return best
+
     def draw(self, painter: QPainter, left: float, top: float) -> None:
         """Draw the lines with the pen of the painter."""
         for number in range(self._layout.lineCount()):
-            self._layout.lineAt(number).draw(painter, QPointF(left, top + self._above))
+            self._layout.lineAt(number).draw(
+                painter, QPointF(left + self._shift, top + self._above)
+            )
 
 
 def width_of(text: str, font: QFont) -> int:

@@ -49,8 +49,8 @@ class ThrowStage(QWidget):
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._on_motion_value_changed)
         self._motion.finished.connect(self._on_motion_finished)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_narrow(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(120, 80)
         theme.color_scheme_changed.connect(self.update)
 
     @property
@@ -66,16 +66,12 @@ class ThrowStage(QWidget):
     def has_landed(self) -> bool:
         return self._stands_landed
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Take the size for narrow pages, or for wide ones."""
-        self.setFixedSize(400, 168 if narrow else 272)
-
     def show_throw(self, outcome: int) -> None:
         """Throw so that this comes up, and emit `landed`. RuntimeError where one lies there."""
         if self._outcome is not None:
             raise RuntimeError("it has been thrown")
         self._outcome = outcome
-        duration = self.theme.duration("wheel_spin")
+        duration = self.theme.duration("toss")
         if duration == 0:
             self._on_motion_finished()
             return
@@ -95,7 +91,7 @@ class ThrowStage(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return self.size()
+        return self.minimumSize()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.is_moving:
@@ -130,8 +126,9 @@ class DieThrow(ThrowStage):
         self.setAccessibleName(self.tr("A die"))
 
     def paint_outcome(self, painter: QPainter, outcome: int | None, part: float) -> None:
-        side = self.height() * 0.62
-        painter.translate(QRectF(self.rect()).center())
+        (place,) = die_place(QRectF(self.rect()))
+        side = place.height()
+        painter.translate(place.center())
         pips = 0
         if outcome is not None:
             seen = int(part * _ROLLING_FACES)
@@ -150,18 +147,30 @@ class CoinsThrow(ThrowStage):
         self.setAccessibleName(self.tr("Two coins"))
 
     def paint_outcome(self, painter: QPainter, outcome: int | None, part: float) -> None:
-        side = min(self.height() * 0.66, self.width() * 0.44)
-        centre = QRectF(self.rect()).center()
-        for place in range(2):
-            offset = (place - 0.5) * side * 1.14
+        for number, place in enumerate(coin_places(QRectF(self.rect()))):
             up: Side | None = None
             narrowing = 1.0
-            if outcome is not None:
-                end = outcome // 2 if place == 0 else outcome % 2
-                angle = math.pi * (_HALF_TURNS[place] + end) * part
-                up = _SIDES[math.cos(angle) < 0]
-                narrowing = max(0.03, abs(math.cos(angle)))
-            width = side * narrowing
-            middle = centre + QPointF(offset, 0)
-            rect = QRectF(middle.x() - width / 2, middle.y() - side / 2, width, side)
+            if outcome is not None and part < 1:
+                # Both sides are blank till it lies: what is seen of the toss is always the same.
+                narrowing = max(0.03, abs(math.cos(math.pi * _HALF_TURNS[number] * part)))
+            elif outcome is not None:
+                up = _SIDES[outcome // 2 if number == 0 else outcome % 2]
+            width = place.width() * narrowing
+            rect = QRectF(place.center().x() - width / 2, place.top(), width, place.height())
             paint_coin(painter, rect, coin_letter(up), self.theme)
+
+
+def coin_places(area: QRectF) -> tuple[QRectF, QRectF]:
+    """Return where two coins lie side by side, as large as an area lets them be."""
+    side = min(area.height(), area.width() / 2.12)
+    first = QRectF(0, 0, side, side)
+    first.moveCenter(area.center() - QPointF(0.56 * side, 0))
+    return first, first.translated(1.12 * side, 0)
+
+
+def die_place(area: QRectF, n: int = 1) -> tuple[QRectF, ...]:
+    """Return where a die lies, or n side by side; it has room to turn."""
+    side = min(area.height() * 0.7, area.width() * 0.7, area.width() / (1.2 * n))
+    left = area.center().x() - (1.15 * n - 0.15) * side / 2
+    top = area.center().y() - side / 2
+    return tuple(QRectF(left + 1.15 * i * side, top, side, side) for i in range(n))

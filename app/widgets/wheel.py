@@ -17,11 +17,19 @@ from app.i18n import joined
 from app.theme import Theme
 from app.widgets.told import told_as
 from app.widgets.wheel_geometry import Sector, landing_rotation, marks_of
-from app.widgets.wheel_paint import WheelPainter
+from app.widgets.wheel_paint import POINTER, WheelPainter
 
 __all__ = ["Sector", "Wheel"]
 
-_POINTER_ABOVE_RIM = 8
+
+def wheel_size(rim: int, scale: float) -> tuple[int, int]:
+    """Return width and height of a wheel with its pointer."""
+    return 2 * rim, 2 * rim + round(POINTER * scale)
+
+
+def wheel_centre(widget: QWidget) -> QPointF:
+    """Return the hub of the wheel that fills a widget, pointer and all."""
+    return QPointF(widget.width() / 2, widget.height() - widget.width() / 2)
 
 
 @told_as(QAccessible.Role.Graphic)
@@ -45,7 +53,6 @@ class Wheel(QWidget):
         self._end = 0.0
         self._quieting = 0.0
         self._stands_landed = False
-        self._painter = WheelPainter(theme, self._style.radius)
         self._spin = QVariantAnimation(self)
         self._spin.setEasingCurve(_easing(self._style.easing))
         self._spin.setStartValue(0.0)
@@ -58,7 +65,7 @@ class Wheel(QWidget):
         self._quiet.setEndValue(1.0)
         self._quiet.valueChanged.connect(self._on_quiet_value_changed)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._fit()
+        self.set_rim(round(self._style.radius * self._style.rim))
         theme.color_scheme_changed.connect(self.update)
 
     def set_sectors(self, sectors: Sequence[Sector]) -> None:
@@ -77,16 +84,12 @@ class Wheel(QWidget):
         """Return how many marks of the rim belong to each sector; None where it has no marks."""
         return marks_of([sector.fraction for sector in self._sectors], self._style.marks)
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Take the radius of narrow pages, or of wide ones."""
-        radius = self._style.radius_narrow if narrow else self._style.radius
-        self.set_radius(radius)
-
-    def set_radius(self, radius: int) -> None:
-        """Take a radius in logical pixels; the rim and the pointer come on top of it."""
-        self._painter = WheelPainter(self._theme, radius)
+    def set_rim(self, rim: int, scale: float = 1.0) -> None:
+        """Take the radius of the rim in logical pixels; the pointer comes on top of it."""
+        self._painter = WheelPainter(self._theme, rim, scale)
         self._painter.set_sectors(self._sectors)
-        self._fit()
+        self.setFixedSize(*wheel_size(rim, scale))
+        self.update()
 
     @property
     def is_spinning(self) -> bool:
@@ -156,15 +159,9 @@ class Wheel(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        rim = self._painter.rim_radius
-        centre = QPointF(self.width() / 2, rim + _POINTER_ABOVE_RIM + 2)
+        centre = wheel_centre(self)
         self._painter.paint(painter, centre, self._rotation, self._quieting)
         painter.end()
-
-    def _fit(self) -> None:
-        rim = self._painter.rim_radius
-        self.setFixedSize(round(2 * rim) + 2, round(2 * rim) + _POINTER_ABOVE_RIM + 4)
-        self.update()
 
     def _on_spin_value_changed(self, value: float) -> None:
         self._rotation = float(value) * self._end

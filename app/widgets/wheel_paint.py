@@ -8,11 +8,14 @@ from fractions import Fraction
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from app.theme import Theme, between, carries_letters, sector_brush
+from app.theme import Theme, between, carries_letters, paint_icon, sector_brush
 from app.widgets.wheel_geometry import Sector, edges_of, marks_of, sector_at_top
 
 _SMALLEST_NOTE = 21
 _SMALLEST_LETTER = 14
+POINTER = 8  # how far the pointer stands out of the rim
+_RINGS = (0.44, 0.6, 0.76)
+_BLANK_HUB = 0.3
 
 
 @dataclass(frozen=True)
@@ -29,20 +32,19 @@ class _Label:
 
 
 class WheelPainter:
-    """Paints sectors, rim, marks, hub and pointer round a centre, in a radius of pixels."""
+    """Paints sectors, rim, marks, hub and pointer round a centre, in a rim of pixels."""
 
-    def __init__(self, theme: Theme, radius: int) -> None:
+    def __init__(self, theme: Theme, rim: float, scale: float = 1.0) -> None:
+        """`rim` is the radius of all but the pointer; `scale` is that of the page."""
         self._theme = theme
         self._style = theme.tokens.wheel
-        self._radius = float(radius)
+        self._rim = rim
+        self._radius = rim / self._style.rim
+        self._scale = scale
         self._fractions: list[Fraction] = []
         self._colours: list[str] = []
         self._edges: list[Fraction] = []
         self._labels: list[_Label] = []
-
-    @property
-    def rim_radius(self) -> float:
-        return self._radius + self._style.rim_gap
 
     def set_sectors(self, sectors: Sequence[Sector]) -> None:
         """Measure the sectors; ValueError where they do not sum to one."""
@@ -77,10 +79,41 @@ class WheelPainter:
         self._paint_pointer(painter)
         painter.restore()
 
+    def paint_blank(self, painter: QPainter, centre: QPointF, opened: float) -> None:
+        """Paint the wheel turned away: no sector, and the marks where they stand at rest.
+
+        `opened` from 0 to 1 opens its blank side from the upright axis.
+        """
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        painter.translate(centre)
+        self._paint_rim(painter)
+        self._paint_marks(painter)
+        painter.save()
+        painter.scale(max(opened, 0.001), 1.0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("line"))
+        painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
+        painter.setPen(QPen(self._theme.colour("surface"), 2 * self._scale))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for part in _RINGS:
+            painter.drawEllipse(QPointF(0, 0), part * self._radius, part * self._radius)
+        hub = _BLANK_HUB * self._radius
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.colour("surface"))
+        painter.drawEllipse(QPointF(0, 0), hub, hub)
+        side = 1.1 * hub
+        place = QRectF(-side / 2, -side / 2, side, side)
+        paint_icon(painter, "eye-off", self._theme.colour("text_muted"), place)
+        painter.restore()
+        self._paint_pointer(painter, "text_muted")
+        painter.restore()
+
     def _paint_rim(self, painter: QPainter) -> None:
         painter.setPen(QPen(self._theme.colour("line_strong"), self._theme.edge(1.5)))
         painter.setBrush(self._theme.colour("surface"))
-        painter.drawEllipse(QPointF(0, 0), self.rim_radius, self.rim_radius)
+        inside = self._rim - 1  # its edge stays within the rim
+        painter.drawEllipse(QPointF(0, 0), inside, inside)
 
     def _paint_sectors(self, painter: QPainter, fades: Sequence[float]) -> None:
         radius = self._radius
@@ -100,7 +133,8 @@ class WheelPainter:
         pen = QPen(self._theme.colour("text_muted"), self._theme.edge(1.5))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        inner, outer = self._radius + 7, self._radius + 14
+        gap = self._rim - self._radius
+        inner, outer = self._radius + 0.32 * gap, self._radius + 0.64 * gap
         for number in range(count):
             direction = _direction((number + 0.5) * 360 / count)
             painter.drawLine(direction * inner, direction * outer)
@@ -144,15 +178,15 @@ class WheelPainter:
         painter.setBrush(self._theme.colour("text"))
         painter.drawEllipse(QPointF(0, 0), hub * 0.35, hub * 0.35)
 
-    def _paint_pointer(self, painter: QPainter) -> None:
-        top = -(self.rim_radius + 8)
+    def _paint_pointer(self, painter: QPainter, colour: str = "text") -> None:
+        top = -(self._rim + POINTER * self._scale)
+        half = 14 * self._scale
         pen = QPen(self._theme.colour("surface"), 3)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
-        painter.setBrush(self._theme.colour("text"))
-        painter.drawPolygon(
-            QPolygonF([QPointF(-14, top), QPointF(14, top), QPointF(0, 8 - self._radius)])
-        )
+        painter.setBrush(self._theme.colour(colour))
+        tip = QPointF(0, POINTER * self._scale - self._radius)
+        painter.drawPolygon(QPolygonF([QPointF(-half, top), QPointF(half, top), tip]))
 
     def _letter_font(self, size: int) -> QFont:
         font = self._theme.font("respondent.title")

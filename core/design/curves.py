@@ -12,12 +12,12 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
+from core.lazy import np
 from core.privacy.epsilon import epsilon_upper
 from core.privacy.mechanisms import for_domain
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
     Floats: TypeAlias = "NDArray[np.float64]"
@@ -33,9 +33,11 @@ def error_by_epsilon(
 
     For comparison also that of a trusted curator's Laplace noise (`central`) and of asking
     directly (`direct`). Arrays have the shape of `epsilons`. Raises ValueError without respondents.
-    """
-    import numpy as np
 
+    >>> errors = error_by_epsilon(Kind.YES_NO, [0.5, 1.0, 2.0], respondents=1000)
+    >>> errors["direct"].round(4).tolist(), errors["central"].round(4).tolist()
+    ([0.0158, 0.0158, 0.0158], [0.0161, 0.0159, 0.0158])
+    """
     if respondents < 1:
         raise ValueError("Give at least one respondent")
     target = np.asarray(epsilons, dtype=np.float64)
@@ -53,9 +55,11 @@ def error_by_epsilon(
 def error_by_respondents(
     kind: Kind, epsilon: float, respondents: ArrayLike, options: int = 2, share: float | None = None
 ) -> dict[str, Floats]:
-    """Return the same standard errors at each number of respondents, which are at least 1."""
-    import numpy as np
+    """Return the same standard errors at each number of respondents, which are at least 1.
 
+    >>> error_by_respondents(Kind.YES_NO, 1.0, [100, 10_000])["direct"].tolist()
+    [0.05, 0.005]
+    """
     n = np.asarray(respondents, dtype=np.float64)
     if not (n >= 1).all():
         raise ValueError("Give at least one respondent")
@@ -73,9 +77,12 @@ def error_by_respondents(
 def unit_variances(
     kind: Kind, epsilons: ArrayLike, options: int = 2, share: float | None = None
 ) -> dict[str, Floats]:
-    """Return n times the variance of each mechanism at each ε of the question."""
-    import numpy as np
+    """Return n times the variance of each mechanism at each ε of the question.
 
+    >>> found = unit_variances(Kind.YES_NO, [1.0])
+    >>> {name: curve.round(3).tolist() for name, curve in found.items()}
+    {'warner': [1.171]}
+    """
     target = np.asarray(epsilons, dtype=np.float64)
     each = target / options if kind is Kind.MANY_OF else target
     f = default_share(kind, options) if share is None else share
@@ -98,6 +105,9 @@ def sensitivity(kind: Kind, options: int) -> int:
     A trusted curator's Laplace noise has this scale over ε on each count: 1 for yes/no, whose No
     follows from its Yes, and for the mean of a number as a part of the range; k for many-of; 2
     for a histogram, where one option loses a person and another gains one.
+
+    >>> sensitivity(Kind.YES_NO, 2), sensitivity(Kind.ONE_OF, 15), sensitivity(Kind.MANY_OF, 15)
+    (1, 2, 15)
     """
     if kind is Kind.MANY_OF:
         return options
@@ -109,6 +119,9 @@ def target_for_p(p: Fraction, options: int = 2) -> Decimal:
 
     The design fitted to this target has exactly this p. Raises ValueError where p is not above
     1/options and below 1.
+
+    >>> round(target_for_p(Fraction(3, 4)), 6)
+    Decimal('1.098612')
     """
     if not Fraction(1, options) < p < 1:
         raise ValueError(f"Give a p above 1/{options} and below 1")

@@ -99,6 +99,10 @@ def plan(
     `max_denominator` carries information, finer ones are tried.
 
     Raises ValueError, with a sentence that names the remedy, for what cannot be planned.
+
+    >>> one = plan(Kind.YES_NO, Decimal(1), respondents=1000, share=0.1)
+    >>> one.recommended, round(one.options[0].se, 4)
+    ('warner', 0.0318)
     """
     guess = _guess(kind, options, share)
     _check(respondents, margin, level, max_denominator)
@@ -137,6 +141,9 @@ def n_for_margin(unit_variance: float, margin: float, z: float) -> int:
     """Return the least n with z·√(unit_variance/n) at most the margin.
 
     Raises ValueError, naming the remedy, where even 10¹⁵ are not enough.
+
+    >>> n_for_margin(unit_variance=1.0, margin=0.05, z=1.96)
+    1537
     """
     if z * math.sqrt(unit_variance / _MOST_RESPONDENTS) > margin:
         raise ValueError("No number of respondents is enough for so small a margin; raise it")

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from core.design.curves import unit_variances
 from core.design.plan import Plan, plan
+from core.lazy import np
 from core.privacy.mechanisms.fitting import READABLE
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 _DIGITS = Decimal("0.000001")
@@ -54,6 +54,11 @@ def split(
     Evenly gives each question the same ε. Equal margins gives more to questions that need more,
     so that all shares are known equally well: the largest ε within the total for which the
     variances of the best designs agree. Raises ValueError as `plan` does, and without questions.
+
+    >>> parts = [Part(Kind.YES_NO), Part(Kind.ONE_OF, 4)]
+    >>> plans = split(parts, Decimal(2), 1000, Split.EQUAL_MARGINS)
+    >>> [(plan.epsilon, round(plan.options[0].se, 3)) for plan in plans]
+    [(Decimal('0.854404'), 0.039), (Decimal('1.145595'), 0.039)]
     """
     if not parts:
         raise ValueError("Add a sensitive question; there is nothing to split ε over")
@@ -77,8 +82,6 @@ def split(
 
 def _equalized(parts: Sequence[Part], total: Decimal) -> list[Decimal]:
     """Find the common variance whose ε's sum to the total, by bisection on its logarithm."""
-    import numpy as np
-
     most = float(total) * (1 - 1e-12)  # so that rounding cannot exceed the total
     grid = np.geomspace(min(_LEAST, most / len(parts) / 10), most, 2000)
     curves = [_best(part, grid) for part in parts]
@@ -103,8 +106,6 @@ def _equalized(parts: Sequence[Part], total: Decimal) -> list[Decimal]:
 
 def _best(part: Part, grid: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return n times the least variance of a question at each ε of a grid."""
-    import numpy as np
-
     variances = unit_variances(part.kind, grid, part.options, part.share)
     least: NDArray[np.float64] = np.minimum.reduce(list(variances.values()))
     return least

@@ -36,13 +36,20 @@ from core.estimate.sets import (
     estimate_set,
     quantile,
 )
-from core.estimate.values import Group, MeanEstimate, QuestionEstimate, ShareEstimate
+from core.estimate.values import (
+    Group,
+    MeanEstimate,
+    MeanNote,
+    QuestionEstimate,
+    ShareEstimate,
+)
 
 __all__ = [
     "LEVEL",
     "Constraint",
     "Group",
     "MeanEstimate",
+    "MeanNote",
     "Observed",
     "PossibleShares",
     "QuantileEstimate",

@@ -6,18 +6,21 @@ under which the reports were most probable, by EM (Dempster, Laird & Rubin 1977)
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from core.estimate.observed import observe, single
 from core.estimate.tally import Tally
+from core.lazy import np
 from core.privacy.mechanisms import Domain
 from core.response.packing import ReportColumn
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
+    from core.privacy.mechanisms.base import Counts
     from core.privacy.mechanisms.forms import Values
 
 _TOLERANCE = 1e-10
@@ -44,9 +47,10 @@ def norm_sub(shares: Floats) -> Floats:
 
     The same number is taken from all and what falls below 0 is set to 0 (Norm-Sub, Wang et al.
     2020), which is the Euclidean projection.
-    """
-    import numpy as np
 
+    >>> norm_sub(np.array([0.9, 0.3, -0.1])).round(4).tolist()
+    [0.8, 0.2, 0.0]
+    """
     falling = np.sort(shares)[::-1]
     excess = (np.cumsum(falling) - 1) / np.arange(1, len(shares) + 1)
     taken = excess[np.flatnonzero(falling > excess)[-1]]
@@ -59,9 +63,12 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     Counts suffice for a yes/no answer, each option of many-of, in the clear and where a report
     supports one option; for all others see `most_likely_from_reports`. None where nobody
     answered, or without options.
-    """
-    import numpy as np
 
+    >>> from core.examples import example_survey
+    >>> likely = most_likely(Tally(example_survey("bribery").question("bribe"), 20, (3, 17)))
+    >>> likely.shares, likely.method.value
+    ((0.0, 1.0), 'maximum-likelihood')
+    """
     observed = observe(tally)
     question = tally.question
     if observed is None or not question.option_ids:
@@ -75,26 +82,52 @@ def most_likely(tally: Tally) -> PossibleShares | None:
     return _possible(norm_sub(observed.shares), Constraint.NORM_SUB)
 
 
-def most_likely_from_reports(question: Question, column: ReportColumn) -> PossibleShares | None:
+def most_likely_from_reports(
+    question: Question, columns: Iterable[ReportColumn]
+) -> PossibleShares | None:
     """Return the most likely shares given whole reports, where they tell more than counts.
 
-    `column` holds the packed reports, of shape (n,) or (n, k). None where nobody answered.
-    Raises ValueError for a question whose counts tell all, or without a mechanism.
-    """
-    import numpy as np
+    `columns` hold the packed reports of one block after the other, each of shape (n,) or (n, k).
+    None where nobody answered. Raises ValueError for a question whose counts tell all, or without
+    a mechanism.
 
+    >>> from core.examples import example_survey
+    >>> job = example_survey("occupation").questions[0]
+    >>> bits = np.eye(len(job.options), dtype=np.uint8)[[0, 0, 0, 1]]
+    >>> column = ReportColumn(bits, np.ones(4, dtype=np.bool_))
+    >>> [round(share, 3) for share in most_likely_from_reports(job, [column]).shares[:3]]
+    [0.812, 0.188, 0.0]
+    """
     if question.mechanism is None or counts_suffice(question):
         raise ValueError(f"the counts of {question.id} tell all that its reports do")
-    given: Values = column.values[column.present]
-    reports, counts = np.unique(given, axis=0, return_counts=True)
+    reports, counts = _distinct(columns)
     if not len(reports):
         return None
-    shares = em(question.mechanism.likelihood(reports.astype(np.int64)), counts.astype(np.float64))
+    shares = em(question.mechanism.likelihood(reports), counts.astype(np.float64))
     return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
 
 
+def _distinct(columns: Iterable[ReportColumn]) -> tuple[Values, Counts]:
+    """Return the different reports in their order, and how often each was made."""
+    parts = [
+        np.unique(column.values[column.present], axis=0, return_counts=True) for column in columns
+    ]
+    together = np.concatenate([reports for reports, _ in parts]).astype(np.int64)
+    reports, places = np.unique(together, axis=0, return_inverse=True)
+    counts = np.zeros(len(reports), dtype=np.int64)
+    np.add.at(counts, places.reshape(-1), np.concatenate([times for _, times in parts]))
+    return reports, counts
+
+
 def counts_suffice(question: Question) -> bool:
-    """Tell whether the counts of a question tell as much of its shares as whole reports do."""
+    """Tell whether the counts of a question tell as much of its shares as whole reports do.
+
+    >>> from core.examples import example_survey
+    >>> counts_suffice(example_survey("bribery").question("bribe"))
+    True
+    >>> counts_suffice(example_survey("occupation").questions[0])
+    False
+    """
     return question.domain is not Domain.OPTIONS or single(question)
 
 
@@ -105,9 +138,10 @@ def em(likelihood: Floats, counts: Floats) -> Floats:
     Steps of EM, lengthened where that helps (Varadhan & Roland 2008), until no share could gain:
     max over x of (score_x − n)/n < 1e−10, which bounds what is missing of the maximum by
     n·1e−10. Raises ArithmeticError where that is not reached in 100,000 steps.
-    """
-    import numpy as np
 
+    >>> em(np.array([[0.75, 0.25], [0.25, 0.75]]), np.array([40.0, 60.0])).round(4).tolist()
+    [0.3, 0.7]
+    """
     n, k = counts.sum(), likelihood.shape[1]
     shares = np.full(k, 1 / k)
 
@@ -140,8 +174,6 @@ def _most_likely_of_one(counts: Floats, p: float, q: float) -> Floats:
 
     Where EM ends, all shares above 0 have one score (c_v over their rate) and no other a larger.
     """
-    import numpy as np
-
     falling = np.sort(counts)[::-1]
     left_out = np.arange(len(counts))[::-1]
     level = np.cumsum(falling) / (1 - left_out * q)

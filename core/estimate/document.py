@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
-from core.estimate.values import QuestionEstimate, ShareEstimate
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate
 from core.privacy.epsilon import epsilon
 
+Told: TypeAlias = Callable[[Sequence[MeanNote]], str]
 
-def to_json(estimate: QuestionEstimate) -> dict[str, object]:
-    """Return one question's estimates: null where nobody answered or nothing is randomized."""
-    question = estimate.question
+
+def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, object]:
+    """Return one question's estimates: null where nobody answered or nothing is randomized.
+
+    `told` puts into words what to bear in mind about a mean; by default its names stand there.
+    An infinite ε is null, too: JSON has no such number.
+
+    >>> from core.estimate.question import estimate
+    >>> from core.estimate.tally import Tally
+    >>> from core.examples import example_survey
+    >>> written = to_json(estimate(Tally(example_survey("bribery").question("area"), 2, (2, 0, 0))))
+    >>> written["id"], written["n"], written["options"][0]["share"]
+    ('area', 2, 1.0)
+    """
+    question, ratio = estimate.question, estimate.question.ratio
     result: dict[str, object] = {
         "id": question.id,
         "kind": question.kind.value,
         "mechanism": question.mechanism.name if question.mechanism else None,
-        "epsilon": epsilon(question.ratio) if question.sensitive else None,
-        **_numbers(estimate),
+        "epsilon": epsilon(ratio) if question.sensitive and ratio is not None else None,
+        **_numbers(estimate, told),
     }
     if estimate.groups:
         result["groups"] = [
-            {"value": group.value, **_numbers(group.estimate)} for group in estimate.groups
+            {"value": group.value, **_numbers(group.estimate, told)} for group in estimate.groups
         ]
     return result
 
 
-def _numbers(estimate: QuestionEstimate) -> dict[str, object]:
+def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
     result: dict[str, object] = {"n": estimate.n}
     if estimate.effective_n is not None:
         result["effective_n"] = estimate.effective_n
@@ -32,8 +48,8 @@ def _numbers(estimate: QuestionEstimate) -> dict[str, object]:
     if mean is not None:
         result |= {"mean": mean.mean, "mean_se": mean.se}
         result |= {"mean_low": mean.low, "mean_high": mean.high, "mean_interval": mean.interval}
-        if mean.note:
-            result["mean_note"] = mean.note
+        if mean.notes:
+            result["mean_note"] = told(mean.notes)
     return result
 
 

@@ -15,24 +15,24 @@ from typing import cast
 
 from core.estimate.observed import observe
 from core.estimate.tally import Tally
-from core.estimate.values import MeanEstimate
+from core.estimate.values import MeanEstimate, MeanNote
 from core.inference.binomial import Count, student_quantile
 from core.inference.intervals import Interval, chosen, interval_of
+from core.lazy import np
 from core.survey.model import Kind, Question
 
-BINNED = (
-    "The mean takes every number for the middle of its bin, so it may be off by up to half a bin."
-)
-ABSTAINED = "Those who preferred not to say are left out of the mean."
 STUDENT = "student"
 _LEAST_PEOPLE = 2 - 1e-9  # an estimated share of abstainers rounds
-NOBODY_LEFT = "By these reports hardly anyone did other than prefer not to say: there is no mean."
 
 
 def scores_of(question: Question) -> tuple[float | None, ...] | None:
     """Return the score of each option, None for abstaining; None where a mean makes no sense.
 
     Ratings score 1, 2, … in order, bins their middles.
+
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> scores_of(age)
+    (15.0, 45.0, 75.0)
     """
     if question.bins:
         return tuple((low + high) / 2 for low, high in pairwise(question.bins))
@@ -53,6 +53,11 @@ def estimate_mean(
     `scores` gives each option's own, None for those to leave out; by default those of
     `scores_of`. The interval of a one-bit mean is the one asked for, all others are Student's and
     may reach beyond the scores. Raises ValueError for scores that do not fit the options.
+
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> mean = estimate_mean(Tally(age, 100, (40, 40, 20)))
+    >>> round(mean.mean, 2), round(mean.se, 2)
+    (39.0, 2.26)
     """
     question = tally.question
     if question.measured and question.sensitive:
@@ -64,21 +69,19 @@ def estimate_mean(
         return None
     if len(given) != len(question.option_ids) or all(score is None for score in given):
         raise ValueError(f"the question {question.id} needs one score for each option")
-    notes = [BINNED] if question.bins and scores is None else []
+    notes: tuple[MeanNote, ...] = (MeanNote.BINNED,) if question.bins and scores is None else ()
     if None in given:
-        notes.append(ABSTAINED)
-    return _mean_of_scores(tally, given, level, " ".join(notes))
+        notes = (*notes, MeanNote.ABSTAINED)
+    return _mean_of_scores(tally, given, level, notes)
 
 
 def _mean_of_scores(
-    tally: Tally, scores: Sequence[float | None], level: float, note: str
+    tally: Tally, scores: Sequence[float | None], level: float, notes: tuple[MeanNote, ...]
 ) -> MeanEstimate:
     """Divide the centred sum by the share of those with a score; error by the delta method."""
-    import numpy as np
-
     observed = observe(tally)
     if observed is None:
-        return MeanEstimate(tally.n, None, None, None, None, note)
+        return MeanEstimate(tally.n, None, None, None, None, notes)
     shares = observed.shares
     scored = np.array([score is not None for score in scores])
     values = np.array([score or 0.0 for score in scores])
@@ -86,12 +89,13 @@ def _mean_of_scores(
     weights = np.where(scored, values - centre, 0.0)
     answering = 1.0 - float(shares[~scored].sum())
     if answering <= 0:
-        return MeanEstimate(tally.n, None, None, None, None, f"{note} {NOBODY_LEFT}".strip())
+        told = (*notes, MeanNote.NOBODY_LEFT)
+        return MeanEstimate(tally.n, None, None, None, None, told)
     excess = float(weights @ shares) / answering
     slopes = np.where(scored, weights, excess) / answering
     variance = float(slopes @ observed.covariance() @ slopes) / observed.correction
     people = observed.people * min(answering, 1.0)
-    return _with_interval(tally.n, people, float(centre) + excess, variance, level, note)
+    return _with_interval(tally.n, people, float(centre) + excess, variance, level, notes)
 
 
 def _mean_of_places(tally: Tally, level: float, name: Interval) -> MeanEstimate:
@@ -117,21 +121,26 @@ def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
         once, twice = weighted.square_counts
         spread = (twice - 2 * place * once + place**2 * weighted.squares) / weighted.total**2
         exact, people = low + step * place, weighted.people
-        return _with_interval(tally.n, people, float(exact), float(step**2 * spread), level, "")
+        return _with_interval(tally.n, people, float(exact), float(step**2 * spread), level)
     mean = Fraction(tally.total, tally.n)
     variance = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
-    return _with_interval(tally.n, tally.n, float(mean), float(variance), level, "")
+    return _with_interval(tally.n, tally.n, float(mean), float(variance), level)
 
 
 def _with_interval(
-    n: int, people: float, mean: float, variance: float, level: float, note: str
+    n: int,
+    people: float,
+    mean: float,
+    variance: float,
+    level: float,
+    notes: tuple[MeanNote, ...] = (),
 ) -> MeanEstimate:
     """Return a mean of so many people, whose `variance` is still that which divides by them.
 
     How many of them have a score is itself estimated where abstaining is randomized.
     """
     if people < _LEAST_PEOPLE:
-        return MeanEstimate(n, mean, None, None, None, note)
+        return MeanEstimate(n, mean, None, None, None, notes)
     se = math.sqrt(max(variance, 0.0) * people / (people - 1))
     half = student_quantile(level, people - 1) * se
-    return MeanEstimate(n, mean, se, mean - half, mean + half, note, STUDENT, people - 1)
+    return MeanEstimate(n, mean, se, mean - half, mean + half, notes, STUDENT, people - 1)

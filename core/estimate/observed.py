@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from core.estimate.tally import Tally
 from core.estimate.weighting import CountedBy, effective_count
 from core.inference.binomial import Count, unbiased
+from core.lazy import np
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 
@@ -51,8 +51,6 @@ class Observed:
     @property
     def errors(self) -> NDArray[np.float64]:
         """The standard errors of the unbiased shares; without weights they divide by n."""
-        import numpy as np
-
         return np.asarray(np.sqrt(self.variances) / np.abs(self.p - self.q))
 
     def covariance(self) -> NDArray[np.float64]:
@@ -63,8 +61,6 @@ class Observed:
         option are enough. Raises ValueError for many-of, whose options are joined by more than
         the counts tell, and for a mechanism without a formula here.
         """
-        import numpy as np
-
         one, neither = _pair_support(self.question)
         slopes = self.p - self.q
         scores = (self.square_rates - self.q * self.square) / slopes
@@ -91,9 +87,12 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
 
     In the clear a report supports its own truth alone: p* = 1, q* = 0. One-bit's only count is
     of reports of 1, and the share estimated from it is the mean's place from low to high.
-    """
-    import numpy as np
 
+    >>> from core.examples import example_survey
+    >>> p, q = supports(example_survey("bribery").question("bribe"))
+    >>> p.tolist(), q.tolist()
+    ([0.75, 0.75], [0.25, 0.25])
+    """
     if question.mechanism is None:
         return np.ones(len(question.option_ids)), np.zeros(len(question.option_ids))
     p, q = question.mechanism.supports()
@@ -102,9 +101,13 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
 
 
 def observe(tally: Tally) -> Observed | None:
-    """Return the counts of a tally as arrays; None where nobody answered (or with no weight)."""
-    import numpy as np
+    """Return the counts of a tally as arrays; None where nobody answered (or with no weight).
 
+    >>> from core.examples import example_survey
+    >>> observed = observe(Tally(example_survey("bribery").question("bribe"), 1000, (400, 600)))
+    >>> observed.shares.round(4).tolist(), observed.errors.round(4).tolist()
+    ([0.3, 0.7], [0.031, 0.031])
+    """
     weighted = tally.weighted
     n, k = tally.n, len(tally.counts)
     p, q = supports(tally.question)
@@ -141,6 +144,11 @@ def count_of(tally: Tally, *options: str) -> Count:
     A report of k-ary randomized response, or in the clear, supports exactly one option: a set A
     of them has p* = p + (|A|−1)q and q* = |A|q. Raises ValueError for a set under any other
     mechanism and where nobody answered, and KeyError for an unknown option.
+
+    >>> from core.examples import example_survey
+    >>> area = example_survey("bribery").question("area")
+    >>> count_of(Tally(area, 10, (5, 3, 2)), "town", "country")
+    Count(x=5.0, n=10.0, p=1.0, q=0.0, rate_variance=None)
     """
     question = tally.question
     places = sorted({_place(question, option) for option in options})

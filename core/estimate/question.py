@@ -17,6 +17,7 @@ from core.estimate.values import Group, QuestionEstimate, ShareEstimate
 from core.inference import intervals
 from core.inference.binomial import normal_quantile
 from core.inference.intervals import Interval
+from core.lazy import np
 from core.survey.model import Kind
 
 LEVEL = 0.95
@@ -33,6 +34,13 @@ def estimate(
     `interval` is by default that of `intervals.chosen`. `simultaneous` widens the intervals of
     the shares so that all hold together at the level (Bonferroni). Raises ValueError for a level
     outside (0, 1) or an unknown interval.
+
+    >>> from core.estimate.tally import Tally
+    >>> from core.examples import example_survey
+    >>> counted = Tally(example_survey("bribery").question("bribe"), 1000, (400, 600))
+    >>> yes = estimate(counted).options[0]
+    >>> round(yes.share, 4), round(yes.se, 4), round(yes.low, 4), round(yes.high, 4)
+    (0.3, 0.031, 0.2397, 0.3618)
     """
     return _estimate(tally, level, interval, _shown(tally) if simultaneous else 1)
 
@@ -44,9 +52,17 @@ def estimate_groups(
     interval: Interval | str | None = None,
     simultaneous: bool = False,
 ) -> QuestionEstimate:
-    """Estimate a question for everyone and for each group, such as those of `tally_by`.
+    """Estimate a question for everyone and for each group, such as those of a `QuestionTally`.
 
     `simultaneous` is of the intervals of everyone and of all groups together.
+
+    >>> from core.estimate.tally import Tally
+    >>> from core.examples import example_survey
+    >>> bribe = example_survey("bribery").question("bribe")
+    >>> city, town = Tally(bribe, 600, (270, 330)), Tally(bribe, 400, (130, 270))
+    >>> found = estimate_groups(city + town, {"city": city, "town": town})
+    >>> [(group.value, round(group.estimate.options[0].share, 4)) for group in found.groups]
+    [('city', 0.4), ('town', 0.15)]
     """
     together = _shown(whole) * (1 + len(groups)) if simultaneous else 1
     parts = tuple(
@@ -79,8 +95,6 @@ def _estimate(
 
 
 def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, ...]:
-    import numpy as np
-
     question = tally.question
     if not question.option_ids:
         return ()

@@ -14,6 +14,7 @@ from core.estimate.tally import Tally
 from core.inference import intervals
 from core.inference.binomial import Count, normal_quantile
 from core.inference.intervals import Interval, interval_of
+from core.lazy import np
 from core.privacy.mechanisms import Grid
 from core.survey.model import Kind
 
@@ -61,9 +62,14 @@ def estimate_set(
     The interval is the one asked for where a report supports one option, and for one option and
     for all but one; else it is normal. Raises ValueError for other questions, for the empty set,
     and KeyError for unknown options.
-    """
-    import numpy as np
 
+    >>> from core.examples import example_survey
+    >>> outside = estimate_set(
+    ...     Tally(example_survey("bribery").question("area"), 10, (5, 3, 2)), ["town", "country"]
+    ... )
+    >>> outside.options, outside.share, round(outside.low, 3), round(outside.high, 3)
+    (('town', 'country'), 0.5, 0.2, 0.8)
+    """
     question = tally.question
     if question.kind is Kind.MANY_OF or not question.option_ids:
         raise ValueError(f"sets of options of {question.id} cannot be estimated from counts")
@@ -113,6 +119,12 @@ def at_or_above(
     With bins `edge` is one of their lower edges; in the clear it is any number, where the grid
     was counted, without weights, and the one option of the result is then a range written like
     a bin. Raises ValueError for another edge or question.
+
+    >>> from core.survey import Question
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> grown = at_or_above(Tally(age, 10, (5, 3, 2)), 30)
+    >>> grown.options, grown.share
+    (('[30,60)', '[60,90]'), 0.5)
     """
     question = tally.question
     if question.bins:
@@ -143,6 +155,12 @@ def quantile(
     interval inverts those of the cumulative shares: it ends at the nearest edges on either side
     whose intervals leave `probability` out. Raises ValueError for a probability outside (0, 1)
     and for a question that is not a number, or whose grid was not counted.
+
+    >>> from core.survey import Question
+    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> median = quantile(Tally(age, 100, (40, 40, 20)), 0.5)
+    >>> round(median.value, 2), round(median.low, 2), round(median.high, 2)
+    (37.5, 0, 60)
     """
     if not 0 < probability < 1:
         raise ValueError(f"{probability} is not a probability between 0 and 1")
@@ -173,8 +191,6 @@ def _quantile_in_the_clear(
     tally: Tally, probability: float, level: float, name: Interval
 ) -> QuantileEstimate | None:
     """Return the least number given with at least the share `probability` up to it."""
-    import numpy as np
-
     grid = _counted_grid(tally)
     if tally.n == 0:
         return None

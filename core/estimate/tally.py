@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from core.estimate.weighting import Weighted, weigh
+from core.lazy import np
 from core.privacy.mechanisms import Grid
 from core.privacy.mechanisms.families import counted
 from core.response.packing import Field, Layout, ReportColumn
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
@@ -40,7 +40,8 @@ class Tally:
     reports of 1. A number in the clear without bins
     has instead the exact `total` and the exact sum of `squares` of the numbers given, and, where
     its grid is small, how often each point was given (`histogram`, from `low` upwards).
-    With weights `weighted` has the sums of these; all else is counted without them.
+    With weights `weighted` has the sums of these; all else is counted without them. `survey` is
+    the digest of the survey that the question stands in; '' where it stands alone.
     """
 
     question: Question
@@ -50,10 +51,15 @@ class Tally:
     squares: int = 0
     histogram: tuple[int, ...] = ()
     weighted: Weighted | None = None
+    survey: str = ""
 
     def __add__(self, other: Tally) -> Tally:
-        """Merge. Raises ValueError for tallies of two questions, or with and without weights."""
-        if self.question != other.question:
+        """Merge. Raises ValueError for tallies of two questions, or with and without weights.
+
+        A survey's digest and an id tell which question it is; one that stands alone is compared.
+        """
+        alone = not self.survey and self.question != other.question
+        if (self.survey, self.question.id) != (other.survey, other.question.id) or alone:
             raise ValueError("these are tallies of two different questions")
         if (self.weighted is None) is not (other.weighted is None):
             raise ValueError("only one of these tallies is weighted")
@@ -69,14 +75,24 @@ class Tally:
         )
 
 
-def tally(question: Question, column: ReportColumn, weights: Floats | None = None) -> Tally:
-    """Count the reports to one question.
+def tally(
+    question: Question, column: ReportColumn, weights: Floats | None = None, survey: str = ""
+) -> Tally:
+    """Count the reports to one question, of the survey with this digest or of none.
 
     `weights` has shape (n,), one for each response, present or not. Raises ValueError where one
     is negative or not finite, and `ImpossibleReportError`.
-    """
-    import numpy as np
 
+    >>> from core.examples import example_survey
+    >>> area = example_survey("bribery").question("area")
+    >>> given = ReportColumn(np.array([0, 2, 2]), np.array([True, True, True]))
+    >>> tally(area, given).counts
+    (1, 0, 2)
+    """
+    return replace(_tally(question, column, weights), survey=survey)
+
+
+def _tally(question: Question, column: ReportColumn, weights: Floats | None) -> Tally:
     present = column.present
     values = column.values if present.all() else column.values[present]
     given = None if weights is None else _checked(weights, len(present))[present]
@@ -95,7 +111,7 @@ def tally(question: Question, column: ReportColumn, weights: Floats | None = Non
     return replace(result, weighted=weigh(given, lambda rows: _supporting(question, values[rows])))
 
 
-def tally_study(
+def tally_rows(
     layout: Layout,
     packed: NDArray[np.uint8],
     weights: Floats | None = None,
@@ -108,7 +124,9 @@ def tally_study(
     if weights is not None:
         weights = _checked(weights, len(packed))
     return {
-        field.question.id: _tally_field(layout, field, packed, weights)
+        field.question.id: replace(
+            _tally_field(layout, field, packed, weights), survey=layout.digest
+        )
         for field in layout.fields
         if only is None or field.question.id == only
     }
@@ -119,6 +137,12 @@ def groups_by(by: Question, column: ReportColumn) -> dict[str, NDArray[np.bool_]
 
     Those who did not answer `by` are in no group. Raises ValueError where `by` is sensitive,
     or lets a person into several groups or into none (many-of; numbers without bins).
+
+    >>> from core.examples import example_survey
+    >>> area = example_survey("bribery").question("area")
+    >>> given = ReportColumn(np.array([0, 2, 2]), np.array([True, True, True]))
+    >>> {value: rows.tolist() for value, rows in groups_by(area, given).items()}
+    {'city': [True, False, False], 'town': [False, False, False], 'country': [False, True, True]}
     """
     if by.sensitive or by.kind is Kind.MANY_OF or not by.option_ids:
         raise ValueError(f"responses cannot be grouped by {by.id}")
@@ -133,7 +157,7 @@ def _tally_field(
 ) -> Tally:
     question = field.question
     if not question.form.spread:
-        return tally(question, layout.column(packed, question.id), weights)
+        return _tally(question, layout.column(packed, question.id), weights)
     first, last = field.offset // 8, (field.offset + field.width + 7) // 8
     rows, offset = packed[:, first:last], field.offset % 8
     if field.presence < 0:
@@ -160,8 +184,6 @@ def _tally_bits(
 
 def _count_bits(packed: NDArray[np.uint8], offset: int, width: int) -> NDArray[np.int64]:
     """Return how many rows have each of the bits from `offset` on, shape (width,)."""
-    import numpy as np
-
     first, last = offset // 8, (offset + width + 7) // 8
     counts = np.zeros(8 * (last - first), dtype=np.int64)
     for start in range(0, len(packed), _SLICE):
@@ -175,8 +197,6 @@ def _column_sums(rows: NDArray[np.uint8]) -> NDArray[np.int64]:
     Three rows of bits are two: their sums without carry (a xor b xor c), and their carries
     (the majority), which count double. (Muła, Kurz & Lemire 2018, Harley and Seal's method.)
     """
-    import numpy as np
-
     counts = np.zeros(8 * rows.shape[1], dtype=np.int64)
     worth = 1
     while len(rows):
@@ -213,8 +233,6 @@ def _numbers(
     question: Question, grid: Grid, places: NDArray[np.int64] | NDArray[np.uint8]
 ) -> Tally:
     """Sum numbers in the clear exactly, from their places on the grid."""
-    import numpy as np
-
     n = len(places)
     if n and places.max() >= grid.size:
         raise ImpossibleReportError(f"a number given to {question.id} is beyond its range")
@@ -245,8 +263,6 @@ def _sum(numbers: NDArray[np.int64]) -> int:
 
 
 def _checked(weights: Floats, n: int) -> Floats:
-    import numpy as np
-
     if weights.shape != (n,) or not (np.isfinite(weights).all() and (weights >= 0).all()):
         raise ValueError("weights are finite numbers of at least 0, one for each response")
     return weights

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from core.estimate.weighting import CountedBy
 from core.survey.model import Question
@@ -35,14 +36,21 @@ class ShareEstimate:
         return self.low is not None and self.high is not None and (self.high < 0 or self.low > 1)
 
 
+class MeanNote(StrEnum):
+    """What to bear in mind about a mean."""
+
+    BINNED = "binned"  # every number is taken for the middle of its bin
+    ABSTAINED = "abstained"  # those who preferred not to say are left out
+    NOBODY_LEFT = "nobody-left"  # hardly anyone did other than prefer not to say: there is no mean
+
+
 @dataclass(frozen=True, slots=True)
 class MeanEstimate:
     """An estimated mean, in the units of the question or of its scores.
 
     Those who preferred not to say are left out, and `n` is then the number of all respondents.
-    `note` says in a sentence what to bear in mind, or is empty. `interval` names the interval,
-    None where there is none: of a single person there is a mean and no error. Student's has
-    `freedom` degrees of freedom.
+    `interval` names the interval, None where there is none: of a single person there is a mean
+    and no error. Student's has `freedom` degrees of freedom.
     """
 
     n: int
@@ -50,7 +58,7 @@ class MeanEstimate:
     se: float | None
     low: float | None
     high: float | None
-    note: str = ""
+    notes: tuple[MeanNote, ...] = ()
     interval: str | None = None
     freedom: float | None = None
 

@@ -13,8 +13,9 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
+from core.lazy import np
+
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
@@ -106,8 +107,6 @@ def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:
 
     `count` takes a mask of shape (n,) and adds up over rows.
     """
-    import numpy as np
-
     mantissas, exponents = np.frexp(weights)
     whole = np.ldexp(mantissas, _MANTISSA).astype(np.int64)
     shift = exponents.astype(np.int64) - _MANTISSA
@@ -129,8 +128,6 @@ def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:
 
 def _by_digits(parts: Sequence[Whole], counted: Callable[[Rows], list[int]]) -> list[Fraction]:
     """Return Σ over rows of their number, the sum of its parts, times what is counted of them."""
-    import numpy as np
-
     nothing = np.zeros(len(parts[0][0]), dtype=np.bool_)
     sums = [Fraction(count) for count in counted(nothing)]
     for whole, shift in parts:

@@ -12,6 +12,7 @@ import re
 from typing import NoReturn, TypeAlias
 
 from core.errors import Code, Problem, Refused, first, quote, refuse
+from core.facts import Fact, Found
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
@@ -26,19 +27,19 @@ _CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 _text_of = json.JSONDecoder(strict=False).decode
 _LITERALS: dict[str, bool | None] = {"null": None, "true": True, "false": False}
 _FOREIGN = {
-    b"PK\x03\x04": "a zip archive",
-    b"\x1f\x8b": "a gzip archive",
-    b"\xfd7zXZ": "an xz archive",
-    b"BZh": "a bzip2 archive",
-    b"\x80\x02": "a Python pickle",
-    b"\x80\x03": "a Python pickle",
-    b"\x80\x04": "a Python pickle",
-    b"\x80\x05": "a Python pickle",
-    b"\x93NUMPY": "a numpy array",
-    b"SQLite format 3": "a study or another database",
-    b"%PDF": "a PDF document",
-    b"<": "an XML or HTML document",
-    b"---": "a YAML document",
+    b"PK\x03\x04": Fact.ZIP,
+    b"\x1f\x8b": Fact.GZIP,
+    b"\xfd7zXZ": Fact.XZ,
+    b"BZh": Fact.BZIP2,
+    b"\x80\x02": Fact.PICKLE,
+    b"\x80\x03": Fact.PICKLE,
+    b"\x80\x04": Fact.PICKLE,
+    b"\x80\x05": Fact.PICKLE,
+    b"\x93NUMPY": Fact.NUMPY_ARRAY,
+    b"SQLite format 3": Fact.DATABASE,
+    b"%PDF": Fact.PDF,
+    b"<": Fact.XML,
+    b"---": Fact.YAML,
 }
 _MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff", b"\x00")
 
@@ -61,9 +62,9 @@ def read(data: bytes) -> Json:
     return value
 
 
-def foreign(data: bytes) -> str:
-    """Return what other kind of file begins with these bytes, such as 'a zip archive', or ''."""
-    return next((name for magic, name in _FOREIGN.items() if data.startswith(magic)), "")
+def foreign(data: bytes) -> Fact | None:
+    """Return what other kind of file begins with these bytes, such as a zip archive."""
+    return next((fact for magic, fact in _FOREIGN.items() if data.startswith(magic)), None)
 
 
 def parse(data: bytes) -> tuple[Json, Problem | None]:
@@ -73,21 +74,19 @@ def parse(data: bytes) -> tuple[Json, Problem | None]:
     tell whether they apply. A value with a fault may hold what `write` cannot encode.
     """
     if not data.strip(b" \t\r\n"):
-        raise refuse(Code.EMPTY, "", "The file is empty.")
-    if name := foreign(data):
-        message = f"This is {name}, not the kind of file that is read here."
-        raise refuse(Code.FORMAT, "byte 1", message)
+        raise refuse(Code.EMPTY, "", Fact.FILE_EMPTY())
+    if other := foreign(data):
+        raise refuse(Code.FORMAT, "byte 1", Fact.FOREIGN_FILE(what=other()))
     for mark in _MARKS:
         if data.startswith(mark) or (mark == b"\x00" and mark in data[1:4]):
-            raise refuse(Code.ENCODING, "byte 1", "The file is not plain UTF-8 without a mark.")
+            raise refuse(Code.ENCODING, "byte 1", Fact.NOT_PLAIN_UTF8())
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         place = f"byte {error.start + 1}"
         if error.reason == "unexpected end of data":
-            message = "The file ends in the middle of a character; it is cut off."
-            raise refuse(Code.SYNTAX, place, message) from None
-        raise refuse(Code.ENCODING, place, "The bytes are not UTF-8.") from None
+            raise refuse(Code.SYNTAX, place, Fact.CUT_IN_CHARACTER()) from None
+        raise refuse(Code.ENCODING, place, Fact.NOT_UTF8()) from None
     return _Reader(text).document()
 
 
@@ -97,8 +96,7 @@ def require_canonical(data: bytes, value: Json) -> None:
     if data != expected:
         pairs = zip(data, expected, strict=False)
         same = next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(data), len(expected)))
-        message = "The file says the right things in other bytes than Candor writes."
-        raise refuse(Code.NONCANONICAL, f"byte {same + 1}", message)
+        raise refuse(Code.NONCANONICAL, f"byte {same + 1}", Fact.OTHER_BYTES())
 
 
 class _Reader:
@@ -113,7 +111,7 @@ class _Reader:
         value = self.value(0)
         self.space()
         if self.at < len(self.text):
-            self.stop(Code.SYNTAX, "Something follows the end of the content.")
+            self.stop(Code.SYNTAX, Fact.AFTER_THE_END())
         fault = self.noted.pop(Code.TEXT, None)
         if self.noted:
             raise Refused(first(self.noted.values()))
@@ -123,13 +121,13 @@ class _Reader:
         line = self.text.count("\n", 0, at) + 1
         return f"line {line}, column {at - self.text.rfind(chr(10), 0, at)}"
 
-    def stop(self, code: Code, message: str) -> NoReturn:
-        raise refuse(code, self.place(self.at), message)
+    def stop(self, code: Code, found: Found) -> NoReturn:
+        raise refuse(code, self.place(self.at), found)
 
-    def note(self, code: Code, at: int, message: str) -> None:
+    def note(self, code: Code, at: int, found: Found) -> None:
         """Keep the first fault of each code; finding the place of every one would be slow."""
         if code not in self.noted:
-            self.noted[code] = Problem(code, self.place(at), message)
+            self.noted[code] = Problem(code, self.place(at), found)
 
     def space(self) -> None:
         match = _SPACE.match(self.text, self.at)
@@ -149,7 +147,7 @@ class _Reader:
 
     def open(self, depth: int) -> None:
         if depth > MAX_DEPTH:
-            self.stop(Code.DEPTH, f"The content is nested more than {MAX_DEPTH} deep.")
+            self.stop(Code.DEPTH, Fact.TOO_DEEP(most=MAX_DEPTH))
         self.at += 1
         self.space()
 
@@ -158,7 +156,7 @@ class _Reader:
         self.space()
         char = self.text[self.at : self.at + 1]
         if char not in (",", end) or not char:
-            self.stop(Code.SYNTAX, f"Expected ',' or '{end}'; the file is cut off or damaged.")
+            self.stop(Code.SYNTAX, Fact.END_EXPECTED(end=end))
         self.at += 1
         return char == ","
 
@@ -172,13 +170,13 @@ class _Reader:
             self.space()
             at = self.at
             if self.text[at : at + 1] != '"':
-                self.stop(Code.SYNTAX, "Expected a name in double quotes.")
+                self.stop(Code.SYNTAX, Fact.NAME_EXPECTED())
             key = self.string()
             if key in result and Code.DUPKEY not in self.noted:
-                self.note(Code.DUPKEY, at, f"The name {quote(key)} stands twice.")
+                self.note(Code.DUPKEY, at, Fact.NAME_TWICE(name=quote(key)))
             self.space()
             if self.text[self.at : self.at + 1] != ":":
-                self.stop(Code.SYNTAX, "Expected ':' after a name.")
+                self.stop(Code.SYNTAX, Fact.COLON_EXPECTED())
             self.at += 1
             result[key] = self.value(depth)
             if not self.more("}"):
@@ -198,11 +196,11 @@ class _Reader:
     def string(self) -> str:
         match = _STRING.match(self.text, self.at)
         if match is None:
-            self.stop(Code.SYNTAX, "A text has no end or holds an unknown escape.")
+            self.stop(Code.SYNTAX, Fact.TEXT_WITHOUT_END())
         at, self.at = self.at, match.end()
         value = str(_text_of(match.group()))
         if bad := _CONTROL.search(value):
-            self.note(Code.TEXT, at, f"A text holds the character U+{ord(bad.group()):04X}.")
+            self.note(Code.TEXT, at, Fact.CONTROL_CHARACTER(character=f"U+{ord(bad.group()):04X}"))
         return value
 
     def atom(self) -> bool | int | None:
@@ -216,13 +214,13 @@ class _Reader:
             if _INTEGER.fullmatch(word):  # the file ends in a number
                 self.at += len(word)
                 return int(word) if len(word) < 20 else 0
-            self.stop(Code.SYNTAX, "Expected a value; the file is cut off or damaged.")
+            self.stop(Code.SYNTAX, Fact.VALUE_EXPECTED())
         at, self.at = self.at, self.at + len(word)
         if _INTEGER.fullmatch(word) and word != "-0" and len(word) < 20:
             number = int(word)
             if -MAX_INTEGER <= number <= MAX_INTEGER:
                 return number
-        self.note(Code.NUMBER, at, f"{quote(word, 40)} is not a whole number of the allowed form.")
+        self.note(Code.NUMBER, at, Fact.NOT_A_WHOLE_NUMBER(word=quote(word, 40)))
         return 0
 
 

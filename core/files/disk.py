@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import stat
 import tempfile
@@ -11,11 +10,12 @@ import time
 from collections.abc import Callable, Collection
 from pathlib import Path
 
-from core.errors import Code, Problem, Refused, refuse
+from core.errors import Code, Refused, refuse
+from core.facts import Fact, Found
 
 CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
-_OURS, _PART = ".candor-", ".part"
-UNFINISHED = f"{_OURS}*{_PART}"
+TEMPORARY, _PART = ".candor-", ".part"
+UNFINISHED = f"{TEMPORARY}*{_PART}"
 _LONGEST_STEM = 32
 _STALE_SECONDS = 24 * 60 * 60
 _READING = os.O_RDONLY
@@ -23,18 +23,6 @@ for _name in ("O_NONBLOCK", "O_CLOEXEC", "O_NOCTTY", "O_BINARY"):
     _READING |= getattr(os, _name, 0)  # each platform has its own
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _FOLLOWS_LINKS = not _NO_LINK
-_REMEDIES = {
-    errno.ENOSPC: "Free some space on the disk, or choose a folder on another one.",
-    errno.EDQUOT: "Free some of your space, or choose a folder on another disk.",
-    errno.EACCES: "Choose a folder in which you may write.",
-    errno.EPERM: "Choose a folder in which you may write.",
-    errno.EROFS: "Choose a folder on a disk that is not write-protected.",
-    errno.ENOENT: "Choose a folder that exists.",
-    errno.ENOTDIR: "Choose a folder that exists.",
-    errno.EISDIR: "Choose another name; a folder has this one.",
-    errno.ENAMETOOLONG: "Give it a shorter name.",
-    errno.EEXIST: "Choose another name; a file has this one already.",
-}
 
 
 def write_atomically(
@@ -100,7 +88,7 @@ def _sweep(folder: Path) -> None:
 
 def _begin_of(path: Path) -> str:
     """Return how the temporary file of a file begins: with its name, so that it is told apart."""
-    return f"{_OURS}{path.stem[:_LONGEST_STEM]}-"
+    return f"{TEMPORARY}{path.stem[:_LONGEST_STEM]}-"
 
 
 def unfinished(folder: Path, stems: Collection[str]) -> list[Path]:
@@ -109,20 +97,18 @@ def unfinished(folder: Path, stems: Collection[str]) -> list[Path]:
     The names are without suffix, at most 32 characters long. What others write is not among it.
     """
     found = folder.glob(UNFINISHED)
-    return [path for path in found if path.name[len(_OURS) :].rpartition("-")[0] in stems]
+    return [path for path in found if path.name[len(TEMPORARY) :].rpartition("-")[0] in stems]
 
 
 def unwritten(path: Path, error: OSError) -> Refused:
     """Make the exception (IO) for a file or folder that could not be written, with a remedy."""
-    noun = "folder" if os.path.isdir(path) else "file"
-    message = f"The {noun} could not be written: {error.strerror or 'unknown reason'}."
-    return Refused(Problem(Code.IO, path.name, message, remedy=remedy_for(error)))
+    fact = Fact.FOLDER_NOT_WRITTEN if os.path.isdir(path) else Fact.FILE_NOT_WRITTEN
+    return refuse(Code.IO, path.name, fact(reason=reason_of(error), errno=error.errno or 0))
 
 
-def remedy_for(error: OSError) -> str:
-    """Say what a person can do about a write that was refused."""
-    unknown = "Choose another folder, or check that its disk is there."
-    return _REMEDIES.get(error.errno or 0, unknown)
+def reason_of(error: Exception) -> Found | str:
+    """Return what the system says of an error, which is in its own language."""
+    return getattr(error, "strerror", None) or Fact.UNKNOWN_REASON()
 
 
 def make_folder(folder: Path) -> None:
@@ -140,9 +126,7 @@ def make_folder(folder: Path) -> None:
 
 def without_parent(folder: Path) -> Refused:
     """Make the exception (IO) for a folder that cannot be made, as the one above it is missing."""
-    message = f"There is no folder {folder.parent} to make it in."
-    remedy = "Check the spelling, or make that folder first."
-    return Refused(Problem(Code.IO, folder.name, message, remedy=remedy))
+    return refuse(Code.IO, folder.name, Fact.NO_PARENT_FOLDER(folder=str(folder.parent)))
 
 
 def make_private_folder(folder: Path) -> None:
@@ -190,14 +174,13 @@ def read_bounded(path: Path, limit: int) -> bytes:
         with os.fdopen(open_unhindered(path), "rb") as file:
             return file.read(limit + 1)
     except NotOrdinaryError:
-        raise refuse(Code.NOTFILE, path.name, "This is not a file.") from None
+        raise refuse(Code.NOTFILE, path.name, Fact.NOT_A_FILE()) from None
     except FileNotFoundError:
-        raise refuse(Code.IO, path.name, "There is no such file.") from None
+        raise refuse(Code.IO, path.name, Fact.NO_SUCH_FILE()) from None
     except OSError as error:
         if os.path.exists(path) and not os.path.isfile(path):  # a socket; a folder on Windows
-            raise refuse(Code.NOTFILE, path.name, "This is not a file.") from error
-        reason = error.strerror or "unknown reason"
-        raise refuse(Code.IO, path.name, f"The file cannot be read: {reason}.") from error
+            raise refuse(Code.NOTFILE, path.name, Fact.NOT_A_FILE()) from error
+        raise refuse(Code.IO, path.name, Fact.FILE_NOT_READ(reason=reason_of(error))) from error
 
 
 def _rename_new(temporary: str, path: Path) -> None:

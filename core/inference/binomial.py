@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from statistics import NormalDist
 from typing import TYPE_CHECKING, TypeAlias
 
+from core.lazy import np, special
+
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     Floats: TypeAlias = "NDArray[np.float64]"
@@ -24,6 +25,10 @@ class Count:
     """A count x of n reports with support p, q.
 
     Where weighted, n is the effective one, and `rate_variance` the variance of x/n.
+
+    >>> coins = Count(x=400, n=1000, p=0.75, q=0.25)
+    >>> round(coins.share, 4), round(coins.variance, 6)
+    (0.3, 0.00096)
     """
 
     x: float
@@ -68,8 +73,6 @@ def unbiased(x: Floats, n: Floats, p: Floats, q: Floats) -> Floats:
 
 def log_likelihood(x: Floats, n: Floats, rate: Floats) -> Floats:
     """Return x ln λ + (n−x) ln(1−λ), with 0 ln 0 = 0, for reported rates λ."""
-    import numpy as np
-
     with np.errstate(divide="ignore", invalid="ignore"):
         yes = np.where(x > 0, x * np.log(rate), 0.0)
         no = np.where(n > x, (n - x) * np.log1p(-rate), 0.0)
@@ -78,19 +81,13 @@ def log_likelihood(x: Floats, n: Floats, rate: Floats) -> Floats:
 
 def at_most(x: Floats, n: Floats, rate: Floats) -> Floats:
     """Return Pr(X ≤ x) for X binomial(n, rate); 0 below x = 0, 1 from x = n on."""
-    import numpy as np
-    from scipy.special import betaincc
-
-    inner = betaincc(np.maximum(x, 0) + 1, np.maximum(n - x, 1e-300), rate)
+    inner = special.betaincc(np.maximum(x, 0) + 1, np.maximum(n - x, 1e-300), rate)
     return np.asarray(np.where(x < 0, 0.0, np.where(x >= n, 1.0, inner)))
 
 
 def at_least(x: Floats, n: Floats, rate: Floats) -> Floats:
     """Return Pr(X ≥ x) for X binomial(n, rate); 1 up to x = 0, 0 above x = n."""
-    import numpy as np
-    from scipy.special import betainc
-
-    inner = betainc(np.maximum(x, 1e-300), np.maximum(n - x, 0) + 1, rate)
+    inner = special.betainc(np.maximum(x, 1e-300), np.maximum(n - x, 0) + 1, rate)
     return np.asarray(np.where(x <= 0, 1.0, np.where(x > n, 0.0, inner)))
 
 
@@ -106,16 +103,12 @@ def student_quantile(level: float, freedom: float) -> float:
 
     They may be infinite. Raises ValueError for a level outside (0, 1).
     """
-    from scipy.special import stdtrit
-
     normal = normal_quantile(level)
-    return float(stdtrit(freedom, (1 + level) / 2)) if math.isfinite(freedom) else normal
+    return float(special.stdtrit(freedom, (1 + level) / 2)) if math.isfinite(freedom) else normal
 
 
 def student_tails(distance: float, freedom: float) -> float:
     """Return Pr(|T| ≥ |distance|) for Student's T, whose degrees of freedom may be infinite."""
-    from scipy.special import stdtr
-
     if math.isinf(freedom):
         return math.erfc(abs(distance) / math.sqrt(2))
-    return 2 * float(stdtr(freedom, -abs(distance)))
+    return 2 * float(special.stdtr(freedom, -abs(distance)))

@@ -15,9 +15,9 @@ import math
 from typing import TYPE_CHECKING
 
 from core.inference.binomial import at_least, log_likelihood
+from core.lazy import np
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
@@ -32,8 +32,6 @@ def ends(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> tuple[Floa
 
     Raises ValueError for counts that are not whole, as weighted ones are.
     """
-    import numpy as np
-
     _require_whole(x, n)
     rows, back = np.stack([a.ravel() for a in (x, n, p, q)]), np.arange(x.size)
     if x.size > 1:  # in rehearsals the same counts come again and again
@@ -63,8 +61,6 @@ def p_value(x: Floats, n: Floats, p: Floats, q: Floats, share: Floats) -> Floats
     may be others, which the interval holds as well. Raises ValueError for counts that are not
     whole.
     """
-    import numpy as np
-
     _require_whole(x, n)
     rate = q + (p - q) * share
     above = x > n * rate  # turned around, so that x is never above what is expected
@@ -97,8 +93,6 @@ def _upper(x: Floats, n: Floats, least: Floats, most: Floats, alpha: float) -> F
     tie that is accepted is looked for first, from Hoeffding's bound inward, and then the one
     place behind it where the tails fall to α.
     """
-    import numpy as np
-
     best = np.clip(x / n, least, most)
     top = log_likelihood(x, n, best)
     # Farther out each of the tails is less than α/2.
@@ -132,8 +126,6 @@ def _crossing(x: Floats, b: Floats, n: Floats, left: Floats, right: Floats, alph
     False position with the Illinois rule: the interval is so short that they are nearly
     straight there.
     """
-    import numpy as np
-
     at_left = _both_tails(x, b, n, left) - alpha
     at_right = _both_tails(x, b, n, right) - alpha
     found = np.where(at_right > 0, right, left)
@@ -162,8 +154,6 @@ def _both_tails(x: Floats, b: Floats, n: Floats, rate: Floats) -> Floats:
 
 
 def _require_whole(x: Floats, n: Floats) -> None:
-    import numpy as np
-
     whole: NDArray[np.bool_] = (x == np.floor(x)) & (n == np.floor(n))
     if not whole.all():
         raise ValueError("the Feldman-Cousins interval needs whole counts, not weighted ones")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from core.inference import feldman_cousins
 from core.inference.binomial import Count, log_likelihood, normal_quantile
+from core.lazy import np, special
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -61,8 +62,6 @@ def interval(name: Interval, x: Floats, n: Floats, p: Floats, q: Floats, level: 
     lie outside, and are never cut off there. x and n need not be whole, except for
     Feldman-Cousins. Raises ValueError for that, and for a level outside (0, 1).
     """
-    import numpy as np
-
     normal_quantile(level)
     x, n, p, q = np.broadcast_arrays(*(np.asarray(a, dtype=np.float64) for a in (x, n, p, q)))
     with np.errstate(divide="ignore", invalid="ignore"):
@@ -75,9 +74,12 @@ def interval(name: Interval, x: Floats, n: Floats, p: Floats, q: Floats, level: 
 
 
 def interval_of(name: Interval, count: Count, level: float) -> tuple[float, float]:
-    """Return the interval for one count."""
-    import numpy as np
+    """Return the interval for one count.
 
+    >>> low, high = interval_of(Interval.WILSON, Count(400, 1000, 0.75, 0.25), 0.95)
+    >>> round(low, 4), round(high, 4)
+    (0.2401, 0.3614)
+    """
     x, n, p, q = (np.asarray(number) for number in (count.x, count.n, count.p, count.q))
     low, high = interval(name, x, n, p, q, level)
     return float(low), float(high)
@@ -85,8 +87,6 @@ def interval_of(name: Interval, count: Count, level: float) -> tuple[float, floa
 
 def _likelihood_ratio(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:
     """Hold λ within its possible range and cut the deviance at the quantile of χ²₁."""
-    import numpy as np
-
     cut = normal_quantile(level) ** 2
     limits = np.stack([np.minimum(p, q), np.maximum(p, q)])
     best = np.clip(x / n, limits[0], limits[1])
@@ -104,8 +104,6 @@ def _likelihood_ratio(x: Floats, n: Floats, p: Floats, q: Floats, level: float) 
 
 
 def _wilson(x: Floats, n: Floats, _p: Floats, _q: Floats, level: float) -> Ends:
-    import numpy as np
-
     z = normal_quantile(level)
     rate, weight = x / n, z * z / n
     middle = (rate + weight / 2) / (1 + weight)
@@ -114,18 +112,13 @@ def _wilson(x: Floats, n: Floats, _p: Floats, _q: Floats, level: float) -> Ends:
 
 
 def _clopper_pearson(x: Floats, n: Floats, _p: Floats, _q: Floats, level: float) -> Ends:
-    import numpy as np
-    from scipy.special import betaincinv
-
     tail = (1 - level) / 2
-    low = np.where(x > 0, betaincinv(np.maximum(x, 1e-300), n - x + 1, tail), 0.0)
-    high = np.where(x < n, betaincinv(x + 1, np.maximum(n - x, 1e-300), 1 - tail), 1.0)
+    low = np.where(x > 0, special.betaincinv(np.maximum(x, 1e-300), n - x + 1, tail), 0.0)
+    high = np.where(x < n, special.betaincinv(x + 1, np.maximum(n - x, 1e-300), 1 - tail), 1.0)
     return np.where(n > 0, low, np.nan), np.where(n > 0, high, np.nan)
 
 
 def _wald(x: Floats, n: Floats, _p: Floats, _q: Floats, level: float) -> Ends:
-    import numpy as np
-
     rate = x / n
     half = normal_quantile(level) * np.sqrt(rate * (1 - rate) / n)
     return rate - half, rate + half

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from core.inference import feldman_cousins
 from core.inference.binomial import Count, at_least, at_most, log_likelihood, normal_quantile
 from core.inference.intervals import Interval, interval_of
+from core.lazy import np
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
@@ -73,7 +74,6 @@ class ExactTest:
 
 def relative_log_likelihood(count: Count, shares: Floats) -> Floats:
     """Return the log-likelihood of shares in [0, 1] less its largest value there; at most 0."""
-    import numpy as np
 
     def at(values: Floats) -> Floats:
         rate = count.q + (count.p - count.q) * values
@@ -91,8 +91,6 @@ def curve(count: Count, level: float = 0.95) -> LikelihoodCurve:
     >>> len(found.shares) == len(found.log_likelihood)
     True
     """
-    import numpy as np
-
     low, high = interval_of(Interval.LIKELIHOOD_RATIO, count, level)
     shares = _around(count, low, high, POINTS)
     heights = relative_log_likelihood(count, shares)
@@ -132,6 +130,9 @@ def likelihood_ratio_test(count: Count, share: float) -> Significance:
     """Test that the true share is `share`, in [0, 1], against any other there.
 
     By χ²₁; of 0 and of 1, where others lie on one side alone, by ½χ²₀ + ½χ²₁.
+
+    >>> round(likelihood_ratio_test(Count(400, 1000, 0.75, 0.25), 0.25).p_value, 4)
+    0.1039
     """
     statistic = _deviance(count, share)
     p = chi_square_tail(statistic)
@@ -145,9 +146,10 @@ def feldman_cousins_test(count: Count, share: float) -> Significance:
 
     A share outside the interval of a level has a p-value of at most 1 − level. Raises ValueError
     for a weighted count, and for one that is not whole.
-    """
-    import numpy as np
 
+    >>> round(feldman_cousins_test(Count(400, 1000, 0.75, 0.25), 0.25).p_value, 4)
+    0.1095
+    """
     _require_share(share)
     if count.rate_variance is not None:
         raise ValueError("weighted counts have no Feldman-Cousins test")
@@ -160,9 +162,10 @@ def exact_test(count: Count, share: float) -> ExactTest:
     """Test a share in [0, 1] by the tails of the binomial count, as `core.power` plans for.
 
     Raises ValueError for a weighted count, which is not binomial.
-    """
-    import numpy as np
 
+    >>> round(exact_test(Count(400, 1000, 0.75, 0.25), 0.25).greater, 4)
+    0.0552
+    """
     if count.rate_variance is not None:
         raise ValueError("weighted counts have no exact test")
     _require_share(share)
@@ -190,16 +193,12 @@ def _require_share(share: float) -> None:
 
 
 def _deviance(count: Count, share: float) -> float:
-    import numpy as np
-
     _require_share(share)
     return -2 * float(relative_log_likelihood(count, np.asarray(share)))
 
 
 def _around(count: Count, low: float, high: float, points: int) -> Floats:
     """Return shares over the interval and its width on either side, with the estimate in it."""
-    import numpy as np
-
     width = high - low
     grid = np.linspace(max(0.0, low - width), min(1.0, high + width), points)
     return np.unique(np.append(grid, [count.most_likely, low, high]))

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from core.errors import Code, Problem, Refused, first, refuse
+from core.errors import Code, Refused, first, refuse
+from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.files.checker import Tree
+from core.files.checker import TOP, Tree
 from core.privacy.randomness import Door
 from core.survey.reading import require_format
 from core.survey.words import words_of
@@ -101,8 +102,8 @@ def _unlock(key: KeyFile, passphrase: str, use: Use) -> bytes:
     from cryptography.exceptions import InvalidTag
 
     if key.use is not use:
-        message = f"This is a key for {key.use}, not for {use}."
-        raise Refused(Problem(Code.DOMAIN, "use", message, remedy=f"Use a key for {use}."))
+        fact = Fact.KEY_FOR_SIGNING if key.use is Use.SIGNING else Fact.KEY_FOR_SEALING
+        raise refuse(Code.DOMAIN, "use", fact())
     # A key made before passphrases were composed is opened by what was typed.
     for typed in dict.fromkeys((_composed(passphrase), passphrase)):
         cipher = _cipher(typed, bytes.fromhex(key.salt))
@@ -112,11 +113,9 @@ def _unlock(key: KeyFile, passphrase: str, use: Use) -> bytes:
             )
             break
     else:
-        message = "The passphrase is another one, or the key file was altered."
-        remedy = "Type the passphrase again. Without it the key cannot be used."
-        raise Refused(Problem(Code.DECRYPT, "secret", message, remedy=remedy))
+        raise refuse(Code.DECRYPT, "secret", Fact.NOT_UNLOCKED())
     if _public_of(use, secret) != key.public:
-        raise refuse(Code.DECRYPT, "public", "The two halves of the key do not belong together.")
+        raise refuse(Code.DECRYPT, "public", Fact.KEY_HALVES())
     return secret
 
 
@@ -165,19 +164,19 @@ def write(key: KeyFile) -> bytes:
 def read(data: bytes) -> KeyFile:
     """Read a key file. Raises `Refused` with the first reason that applies."""
     if len(data) > MAX_BYTES:
-        raise refuse(Code.SIZE, "", f"A key file has at most {MAX_BYTES} bytes.")
+        raise refuse(Code.SIZE, "", Fact.KEY_TOO_LARGE(bytes=MAX_BYTES))
     content = canonical.read(data)
-    require_format(content, FORMAT, VERSION, "key")
+    require_format(content, FORMAT, VERSION, Fact.KEY)
     tree = Tree()
-    root = tree.object(content, "", _FIELDS)
+    root = tree.object(content, TOP, _FIELDS)
     if root is None or any(field not in root for field in _FIELDS):
         raise Refused(first(tree.problems))
-    tree.integer(root["version"], "version")
-    use = tree.one_of(root["use"], "use", tuple(Use))
+    tree.integer(root["version"], TOP / "version")
+    use = tree.one_of(root["use"], TOP / "use", tuple(Use))
     digits = {"public": 64, "salt": 32, "nonce": 24, "secret": 96}
-    parts = {name: tree.hexadecimal(root[name], name, n) or "" for name, n in digits.items()}
+    parts = {name: tree.hexadecimal(root[name], TOP / name, n) or "" for name, n in digits.items()}
     if canonical.write(root["scrypt"]) != canonical.write(dict(_SCRYPT)):  # true equals 1
-        tree.note(Code.UNSUPPORTED, "scrypt", "The passphrase is hardened in an unknown way.")
+        tree.note(Code.UNSUPPORTED, TOP / "scrypt", Fact.HARDENED_OTHERWISE())
     if tree.failed or use is None:
         raise Refused(first(tree.problems))
     canonical.require_canonical(data, content)

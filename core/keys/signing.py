@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Problem, Refused, first, refuse
+from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.files.checker import Tree, join
+from core.files.checker import TOP, Tree
 from core.files.disk import make_private_folder, read_bounded, write_atomically
 from core.survey import Signature, Survey
 from core.survey.looks import folded, outlines
@@ -68,10 +69,8 @@ class Pins:
         key = survey.signature.key if survey.signature else ""
         if known in ("", key):
             return None
-        message = "The survey has another key than its author had on this computer before."
-        if not key:
-            message = "The survey is not signed, but its author had a key on this computer before."
-        return Problem(Code.KEY_CHANGED, "signature" if key else "author", message)
+        fact = Fact.OTHER_KEY_THAN_BEFORE if key else Fact.SIGNED_BEFORE
+        return Problem(Code.KEY_CHANGED, "signature" if key else "author", fact())
 
     def pin(self, survey: Survey) -> None:
         """Pin the key of a survey for its author, in place of any before.
@@ -91,18 +90,18 @@ class Pins:
             return {}
         data = read_bounded(self._path, _MAX_BYTES)
         if len(data) > _MAX_BYTES:
-            raise refuse(Code.SIZE, "", f"A list of keys has at most {_MAX_BYTES // 1024} KiB.")
+            raise refuse(Code.SIZE, "", Fact.PINS_TOO_LARGE(kib=_MAX_BYTES // 1024))
         content = canonical.read(data)
-        require_format(content, PINS_FORMAT, VERSION, "list of keys")
+        require_format(content, PINS_FORMAT, VERSION, Fact.PINS)
         tree = Tree()
-        root = tree.object(content, "", ("format", "version", "pins"))
+        root = tree.object(content, TOP, ("format", "version", "pins"))
         if root is not None and "version" in root:
-            tree.integer(root["version"], "version")
+            tree.integer(root["version"], TOP / "version")
         pins = root.get("pins") if root else None
         if not isinstance(pins, dict):
-            raise Refused(Problem(Code.TYPE, "pins", "Expected an object of keys."))
+            raise refuse(Code.TYPE, "pins", Fact.KEYS_EXPECTED())
         read = {
-            author: tree.hexadecimal(key, join("pins", author), 64) or ""
+            author: tree.hexadecimal(key, TOP / "pins" / author, 64) or ""
             for author, key in pins.items()
         }
         if tree.failed:
@@ -116,7 +115,7 @@ class Pins:
         content: dict[str, Json] = {"format": PINS_FORMAT, "version": VERSION, "pins": pinned}
         data = canonical.write(content)
         if len(data) > _MAX_BYTES:
-            raise refuse(Code.SIZE, "", f"A list of keys has at most {_MAX_BYTES // 1024} KiB.")
+            raise refuse(Code.SIZE, "", Fact.PINS_TOO_LARGE(kib=_MAX_BYTES // 1024))
         make_private_folder(self._path.parent)
         write_atomically(self._path, data, replace=True, private=True)
 

@@ -1,9 +1,6 @@
-"""What people are shown, as values: charts and tables."""
+"""What is shown, as values: charts, tables, and the findings about them; words come later."""
 
-from core.present.chart import BarChart, Chart, CurveChart, bars_of, curves_of
-from core.present.table import Table, csv_text, plain_text, table_of
+from core.present.chart import BarChart, Chart, CurveChart
+from core.present.table import Table, plain_text
 
-__all__ = [
-    "BarChart", "Chart", "CurveChart", "Table", "bars_of", "csv_text", "curves_of", "plain_text",
-    "table_of",
-]  # fmt: skip
+__all__ = ["BarChart", "Chart", "CurveChart", "Table", "plain_text"]

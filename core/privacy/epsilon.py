@@ -64,7 +64,11 @@ def rounded_up(upper: Decimal, digits: int = 2) -> str:
 
 
 def epsilon_text(ratio: Fraction | None, digits: int = 2) -> str:
-    """Write ln(ratio) for people, rounded up to `digits` decimals; ∞ for None."""
+    """Write ln(ratio) for people, rounded up to `digits` decimals; ∞ for None.
+
+    >>> epsilon_text(Fraction(3)), epsilon_text(None)
+    ('1.10', '∞')
+    """
     return rounded_up(epsilon_upper(ratio), digits)
 
 
@@ -95,6 +99,9 @@ def parse_target(text: str) -> Decimal:
     """Read a target ε from its text, never through a float.
 
     Raises ValueError unless it is a number from 0.1 to 8.
+
+    >>> parse_target("1.5")
+    Decimal('1.5')
     """
     try:
         target = Decimal(text.strip().replace(",", "."))
@@ -189,6 +196,11 @@ def _evidence(itself: Fraction, other: Fraction) -> Evidence:
 
 
 def odds(support: tuple[Fraction, Fraction], ratio: Fraction | None) -> Odds:
-    """Return the odds of an option with support (p*, q*) in a question of this ratio."""
+    """Return the odds of an option with support (p*, q*) in a question of this ratio.
+
+    >>> chance = odds((Fraction(3, 4), Fraction(1, 4)), Fraction(3))
+    >>> chance.kept, chance.joined, factor_text(chance.factor)
+    (Fraction(75, 1), Fraction(25, 1), '3')
+    """
     p, q = support
     return Odds(kept=100 * p, joined=100 * q, factor=ratio)

@@ -108,7 +108,13 @@ def rule_word(landing: Landing, truth: int) -> int:
 
 
 def fits(procedure: Procedure, mechanism: Mechanism) -> bool:
-    """Tell whether a procedure can carry out a mechanism with its exact fractions."""
+    """Tell whether a procedure can carry out a mechanism with its exact fractions.
+
+    >>> from core.examples import example_survey
+    >>> mechanism = example_survey("bribery").questions[0].mechanism
+    >>> [procedure.value for procedure in Procedure if fits(procedure, mechanism)]
+    ['spinner', 'coins', 'scrambled', 'own-device']
+    """
     if procedure is Procedure.SCRAMBLED:
         return True
     wheel = sectors(mechanism)

@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from core.lazy import np
+
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 Item = TypeVar("Item")
@@ -94,8 +95,6 @@ class Door:
         Compares random bytes with the binary digits of p, eight at a time, and goes on with
         those entries alone that are still tied: exact, at about one byte an entry.
         """
-        import numpy as np
-
         _require_probability(p)
         if p == 1:
             return np.ones(shape, dtype=np.bool_)
@@ -114,8 +113,6 @@ class Door:
 
     def below_many(self, n: int, size: int) -> NDArray[np.int64]:
         """Draw `size` integers uniform on [0, n), for n at most 2**62, by rejection."""
-        import numpy as np
-
         if not 1 <= n <= 2**62:
             raise ValueError(f"cannot draw below {n}")
         bits = (n - 1).bit_length()
@@ -131,8 +128,6 @@ class Door:
         return result
 
     def _array(self, size: int, dtype: Any) -> NDArray[Any]:
-        import numpy as np
-
         return np.frombuffer(self.random_bytes(size * np.dtype(dtype).itemsize), dtype=dtype)
 
 

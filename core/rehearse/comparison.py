@@ -37,6 +37,16 @@ def compare_with_truth(
     """Set the estimate of each option beside its true count.
 
     `epsilon` is the question's. Raises KeyError for an option without a true count.
+
+    >>> from core.estimate import estimate
+    >>> from core.estimate.tally import Tally
+    >>> from core.examples import example_survey
+    >>> from core.privacy.randomness import SYSTEM
+    >>> bribe = example_survey("bribery").question("bribe")
+    >>> found = estimate(Tally(bribe, 1000, (300, 700)))
+    >>> yes, no = compare_with_truth(found, {"yes": 125, "no": 875}, 1.0986, SYSTEM)
+    >>> yes.truth, round(yes.estimate), round(yes.percent_error)
+    (125, 100, -20)
     """
     scale = sensitivity(estimate.question.kind, len(estimate.options)) / epsilon
     rows = []

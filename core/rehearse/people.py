@@ -11,16 +11,17 @@ import io
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from core.files.disk import write_atomically
+from core.lazy import np
 from core.survey.model import Kind, Question, Survey
 
-Values = NDArray[np.int64]
-Mask = NDArray[np.bool_]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Values: TypeAlias = NDArray[np.int64]
+    Mask: TypeAlias = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,13 @@ def places(question: Question, values: Values) -> Values:
 
 
 def true_counts(question: Question, people: People) -> dict[str, int]:
-    """Count the people for each option of a question, in the order of results."""
+    """Count the people for each option of a question, in the order of results.
+
+    >>> from core.examples import example_survey
+    >>> sales = example_survey("sales")
+    >>> true_counts(sales.questions[0], people_from_counts(sales, {"yes": 3, "no": 5}))
+    {'yes': 3, 'no': 5}
+    """
     answers = people.answers[question.id]
     values = places(question, answers.values[answers.given])
     k = len(question.option_ids)
@@ -85,6 +92,10 @@ def people_from_counts(survey: Survey, counts: Mapping[str, int]) -> People:
     """Return the people of a survey with one question of options or yes/no, by their counts.
 
     Raises ValueError where an option is unknown or the survey asks something else.
+
+    >>> from core.examples import example_survey
+    >>> people_from_counts(example_survey("sales"), {"yes": 3, "no": 5}).n
+    8
     """
     question = survey.questions[0]
     if len(survey.questions) > 1 or question.kind in (Kind.MANY_OF, Kind.NUMBER):
@@ -108,6 +119,12 @@ def invent(
     many-of each between 0 and 1, of others summing to 1; even where absent. Numbers are even
     inside a bin, and over the whole range without bins; an optional question is answered by
     all. The same seed gives the same people. Raises ValueError for shares that do not fit.
+
+    >>> from core.examples import example_survey
+    >>> survey = example_survey("bribery")
+    >>> people = invent(survey, 1000, seed=7, shares={"bribe": {"yes": 0.1}})
+    >>> people.n, list(people.answers)
+    (1000, ['bribe', 'area'])
     """
     if n < 0:
         raise ValueError("Give a number of people that is not negative")

@@ -6,11 +6,10 @@ import contextlib
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from core.files.disk import CONSTANT_TIME, make_folder, unwritten
+from core.lazy import np
 from core.privacy.mechanisms import Grid, Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
@@ -19,11 +18,18 @@ from core.rehearse.people import People, places, write_truth
 from core.response.file import Response, write
 from core.survey.model import Kind, Question, Survey
 
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
 _AT_ONCE = 4096
 
 
 def seeded_door(seed: int | None) -> Door:
-    """Return a door whose draws repeat with the seed; the operating system's for None."""
+    """Return a door whose draws repeat with the seed; the operating system's for None.
+
+    >>> seeded_door(7).below(10) == seeded_door(7).below(10)
+    True
+    """
     return SYSTEM if seed is None else Door(np.random.default_rng(seed).bytes)
 
 
@@ -35,6 +41,12 @@ def rehearse(
     The same seed gives the same responses, ids included; None draws from the operating
     system. `procedure` is written into those that name one, by default the survey's first:
     all have the same chances. Raises ValueError for a procedure that the survey does not offer.
+
+    >>> from core.examples import example_survey
+    >>> from core.rehearse.people import invent
+    >>> survey = example_survey("bribery")
+    >>> [list(response.answers) for response in rehearse(survey, invent(survey, 2, seed=7), seed=7)]
+    [['bribe', 'area'], ['bribe', 'area']]
     """
     offered = survey.procedures
     if procedure is not None and procedure not in offered:

@@ -9,22 +9,24 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TypeAlias
 
 from core.design.curves import sensitivity
 from core.estimate.observed import supports
 from core.inference.binomial import unbiased
 from core.inference.intervals import Interval, interval
+from core.lazy import np
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Mechanism
 from core.progress import Progress, silent
 from core.rehearse.people import People, option_shares, places
 from core.survey.model import Kind, Question, Survey
 
-Counts = NDArray[np.int64]
-Floats = NDArray[np.float64]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Counts: TypeAlias = NDArray[np.int64]
+    Floats: TypeAlias = NDArray[np.float64]
 
 MEAN = "mean"
 
@@ -112,6 +114,12 @@ def simulate(
     each run by `shares` (as for `invent`). The same seed gives the same runs. `report` is told
     (questions done, all) and may raise `Cancelled`. Raises ValueError for shares that do not
     fit, less than one run, and as `interval` does.
+
+    >>> from core.examples import example_survey
+    >>> (runs,) = simulate(example_survey("bribery"), 1000, runs=50, seed=7, method=Interval.WILSON)
+    >>> yes = runs.options[0]
+    >>> yes.truth, round(yes.mean, 1), round(yes.spread, 2)
+    (0.5, 0.5, 0.03)
     """
     if runs < 1:
         raise ValueError("Give a number of runs of at least 1")

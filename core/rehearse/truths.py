@@ -8,22 +8,26 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import TextIO
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, TextIO
 
 from core.errors import Code, Refused, quote, refuse
-from core.files.disk import NotOrdinaryError, open_unhindered
-from core.rehearse.people import Answers, Mask, People, asked, shape
+from core.facts import Fact, Found
+from core.files.disk import NotOrdinaryError, open_unhindered, reason_of
+from core.lazy import np
+from core.rehearse.people import Answers, People, asked, shape
 from core.survey.model import Kind, Question, Survey
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from core.rehearse.people import Mask
 
 _AT_ONCE = 8192
 _INTEGER = re.compile(r"-?[0-9]{1,16}", re.ASCII)
 
 
 def read_truth(source: Path | str | TextIO, survey: Survey) -> People:
-    """Read a CSV table of true answers.
+    r"""Read a CSV table of true answers.
 
     A cell holds yes or no, an option's id, ids joined by `;`, or a number. Empty means
     abstaining where that is offered, left out where the question is optional, and nothing
@@ -32,6 +36,12 @@ def read_truth(source: Path | str | TextIO, survey: Survey) -> People:
 
     Raises `Refused` with IO, ENCODING, SYNTAX, EMPTY, SCHEMA, DUPKEY, TYPE, DOMAIN or RANGE and
     the place of the first row at fault, such as `row 12, column job`.
+
+    >>> from io import StringIO
+    >>> from core.examples import example_survey
+    >>> people = read_truth(StringIO("bribe,area\nyes,town\nno,city\n"), example_survey("bribery"))
+    >>> people.n, people.answers["bribe"].values.tolist()
+    (2, [1, 0])
     """
     if not isinstance(source, Path | str):
         return _read(source, survey)
@@ -39,10 +49,10 @@ def read_truth(source: Path | str | TextIO, survey: Survey) -> People:
         with os.fdopen(open_unhindered(source), encoding="utf-8-sig", newline="") as file:
             return _read(file, survey)
     except NotOrdinaryError:
-        raise refuse(Code.NOTFILE, Path(source).name, "This is not a file.") from None
+        raise refuse(Code.NOTFILE, Path(source).name, Fact.NOT_A_FILE()) from None
     except OSError as error:
-        reason = error.strerror or "unknown reason"
-        raise refuse(Code.IO, Path(source).name, f"The table cannot be read: {reason}.") from error
+        found = Fact.TABLE_NOT_READ(reason=reason_of(error))
+        raise refuse(Code.IO, Path(source).name, found) from error
 
 
 def _read(file: TextIO, survey: Survey) -> People:
@@ -57,27 +67,27 @@ def _read(file: TextIO, survey: Survey) -> People:
             done += len(chunk)
     except UnicodeDecodeError as error:
         place = f"after line {rows.line_num}"
-        raise refuse(Code.ENCODING, place, "The table is not UTF-8 text.") from error
+        raise refuse(Code.ENCODING, place, Fact.TABLE_NOT_UTF8()) from error
     except csv.Error as error:
         place = f"line {rows.line_num}"
-        raise refuse(Code.SYNTAX, place, "A quoted cell has no end or is malformed.") from error
+        raise refuse(Code.SYNTAX, place, Fact.CELL_MALFORMED()) from error
     answers = {question.id: _joined(question, chunks) for question in survey.questions}
     return People(done, answers)
 
 
 def _header(header: list[str] | None, survey: Survey) -> list[str]:
     if not header:
-        raise refuse(Code.EMPTY, "row 1", "The table is empty; its first row names the columns.")
+        raise refuse(Code.EMPTY, "row 1", Fact.TABLE_EMPTY())
     known = {question.id for question in survey.questions}
     for i, name in enumerate(header):
         place = f"row 1, column {quote(name, 40)[1:-1]}"
         if name not in known:
-            raise refuse(Code.SCHEMA, place, "No question of the survey has this id.")
+            raise refuse(Code.SCHEMA, place, Fact.NO_QUESTION_OF_ID())
         if name in header[:i]:
-            raise refuse(Code.DUPKEY, place, "The column stands twice.")
+            raise refuse(Code.DUPKEY, place, Fact.COLUMN_TWICE())
     for question in survey.questions:
         if question.id not in header:
-            raise refuse(Code.SCHEMA, f"row 1, column {question.id}", "The column is missing.")
+            raise refuse(Code.SCHEMA, f"row 1, column {question.id}", Fact.COLUMN_MISSING())
     return header
 
 
@@ -88,8 +98,8 @@ def _columns(chunk: list[list[str]], order: list[str], first: int) -> dict[str, 
             if not row and len(order) == 1:
                 chunk[i] = [""]
                 continue
-            message = f"Expected {len(order)} cells, found {len(row)}."
-            raise refuse(Code.SCHEMA, f"row {first + i}", message)
+            told = Fact.CELLS_EXPECTED(n=len(order), found=len(row))
+            raise refuse(Code.SCHEMA, f"row {first + i}", told)
     cells = zip(*chunk, strict=True)
     return {
         name: [cell.strip() for cell in column] for name, column in zip(order, cells, strict=True)
@@ -106,40 +116,40 @@ def _chunk(columns: dict[str, list[str]], survey: Survey, n: int, first: int) ->
         meanings, bad = _meanings(question, cells)
         values, given, empty_faults = _values(question, cells, meanings, wanted)
         answers[question.id] = Answers(values, given)
-        for i, code, message in _first_fault(cells, bad, wanted, empty_faults):
+        for i, code, found in _first_fault(cells, bad, wanted, empty_faults):
             place = f"row {first + i}, column {question.id}"
-            faults.append((i, refuse(code, place, message)))
+            faults.append((i, refuse(code, place, found)))
     if faults:
         raise min(faults, key=lambda fault: fault[0])[1]
     return answers
 
 
 def _first_fault(
-    cells: list[str], bad: dict[str, tuple[Code, str]], wanted: Mask, unanswered: Mask
-) -> Iterator[tuple[int, Code, str]]:
-    """Yield the first fault of each sort in a column: row, code, message."""
+    cells: list[str], bad: dict[str, tuple[Code, Found]], wanted: Mask, unanswered: Mask
+) -> Iterator[tuple[int, Code, Found]]:
+    """Yield the first fault of each sort in a column: row, code, finding."""
     for i, cell in enumerate(cells):
         if cell in bad:
             yield i, *bad[cell]
             break
     for i in np.flatnonzero(unanswered)[:1].tolist():
-        yield i, Code.DOMAIN, "The cell is empty, and the question offers no way to abstain."
+        yield i, Code.DOMAIN, Fact.CELL_EMPTY()
     for i in np.flatnonzero(~wanted).tolist():
         if cells[i]:
-            yield i, Code.DOMAIN, "The question is not asked here; the cell has to be empty."
+            yield i, Code.DOMAIN, Fact.CELL_NOT_EMPTY()
             break
 
 
 def _meanings(
     question: Question, cells: list[str]
-) -> tuple[dict[str, int | tuple[int, ...]], dict[str, tuple[Code, str]]]:
+) -> tuple[dict[str, int | tuple[int, ...]], dict[str, tuple[Code, Found]]]:
     """Read each distinct cell once: what it means, or what is wrong with it."""
     meanings: dict[str, int | tuple[int, ...]] = {}
-    bad: dict[str, tuple[Code, str]] = {}
+    bad: dict[str, tuple[Code, Found]] = {}
     for cell in set(cells) - {""}:
         meaning = _meaning(question, cell)
         if isinstance(meaning, Refused):
-            bad[cell] = (meaning.problem.code, meaning.problem.message)
+            bad[cell] = (meaning.problem.code, meaning.problem.found)
         else:
             meanings[cell] = meaning
     return meanings, bad
@@ -149,18 +159,18 @@ def _meaning(question: Question, cell: str) -> int | tuple[int, ...] | Refused:
     ids = question.option_ids
     if question.kind is Kind.NUMBER:
         if not _INTEGER.fullmatch(cell):
-            return refuse(Code.TYPE, "", f"{quote(cell, 40)} is not a whole number.")
+            return refuse(Code.TYPE, "", Fact.CELL_NOT_WHOLE(cell=quote(cell, 40)))
         number = int(cell)
         low, high, step = question.low or 0, question.high or 0, question.step or 1
         if not (low <= number <= high and (number - low) % step == 0):
-            message = f"{number} is not on the grid from {low} to {high} in steps of {step}."
-            return refuse(Code.RANGE, "", message)
+            found = Fact.NOT_ON_GRID(number=number, low=low, high=high, step=step)
+            return refuse(Code.RANGE, "", found)
         return number
     chosen = cell.split(";") if question.kind is Kind.MANY_OF else [cell]
     chosen = [one.strip() for one in chosen]
     for one in chosen:
         if one not in ids:
-            return refuse(Code.DOMAIN, "", f"{quote(one, 40)} is not an answer to the question.")
+            return refuse(Code.DOMAIN, "", Fact.NOT_AN_ANSWER(cell=quote(one, 40)))
     if question.kind is Kind.MANY_OF:
         return tuple(int(option in chosen) for option in ids)
     return question.codes[ids.index(chosen[0])]

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from core.errors import Code, Refused, first, refuse
+from core.errors import Code, Refused, first, quote, refuse
+from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.files.checker import Tree, join
+from core.files.checker import TOP, Finding, Tree
 from core.privacy.mechanisms import Report
 from core.privacy.mechanisms.forms import json_of, report_of
 from core.privacy.procedures import Procedure
@@ -51,7 +52,15 @@ def new_id(door: Door) -> str:
 
 
 def write(response: Response) -> bytes:
-    """Return the canonical bytes of a response."""
+    """Return the canonical bytes of a response.
+
+    >>> from core.examples import example_survey
+    >>> survey = example_survey("bribery")
+    >>> answers: dict[str, Report] = {"bribe": 1, "area": 0}
+    >>> made = Response("0" * 32, survey.digest, answers, survey.procedures[0])
+    >>> ResponseReader(survey).read(write(made)) == made
+    True
+    """
     content: dict[str, Json] = {
         "answers": {id_: json_of(report) for id_, report in response.answers.items()},
         "format": FORMAT,
@@ -109,7 +118,7 @@ class ResponseReader:
     def read(self, data: bytes) -> Response:
         """Read one file's bytes. Raises `Refused` with the first reason that applies."""
         if len(data) > MAX_BYTES:
-            raise refuse(Code.SIZE, "", f"A response has at most {MAX_BYTES // 1024} KiB.")
+            raise refuse(Code.SIZE, "", Fact.RESPONSE_TOO_LARGE(kib=MAX_BYTES // 1024))
         return self._fast(data) or self._slow(data)
 
     def _fast(self, data: bytes) -> Response | None:
@@ -149,17 +158,17 @@ class ResponseReader:
     def _slow(self, data: bytes) -> Response:
         """Read anything, and name the first thing wrong with it."""
         content, fault = canonical.parse(data)
-        require_format(content, FORMAT, VERSION, "response")
+        require_format(content, FORMAT, VERSION, Fact.RESPONSE)
         tree = Tree()
-        tree.problems += [fault] if fault else []
+        tree.findings += [Finding(fault, TOP)] if fault else []
         required = ("answers", "format", "id", "survey", "version")
-        root = tree.object(content, "", required, ("procedure", "rehearsal"))
+        root = tree.object(content, TOP, required, ("procedure", "rehearsal"))
         if root is None or any(key not in root for key in required):
             raise Refused(first(tree.problems))
-        survey = tree.hexadecimal(root["survey"], "survey", 64)
-        response_id = tree.hexadecimal(root["id"], "id", 32)
-        tree.integer(root["version"], "version")
-        rehearsal = tree.flag(root.get("rehearsal"), "rehearsal")
+        survey = tree.hexadecimal(root["survey"], TOP / "survey", 64)
+        response_id = tree.hexadecimal(root["id"], TOP / "id", 32)
+        tree.integer(root["version"], TOP / "version")
+        rehearsal = tree.flag(root.get("rehearsal"), TOP / "rehearsal")
         if survey is not None and survey != self._digest and not tree.failed:
             # What it answers cannot be judged by the questions of this survey.
             raise self._other_survey(survey)
@@ -172,19 +181,19 @@ class ResponseReader:
 
     def _other_survey(self, digest: str) -> Refused:
         # No words: they are slow to make, and a folder may hold many files of other surveys.
-        message = f"The response belongs to the survey {digest[:8]}, this is {self._digest[:8]}."
-        return refuse(Code.OTHER_SURVEY, "survey", message, about=digest)
+        found = Fact.OF_OTHER_SURVEY(other=digest[:8], this=self._digest[:8])
+        return refuse(Code.OTHER_SURVEY, "survey", found, about=digest)
 
     def _read_procedure(self, tree: Tree, root: dict[str, Json]) -> Procedure | None:
         if not self._procedures:
             if "procedure" in root:
-                message = "The survey has no sensitive yes/no question, so no procedure stands."
-                tree.note(Code.SCHEMA, "procedure", message)
+                fact = Fact.NO_PROCEDURE_STANDS()
+                tree.note(Code.SCHEMA, TOP / "procedure", fact)
             return None
         if "procedure" not in root:
-            tree.note(Code.SCHEMA, "", "The entry 'procedure' is missing.")
+            tree.note(Code.SCHEMA, TOP, Fact.ENTRY_MISSING(key=quote("procedure")))
             return None
-        name = tree.one_of(root["procedure"], "procedure", tuple(self._procedures))
+        name = tree.one_of(root["procedure"], TOP / "procedure", tuple(self._procedures))
         return self._procedures[name] if name is not None else None
 
     def _read_answers(self, tree: Tree, value: Json) -> dict[str, Report]:
@@ -194,8 +203,8 @@ class ResponseReader:
         for question in self._survey.questions:
             given = answers.get(question.id)
             if question.id in answers and (fault := question.form.accepts(given)):
-                message = f"This is not a report that the question {question.id} can have."
-                tree.note(Code(fault), join("answers", question.id), message)
+                fact = Fact.NOT_A_REPORT_OF(question=question.id)
+                tree.note(Code(fault), TOP / "answers" / question.id, fact)
                 faulty = True
             elif question.id in answers:
                 result[question.id] = report_of(given)
@@ -206,5 +215,5 @@ class ResponseReader:
             if faulty or is_asked(question, self._survey, answers)
         ]
         required = tuple(question.id for question, open_ in known if not open_)
-        tree.object(value, "answers", required, tuple(q.id for q, open_ in known if open_))
+        tree.object(value, TOP / "answers", required, tuple(q.id for q, open_ in known if open_))
         return result

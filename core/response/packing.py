@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core.lazy import np
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.response.file import Response
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 
@@ -33,7 +33,7 @@ class Layout:
     """The fields of one survey: first the procedure, then each question in order."""
 
     def __init__(self, survey: Survey) -> None:
-        self._digest = survey.digest
+        self.digest = survey.digest
         self._procedures: tuple[Procedure | None, ...] = survey.procedures or (None,)
         at = self._procedure_bits = (len(self._procedures) - 1).bit_length()
         fields = []
@@ -47,6 +47,13 @@ class Layout:
         self.fields = tuple(fields)
         self.size = (at + 7) // 8
         self._bits = at
+
+    def field(self, question_id: str) -> Field:
+        """Return where the reports to a question stand. Raises KeyError."""
+        for field in self.fields:
+            if field.question.id == question_id:
+                return field
+        raise KeyError(question_id)
 
     def pack(self, response: Response) -> bytes:
         """Return the packed answers and procedure of a response, `size` bytes."""
@@ -69,7 +76,7 @@ class Layout:
             if field.presence < 0 or packed >> field.presence & 1:
                 bits = packed >> field.offset & ((1 << field.width) - 1)
                 answers[field.question.id] = field.question.form.unpack(bits)
-        return Response(response_id, self._digest, answers, procedure, rehearsal)
+        return Response(response_id, self.digest, answers, procedure, rehearsal)
 
     def impossible(self, packed: NDArray[np.uint8]) -> NDArray[np.bool_]:
         """Tell, of packed rows of shape (n, size), which no response is packed as; shape (n,).
@@ -77,8 +84,6 @@ class Layout:
         Such rows have a procedure or a report that cannot be, bits where nothing stands, or
         answers to other questions than were asked.
         """
-        import numpy as np
-
         procedure = packed[:, 0] & np.uint8((1 << self._procedure_bits) - 1)
         found = procedure >= len(self._procedures)
         found |= self._any_bits(packed, self._bits, 8 * self.size)
@@ -101,8 +106,6 @@ class Layout:
 
     def _any_bits(self, packed: NDArray[np.uint8], start: int, end: int) -> NDArray[np.bool_]:
         """Tell of which rows any bit from `start` to before `end` is set; shape (n,)."""
-        import numpy as np
-
         wanted = (((1 << end) - 1) >> start << start).to_bytes((end + 7) // 8, "little")
         mask = np.frombuffer(wanted, dtype=np.uint8)
         first = start // 8
@@ -112,12 +115,10 @@ class Layout:
         self, question: Question, columns: dict[str, ReportColumn], n: int
     ) -> NDArray[np.bool_]:
         """Tell of which rows a question was asked, by the columns of those before it."""
-        import numpy as np
-
         if question.ask_if is None:
             return np.ones(n, dtype=np.bool_)
         source, wanted = columns[question.ask_if.question], question.ask_if.values
-        asker = next(f.question for f in self.fields if f.question.id == question.ask_if.question)
+        asker = self.field(question.ask_if.question).question
         places = [asker.option_ids.index(value) for value in wanted]
         if asker.form.spread:
             chosen = source.values[:, places].any(axis=1)
@@ -126,18 +127,17 @@ class Layout:
         return source.present & chosen
 
     def _present(self, packed: NDArray[np.uint8], field: Field) -> NDArray[np.bool_]:
-        import numpy as np
-
         if field.presence < 0:
             return np.ones(len(packed), dtype=np.bool_)
         bit = packed[:, field.presence // 8] >> (field.presence % 8) & 1
         return np.asarray(bit.astype(np.bool_))
 
     def column(self, packed: NDArray[np.uint8], question_id: str) -> ReportColumn:
-        """Return the reports to one question from packed rows of shape (n, size)."""
-        import numpy as np
+        """Return the reports to one question from packed rows of shape (n, size).
 
-        field = next(f for f in self.fields if f.question.id == question_id)
+        Raises KeyError.
+        """
+        field = self.field(question_id)
         first, last = field.offset // 8, (field.offset + field.width + 7) // 8
         shift = field.offset % 8
         if field.question.form.spread:

@@ -21,6 +21,11 @@ def privatize(question: Question, truth: Truth, door: Door) -> Report:
     on its grid for one-bit, and a tuple of 0 and 1, one for each option, for many-of.
     Raises `RandomnessError`, and ValueError for a question in the clear or a truth of another
     shape (never naming the truth).
+
+    >>> from core.examples import example_survey
+    >>> from core.privacy.randomness import SYSTEM
+    >>> privatize(example_survey("bribery").question("bribe"), 1, SYSTEM) in (0, 1)
+    True
     """
     mechanism = question.mechanism
     if mechanism is None:

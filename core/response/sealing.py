@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Refused, refuse
+from core.facts import Fact
 from core.response import file
 from core.response.file import Response
 from core.survey import Survey
@@ -57,13 +58,11 @@ def unseal(data: bytes, survey: Survey, key: X25519PrivateKey) -> bytes:
 def require_own_key(survey: Survey, key: X25519PrivateKey) -> None:
     """Raise `Refused` (DECRYPT) where a key is not the one that a survey seals to."""
     if key.public_key().public_bytes_raw().hex() != survey.seal:
-        message = "This key does not open the sealed responses of this survey."
-        raise refuse(Code.DECRYPT, "seal", message)
+        raise refuse(Code.DECRYPT, "seal", Fact.KEY_OPENS_NOTHING())
 
 
 def _refused() -> Refused:
-    message = "The sealed response is damaged, or was sealed for another survey or key."
-    return refuse(Code.DECRYPT, "", message)
+    return refuse(Code.DECRYPT, "", Fact.SEALED_DAMAGED())
 
 
 def _suite() -> Suite:

@@ -3,6 +3,8 @@
 A sitting holds privatized reports alone: never a truth, never a seed, nothing keyed by a truth.
 A report is written and synced before it is shown, so that going back, a crash or opening the
 survey again cannot draw a second one; drawing until the report pleases would give away more.
+For the same reason the starts of a device on the screen are counted, each before its draw; where
+it landed stands nowhere.
 """
 
 from __future__ import annotations
@@ -12,16 +14,17 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Refused, first, refuse
+from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.files.checker import Tree, join
+from core.files.checker import TOP, Tree
 from core.privacy.mechanisms import Report
 from core.privacy.mechanisms.forms import json_of, report_of
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.file import Response, new_id
 from core.response.sealing import sealed_length
-from core.survey import Question, Survey
+from core.survey import Kind, Question, Survey
 from core.survey.reading import require_format
 
 if TYPE_CHECKING:
@@ -31,6 +34,8 @@ FORMAT = "candor-sitting"
 VERSION = 1
 SUFFIX = ".sitting"
 MAX_BYTES = 256 * 1024  # twice a sealed response in digits, and the reports
+MOST_STARTS = 2  # of the device of a question; the second where the first was cut short
+_ON_SCREEN = (Procedure.SPINNER, Procedure.COINS, Procedure.DIE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +44,8 @@ class Sitting:
 
     `reports` maps ids of sensitive questions to what was drawn; once `saved`, it maps the ids
     of all questions asked to what the response file holds, and `sealed` holds the hex digits of
-    the sealed file where the survey seals, so that saving again writes the same bytes.
+    the sealed file where the survey seals, so that saving again writes the same bytes. `started`
+    counts the starts of a device on the screen, by the ids of questions without a report.
     """
 
     id: str
@@ -48,6 +54,16 @@ class Sitting:
     reports: Mapping[str, Report] = field(default_factory=dict)
     saved: bool = False
     sealed: str = ""
+    started: Mapping[str, int] = field(default_factory=dict)
+
+    def may_start(self, question: Question) -> bool:
+        """Tell whether the device of a question may be started: not after its report, or twice."""
+        return (
+            not self.saved
+            and _has_device(question, self.procedure)
+            and question.id not in self.reports
+            and self.started.get(question.id, 0) < MOST_STARTS
+        )
 
     def response(self, clear: Mapping[str, Report], rehearsal: bool = False) -> Response:
         """Return the response of the drawn reports and the answers given in the clear."""
@@ -71,9 +87,43 @@ def freeze(sitting: Sitting, question: Question, report: Report, store: Store) -
         raise ValueError(f"the question {question.id} has its report already")
     if question.form.accepts(report):
         raise ValueError(f"this is no report that {question.id} can have")
-    frozen = replace(sitting, reports={**sitting.reports, question.id: report})
+    started = {id_: n for id_, n in sitting.started.items() if id_ != question.id}
+    frozen = replace(sitting, reports={**sitting.reports, question.id: report}, started=started)
     store.put(frozen)
     return frozen
+
+
+def start(sitting: Sitting, question: Question, store: Store) -> Sitting:
+    """Count a start of the device of a question; returns once the count is on disk.
+
+    Raises ValueError where it may not be started, and `Refused` (IO).
+    """
+    if not sitting.may_start(question):
+        raise ValueError(f"the device of {question.id} cannot be started, or has been")
+    n = sitting.started.get(question.id, 0) + 1
+    begun = replace(sitting, started={**sitting.started, question.id: n})
+    store.put(begun)
+    return begun
+
+
+def exchange(sitting: Sitting, question: Question, store: Store) -> Sitting:
+    """Keep the other word of a yes/no question that a person pressed; nothing is drawn.
+
+    Returns once it is on disk; what is kept does not tell that it was exchanged. Raises
+    ValueError where no word was pressed or the response is saved, and `Refused` (IO).
+    """
+    report = sitting.reports.get(question.id)
+    pressed = question.kind is Kind.YES_NO and sitting.procedure is not Procedure.SCRAMBLED
+    if sitting.saved or not pressed or not question.sensitive or not isinstance(report, int):
+        raise ValueError(f"no word was pressed for {question.id} that could be exchanged")
+    exchanged = replace(sitting, reports={**sitting.reports, question.id: 1 - report})
+    store.put(exchanged)
+    return exchanged
+
+
+def _has_device(question: Question, procedure: Procedure | None) -> bool:
+    """Tell whether a question is answered by a wheel, coins or a die on the screen."""
+    return question.sensitive and question.kind is Kind.YES_NO and procedure in _ON_SCREEN
 
 
 def write(sitting: Sitting) -> bytes:
@@ -91,44 +141,68 @@ def write(sitting: Sitting) -> bytes:
         content["saved"] = True
     if sitting.sealed:
         content["sealed"] = sitting.sealed
+    if sitting.started:
+        content["started"] = dict(sitting.started)
     return canonical.write(content)
 
 
 def read(data: bytes, survey: Survey) -> Sitting:
     """Read a sitting of a survey. Raises `Refused` with the first reason that applies."""
     if len(data) > MAX_BYTES:
-        raise refuse(Code.SIZE, "", f"A sitting has at most {MAX_BYTES // 1024} KiB.")
+        raise refuse(Code.SIZE, "", Fact.SITTING_TOO_LARGE(kib=MAX_BYTES // 1024))
     content = canonical.read(data)
-    require_format(content, FORMAT, VERSION, "sitting")
+    require_format(content, FORMAT, VERSION, Fact.SITTING)
     tree = Tree()
     required = ("format", "version", "id", "survey", "reports")
-    root = tree.object(content, "", required, ("procedure", "saved", "sealed"))
+    root = tree.object(content, TOP, required, ("procedure", "saved", "sealed", "started"))
     if root is None or any(key not in root for key in required):
         raise Refused(first(tree.problems))
-    tree.integer(root["version"], "version")
-    sitting_id = tree.hexadecimal(root["id"], "id", 32)
-    tree.one_of(root["survey"], "survey", (survey.digest,))
+    tree.integer(root["version"], TOP / "version")
+    sitting_id = tree.hexadecimal(root["id"], TOP / "id", 32)
+    tree.one_of(root["survey"], TOP / "survey", (survey.digest,))
     name = None
     if "procedure" in root:
-        name = tree.one_of(root["procedure"], "procedure", tuple(survey.procedures))
-    saved = tree.flag(root.get("saved"), "saved")
+        name = tree.one_of(root["procedure"], TOP / "procedure", tuple(survey.procedures))
+    saved = tree.flag(root.get("saved"), TOP / "saved")
     sealed = None
     if "sealed" in root:
-        sealed = tree.hexadecimal(root["sealed"], "sealed", 2 * sealed_length(survey))
+        sealed = tree.hexadecimal(root["sealed"], TOP / "sealed", 2 * sealed_length(survey))
     ids = tuple(question.id for question in survey.questions)
-    found = tree.object(root["reports"], "reports", (), ids) or {}
+    found = tree.object(root["reports"], TOP / "reports", (), ids) or {}
     reports: dict[str, Report] = {}
     for question in survey.questions:
         if question.id not in found:
             continue
         value = found[question.id]
         if fault := question.form.accepts(value):
-            message = f"This is not a report that the question {question.id} can have."
-            tree.note(Code(fault), join("reports", question.id), message)
+            fact = Fact.NOT_A_REPORT_OF(question=question.id)
+            tree.note(Code(fault), TOP / "reports" / question.id, fact)
         else:
             reports[question.id] = report_of(value)
+    procedure = Procedure(name) if name is not None else None
+    open_ids = tuple(id_ for id_ in ids if id_ not in found and not saved)
+    started = _read_started(root.get("started", {}), survey, procedure, open_ids, tree)
     if tree.failed or sitting_id is None:
         raise Refused(first(tree.problems))
     canonical.require_canonical(data, content)
-    procedure = Procedure(name) if name is not None else None
-    return Sitting(sitting_id, survey.digest, procedure, reports, saved, sealed or "")
+    return Sitting(sitting_id, survey.digest, procedure, reports, saved, sealed or "", started)
+
+
+def _read_started(
+    value: Json,
+    survey: Survey,
+    procedure: Procedure | None,
+    unanswered: tuple[str, ...],
+    tree: Tree,
+) -> dict[str, int]:
+    """Read how often devices were started; SCHEMA for a question that has none to start."""
+    asked = map(survey.question, unanswered)
+    ids = tuple(question.id for question in asked if _has_device(question, procedure))
+    started: dict[str, int] = {}
+    for id_, count in (tree.object(value, TOP / "started", (), ids) or {}).items():
+        n = tree.integer(count, TOP / "started" / id_)
+        if n is not None and not 1 <= n <= MOST_STARTS:
+            tree.note(Code.RANGE, TOP / "started" / id_, Fact.STARTS_OUT_OF_RANGE(most=MOST_STARTS))
+        elif n is not None:
+            started[id_] = n
+    return started

@@ -12,7 +12,8 @@ import stat
 from pathlib import Path
 from typing import Final
 
-from core.errors import Code, Problem, Refused, refuse
+from core.errors import Code, Refused, refuse
+from core.facts import Fact
 from core.files.disk import NotOrdinaryError, open_unhindered
 
 _JOURNAL, _LOG, _SHARED = "-journal", "-wal", "-shm"
@@ -42,15 +43,15 @@ def _require_ordinary(path: Path) -> None:
     except (OSError, ValueError) as error:
         raise cannot_be_opened(path, error) from error
     if not stat.S_ISREG(status.st_mode):
-        raise refuse(Code.NOTFILE, path.name, "This is not an ordinary file.")
+        raise refuse(Code.NOTFILE, path.name, Fact.NOT_ORDINARY())
     if not status.st_size:
-        raise refuse(Code.EMPTY, path.name, "The file is empty.")
+        raise refuse(Code.EMPTY, path.name, Fact.FILE_EMPTY())
 
 
 def cannot_be_opened(path: Path, error: OSError | ValueError) -> Refused:
     """Make the exception (IO) for a study that the system does not open."""
-    reason = getattr(error, "strerror", None) or "this is no name that a file can have"
-    return refuse(Code.IO, path.name, f"The study cannot be opened: {reason}.")
+    reason = getattr(error, "strerror", None) or Fact.NO_NAME_OF_A_FILE()
+    return refuse(Code.IO, path.name, Fact.STUDY_NOT_OPENED(reason=reason))
 
 
 def _require_harmless(path: Path, suffix: str) -> None:
@@ -64,22 +65,15 @@ def _require_harmless(path: Path, suffix: str) -> None:
     except OSError as error:
         raise cannot_be_opened(beside, error) from error
     if not stat.S_ISREG(mode):
-        message = f"Beside the study stands '{beside.name}', which is not an ordinary file."
-        raise _unwanted(Code.NOTFILE, beside, message)
+        raise _unwanted(Code.NOTFILE, beside, Fact.BESIDE_NO_FILE)
     if suffix == _LOG:
-        message = f"Beside the study stands '{beside.name}', a log that Candor does not make."
-        raise _unwanted(Code.IO, beside, message)
+        raise _unwanted(Code.IO, beside, Fact.BESIDE_A_LOG)
     if suffix == _JOURNAL and _ends_in_a_name(beside):
-        message = f"Beside the study stands '{beside.name}', which has another file deleted."
-        raise _unwanted(Code.IO, beside, message)
+        raise _unwanted(Code.IO, beside, Fact.BESIDE_DELETES)
 
 
-def _unwanted(code: Code, beside: Path, message: str) -> Refused:
-    remedy = (
-        f"Move '{beside.name}' to another folder and open the study again; if it is then damaged, "
-        "'candor rescue' saves the responses that are whole."
-    )
-    return Refused(Problem(code, beside.name, message, remedy=remedy))
+def _unwanted(code: Code, beside: Path, fact: Fact) -> Refused:
+    return refuse(code, beside.name, fact(name=beside.name))
 
 
 def _ends_in_a_name(journal: Path) -> bool:
@@ -90,8 +84,7 @@ def _ends_in_a_name(journal: Path) -> bool:
             file.seek(max(0, size - len(_JOURNAL_MAGIC)))
             return size > len(_JOURNAL_MAGIC) and file.read() == _JOURNAL_MAGIC
     except NotOrdinaryError:
-        message = f"Beside the study stands '{journal.name}', which is not an ordinary file."
-        raise _unwanted(Code.NOTFILE, journal, message) from None
+        raise _unwanted(Code.NOTFILE, journal, Fact.BESIDE_NO_FILE) from None
     except FileNotFoundError:  # its import was finished or undone meanwhile
         return False
     except OSError as error:
@@ -107,11 +100,11 @@ def read_whole(path: Path) -> bytearray:
         with os.fdopen(open_unhindered(path), "rb") as file:
             data = bytearray(file.read())
     except NotOrdinaryError:
-        raise refuse(Code.NOTFILE, path.name, "This is not an ordinary file.") from None
+        raise refuse(Code.NOTFILE, path.name, Fact.NOT_ORDINARY()) from None
     except (OSError, ValueError) as error:
         raise cannot_be_opened(path, error) from error
     if not data:
-        raise refuse(Code.EMPTY, path.name, "The file is empty.")
+        raise refuse(Code.EMPTY, path.name, Fact.FILE_EMPTY())
     if len(data) >= _HEAD:
         data[_HEAD - 2 : _HEAD] = _ROLLBACK
     return data
@@ -119,6 +112,4 @@ def read_whole(path: Path) -> bytearray:
 
 def keeps_log(name: str) -> Refused:
     """Make the exception (FORMAT) for a study that was turned into one with a log beside it."""
-    message = "Another program has changed this study to one that keeps a log beside it."
-    remedy = "Use a copy from before; 'candor rescue' saves the responses that are whole."
-    return Refused(Problem(Code.FORMAT, name, message, remedy=remedy))
+    return refuse(Code.FORMAT, name, Fact.KEEPS_A_LOG())

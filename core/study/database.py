@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Final
 
 from core.errors import Code, Problem, Refused, refuse
+from core.facts import Fact, Found
+from core.lazy import np
 from core.response.packing import Layout
 from core.study.beside import keeps_log, require_openable, uri_of
 from core.study.schema import PUT_STUDY, VERSION, add_functions, damaged_rows, tables
-from core.survey import Survey, read
+from core.survey import Survey, read_for_analysis
 
 SUFFIX = ".study"
 APPLICATION_ID: Final = 0x436E6472  # "Cndr"
@@ -27,22 +29,10 @@ _LONGEST = 4 * 1024 * 1024  # of a row as it is read; a damaged one can claim a 
 _CLAIM_MS = 100
 _BYTES_AT_ONCE = 4 * 1024 * 1024  # of packed reports, which take eight times that as single bits
 
-READING = Problem(
-    Code.IO, "", "The study was opened for reading only.", remedy="Open it for writing."
-)
+READING = Problem(Code.IO, "", Fact.OPENED_FOR_READING())
 
-_READ_ONLY = Problem(
-    Code.IO,
-    "",
-    "The study cannot be written to where it is; it is read-only.",
-    remedy="Copy it to a folder that can be written to.",
-)
-_FULL = Problem(
-    Code.IO,
-    "",
-    "The disk is full; what was accepted before is in the study.",
-    remedy="Free some space on the disk, or copy the study to another one.",
-)
+_READ_ONLY = Problem(Code.IO, "", Fact.STUDY_READ_ONLY())
+_FULL = Problem(Code.IO, "", Fact.DISK_FULL())
 
 
 def new_database(survey: Survey, survey_bytes: bytes) -> sqlite3.Connection:
@@ -135,16 +125,16 @@ def read_survey(connection: sqlite3.Connection, name: str) -> tuple[bytes, Surve
         if tables(version, 0)[0] in found:
             rows = connection.execute("SELECT survey, digest FROM study").fetchall()
         if len(rows) != 1 or not isinstance(rows[0][0], bytes):
-            raise damaged(name, "it holds no survey")
+            raise damaged(name, Fact.HOLDS_NO_SURVEY())
         survey_bytes, digest = rows[0]
-        survey = read(survey_bytes)
+        survey = read_for_analysis(survey_bytes)
         if survey.digest != digest:
-            raise damaged(name, "its survey is not the one it was made for")
+            raise damaged(name, Fact.OTHER_SURVEY_INSIDE())
         if found != set(tables(version, Layout(survey).size)):
-            raise damaged(name, "its tables are not those that Candor makes")
+            raise damaged(name, Fact.OTHER_TABLES())
         (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if finding != "ok":
-            raise damaged(name, "its pages or rows are not whole")
+            raise damaged(name, Fact.PAGES_NOT_WHOLE())
         if version > 1:  # rows had no checksum before
             _require_whole_rows(connection, name)
         _require_possible_rows(connection, Layout(survey), name)
@@ -153,16 +143,16 @@ def read_survey(connection: sqlite3.Connection, name: str) -> tuple[bytes, Surve
 
 def _require_whole_rows(connection: sqlite3.Connection, name: str) -> None:
     table, ids = damaged_rows(connection)
-    others = f" and {len(ids) - 1:,} more are" if len(ids) > 1 else " is"
+    more = len(ids) - 1
     match table:
         case "study":
-            raise damaged(name, "whether it is a rehearsal is not as it was written")
+            raise damaged(name, Fact.REHEARSAL_NOT_AS_WRITTEN())
         case "response":
-            how = f"the response {ids[0]}{others} not as written"
-            raise damaged(name, how, f"response {ids[0]}")
+            fact = Fact.RESPONSES_NOT_AS_WRITTEN if more else Fact.RESPONSE_NOT_AS_WRITTEN
+            raise damaged(name, fact(id=ids[0], more=more), f"response {ids[0]}")
         case "offer":
-            how = f"the record of the file with SHA-256 {ids[0][:8]}…{others} not as written"
-            raise damaged(name, how, f"file {ids[0]}")
+            fact = Fact.RECORDS_NOT_AS_WRITTEN if more else Fact.RECORD_NOT_AS_WRITTEN
+            raise damaged(name, fact(sha256=ids[0][:8], more=more), f"file {ids[0]}")
 
 
 def _require_possible_rows(connection: sqlite3.Connection, layout: Layout, name: str) -> None:
@@ -170,14 +160,11 @@ def _require_possible_rows(connection: sqlite3.Connection, layout: Layout, name:
     rows = connection.execute("SELECT id, packed FROM response")
     at_once = max(1, _BYTES_AT_ONCE // layout.size)
     while chunk := rows.fetchmany(at_once):
-        import numpy as np
-
         data = b"".join(packed for _, packed in chunk)
         found = layout.impossible(np.frombuffer(data, np.uint8).reshape(-1, layout.size))
         if found.any():
             id_ = chunk[int(found.argmax())][0].hex()
-            how = f"the response {id_} is none that its survey can have"
-            raise damaged(name, how, f"response {id_}")
+            raise damaged(name, Fact.RESPONSE_NONE_OF_SURVEY(id=id_), f"response {id_}")
 
 
 def claim(connection: sqlite3.Connection, again: bool = False) -> Problem | None:
@@ -195,9 +182,7 @@ def claim(connection: sqlite3.Connection, again: bool = False) -> Problem | None
         connection.execute("BEGIN IMMEDIATE")
     except sqlite3.OperationalError as error:
         if _primary(error) == sqlite3.SQLITE_BUSY:
-            message = "Another window or program is writing to the study; here it is read-only."
-            remedy = "Close the study there and open it again."
-            problem = Problem(Code.IO, "", message, remedy=remedy)
+            problem = Problem(Code.IO, "", Fact.WRITTEN_ELSEWHERE_READ_ONLY())
         else:
             problem = _FULL if _primary(error) == sqlite3.SQLITE_FULL else _READ_ONLY
         if connection.in_transaction:
@@ -223,40 +208,34 @@ def refusing(name: str) -> Iterator[None]:
     try:
         yield
     except UnicodeDecodeError as error:  # in a name that SQLite complains about
-        raise damaged(name, "its tables have no readable names") from error
+        raise damaged(name, Fact.TABLES_WITHOUT_NAMES()) from error
     except MemoryError as error:  # or of a length that no row can have
-        message = "There is not enough memory to read the study, or it is damaged."
-        raise refuse(Code.IO, name, message) from error
+        raise refuse(Code.IO, name, Fact.NOT_ENOUGH_MEMORY()) from error
     except sqlite3.ProgrammingError:  # a fault of the program, and none of the file
         raise
     except sqlite3.Error as error:
         match _primary(error):
             case 0:  # it is Python that cannot take what SQLite has read
-                raise damaged(name, "a text in it is not UTF-8") from error
+                raise damaged(name, Fact.A_TEXT_NOT_UTF8()) from error
             case sqlite3.SQLITE_NOTADB:
-                raise refuse(Code.FORMAT, name, "This is not a Candor study.") from error
+                raise refuse(Code.FORMAT, name, Fact.NO_STUDY()) from error
             case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_ERROR | sqlite3.SQLITE_TOOBIG:
-                raise damaged(name, str(error)) from error
+                raise damaged(name, Fact.TOLD(text=str(error))) from error
             case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-                message = "Another window or program is writing to the study."
+                found = Fact.WRITTEN_ELSEWHERE()
             case sqlite3.SQLITE_FULL:
                 raise Refused(_FULL) from error
             case sqlite3.SQLITE_READONLY:
                 raise Refused(_READ_ONLY) from error
             case _:
-                message = f"The study cannot be read or written: {error}."
-        raise refuse(Code.IO, name, message) from error
+                found = Fact.STUDY_NOT_READ_OR_WRITTEN(reason=str(error))
+        raise refuse(Code.IO, name, found) from error
 
 
-def damaged(name: str, how: str, place: str = "") -> Refused:
+def damaged(name: str, how: Found, place: str = "") -> Refused:
     """Make the exception for a study that is not whole, with the place inside it if known."""
-    message = f"The study is cut off or damaged: {how}."
-    remedy = (
-        "Use a copy from before, or import the response files into a new study; "
-        "'candor rescue' saves the responses that are whole."
-    )
     where = f"{name}, {place}" if place else name
-    return Refused(Problem(Code.SYNTAX, where, message, remedy=remedy))
+    return refuse(Code.SYNTAX, where, Fact.STUDY_DAMAGED(how=how))
 
 
 def _primary(error: sqlite3.Error) -> int:
@@ -266,14 +245,13 @@ def _primary(error: sqlite3.Error) -> int:
 def _require_study(connection: sqlite3.Connection, path: Path) -> None:
     name = path.name
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
-        raise refuse(Code.FORMAT, name, "This is a database, but not a Candor study.")
+        raise refuse(Code.FORMAT, name, Fact.DATABASE_NO_STUDY())
     version = version_of(connection)
     if not 1 <= version <= VERSION:
-        message = f"The study has version {version}; this Candor reads versions 1 to {VERSION}."
-        raise refuse(Code.VERSION, name, message)
+        raise refuse(Code.VERSION, name, Fact.STUDY_VERSION(version=version, reads=VERSION))
     if connection.execute("PRAGMA journal_mode").fetchone() == ("wal",):
         raise keeps_log(name)
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     (page_size,) = connection.execute("PRAGMA page_size").fetchone()
     if path.stat().st_size < pages * page_size:  # SQLite takes half a page for a whole one
-        raise damaged(name, "its end is missing")
+        raise damaged(name, Fact.END_MISSING())

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from core.errors import Code, Problem, Refused
+from core.facts import Fact
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.response.file import ResponseReader
@@ -103,7 +104,7 @@ def _fill(new: sqlite3.Connection, step: _Step, old: sqlite3.Connection, name: s
         OverflowError,
         Refused,
     ) as error:  # values of other types than they should
-        raise damaged(name, "its rows do not hold what they should") from error
+        raise damaged(name, Fact.ROWS_HOLD_OTHER()) from error
 
 
 def _require_conflicts(connection: sqlite3.Connection, survey: Survey, name: str) -> None:
@@ -114,7 +115,7 @@ def _require_conflicts(connection: sqlite3.Connection, survey: Survey, name: str
         with contextlib.suppress(Refused):
             if connection.execute(held, (bytes.fromhex(reader.read(content).id),)).fetchone():
                 continue
-        raise damaged(name, "a response in a conflict is not one")
+        raise damaged(name, Fact.CONFLICT_NO_RESPONSE())
 
 
 def bring_up_to_date(path: Path) -> tuple[Path | None, Problem | None]:
@@ -187,5 +188,4 @@ def _keep(older: bytes, path: Path, version: int) -> tuple[Path, bool]:
 
 def _read_only(problem: Problem) -> Problem:
     """Say why a study of an older version is open for reading alone."""
-    message = f"The study is of an older version and was not brought up to date: {problem.message}"
-    return replace(problem, where="", message=message)
+    return replace(problem, where="", found=Fact.NOT_BROUGHT_UP_TO_DATE(why=problem.found))

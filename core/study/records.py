@@ -61,6 +61,13 @@ class StoredRow(NamedTuple):
     packed: bytes
 
 
+class Held(NamedTuple):
+    """What is held under an id: its packed report, and whether it came as a file of its own."""
+
+    packed: bytes
+    named: bool
+
+
 class Offer(NamedTuple):
     """The record of a file as it lies on disk; `code` is '' where it was accepted or skipped."""
 

@@ -15,6 +15,7 @@ from datetime import date
 from pathlib import Path
 
 from core.errors import Code, Problem, Refused
+from core.facts import Fact
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
@@ -37,12 +38,7 @@ _ROWS = (
     "WITH rows(id, day, named, packed, checksum) AS (SELECT {values} FROM response)"
     " SELECT CAST(id AS BLOB), day, named, CAST(packed AS BLOB), checksum FROM rows"
 )
-_NOT_TOLD = Problem(
-    Code.REHEARSAL,
-    "",
-    "Whether its responses are rehearsed or real can no longer be read.",
-    remedy="If you know it, say so with --responses rehearsed or --responses real.",
-)
+_NOT_TOLD = Problem(Code.REHEARSAL, "", Fact.SORT_NOT_READ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +118,10 @@ def _survey(connection: sqlite3.Connection, name: str) -> tuple[Survey, _StudyRo
         if _is_table(connection, "study"):
             rows = connection.execute("SELECT DISTINCT * FROM study LIMIT 2").fetchall()
     if len(rows) != 1 or len(rows[0]) < 3 or not isinstance(rows[0][0], bytes):
-        raise damaged(name, "not even its survey can be read")
+        raise damaged(name, Fact.NOT_EVEN_SURVEY())
     survey = read(rows[0][0])
     if survey.digest != rows[0][1]:
-        raise damaged(name, "its survey is not the one it was made for")
+        raise damaged(name, Fact.OTHER_SURVEY_INSIDE())
     return survey, rows[0]
 
 
@@ -145,7 +141,7 @@ def _rows(connection: sqlite3.Connection, name: str) -> tuple[str, bool]:
         if _is_table(connection, "response"):
             columns = len(connection.execute("SELECT * FROM response LIMIT 0").description)
     if columns not in (4, 5):
-        raise damaged(name, "its tables cannot be read")
+        raise damaged(name, Fact.TABLES_NOT_READ())
     checked = columns == 5
     return _ROWS.format(values="*" if checked else "*, NULL"), checked
 

@@ -14,6 +14,7 @@ from enum import Enum
 from typing import Protocol
 
 from core.errors import Code, Problem
+from core.facts import Fact
 from core.files.canonical import foreign
 from core.files.disk import NotOrdinaryError, open_unhindered
 from core.progress import Progress
@@ -24,13 +25,11 @@ SEALED_SUFFIX = ".sealed"
 LINES_SUFFIX = ".jsonl"
 _IN_FOLDERS = (RESPONSE_SUFFIX, SEALED_SUFFIX)
 _NEVER_FOLDERS = (*_IN_FOLDERS, LINES_SUFFIX)
-_NOT_A_FILE = Problem(
-    Code.NOTFILE, "", "This is not an ordinary file, but a folder, a link, a pipe or a device."
-)
-_TOO_LARGE = Problem(Code.SIZE, "", f"A response has at most {MAX_BYTES // 1024} KiB.")
-_HIDDEN = "This is hidden, as files are that people do not send."
-_LINKED = "This is a link; links in folders are not followed."
-_SPECIAL = "This is not an ordinary file, but a pipe or a device."
+_NOT_A_FILE = Problem(Code.NOTFILE, "", Fact.FOLDER_LINK_OR_DEVICE())
+_TOO_LARGE = Problem(Code.SIZE, "", Fact.RESPONSE_TOO_LARGE(kib=MAX_BYTES // 1024))
+_HIDDEN = Fact.HIDDEN().written()
+_LINKED = Fact.LINKED().written()
+_SPECIAL = Fact.PIPE_OR_DEVICE().written()
 _ANSWERS = re.compile(rb'[^\x21-\x7e]*[{\[]\s*(\{\s*)?"answers"\s*:')
 _NAMED = re.compile(rb'[^\x21-\x7e]*[{\[].*"' + FORMAT.encode() + rb'"', re.DOTALL)
 
@@ -145,11 +144,12 @@ def content_of(head: bytes) -> Content:
 
 
 def why_skipped(head: bytes) -> str:
-    """Say what a file is that holds no response."""
+    """Tell what a file is that holds no response, as `Found` writes it."""
     if not head:
-        return "The file is empty."
-    name = foreign(head)
-    return f"This is {name}, not a response." if name else "This is not a response."
+        return Fact.FILE_EMPTY().written()
+    other = foreign(head)
+    found = Fact.FOREIGN_NOT_A_RESPONSE(what=other()) if other else Fact.NO_RESPONSE()
+    return found.written()
 
 
 def read_file(path: str) -> bytes:
@@ -223,5 +223,5 @@ def _unreadable(path: str, error: OSError | ValueError) -> Unread:
     closed_folder = stat.S_ISDIR(mode) and not path.lower().endswith(_NEVER_FOLDERS)
     if not stat.S_ISREG(mode) and not closed_folder:
         return Unread(_NOT_A_FILE)
-    reason = getattr(error, "strerror", None) or "this is no name that a file can have"
-    return Unread(Problem(Code.IO, "", f"The file could not be read: {reason}."))
+    reason = getattr(error, "strerror", None) or Fact.NO_NAME_OF_A_FILE()
+    return Unread(Problem(Code.IO, "", Fact.FILE_COULD_NOT_BE_READ(reason=reason)))

@@ -18,7 +18,7 @@ from typing import Final
 from core.progress import Progress
 from core.study.beside import uri_of
 from core.study.database import empty_database, make_tables
-from core.study.records import Offer
+from core.study.records import Held, Offer
 from core.study.schema import PUT_OFFER, PUT_STUDY, SET_REHEARSAL, VERSION, row_checksum
 from core.survey import Survey
 
@@ -51,8 +51,8 @@ class Stage:
         """Forget what was not written."""
         self._connection.close()
 
-    def held(self, ids: Sequence[bytes]) -> dict[bytes, tuple[bytes, bool]]:
-        """Return the packed reports, and whether they came as files, of those ids that are held.
+    def held(self, ids: Sequence[bytes]) -> dict[bytes, Held]:
+        """Return what is held under those of the ids under which anything is.
 
         They are looked for in the study and among what is to be added to it.
         """
@@ -129,8 +129,8 @@ def _interruptible(connection: sqlite3.Connection, report: Progress) -> Iterator
         connection.set_progress_handler(None, 0)
 
 
-def _held(connection: sqlite3.Connection, ids: Sequence[bytes]) -> dict[bytes, tuple[bytes, bool]]:
-    found: dict[bytes, tuple[bytes, bool]] = {}
+def _held(connection: sqlite3.Connection, ids: Sequence[bytes]) -> dict[bytes, Held]:
+    found: dict[bytes, Held] = {}
     if not ids:
         return found
     # Often nothing lies between the first and the last: a sorted folder's first import.
@@ -142,5 +142,5 @@ def _held(connection: sqlite3.Connection, ids: Sequence[bytes]) -> dict[bytes, t
         marks = ",".join("?" * len(some))
         query = f"SELECT id, packed, named FROM response WHERE id IN ({marks})"  # noqa: S608 - marks alone
         for key, packed, named in connection.execute(query, some):
-            found[key] = (packed, bool(named))
+            found[key] = Held(packed, bool(named))
     return found

@@ -14,7 +14,10 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from core.errors import Code, Problem, Refused
+from core.estimate.blocks import Block
+from core.facts import Fact
 from core.files.disk import write_atomically
+from core.lazy import np
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
@@ -23,26 +26,15 @@ from core.study.database import damaged, refusing
 from core.study.records import Conflict, FileRecord, Offer, StoredRow, Versions
 from core.study.schema import VERSION
 from core.study.stage import Stage
-from core.survey import Survey, read
+from core.survey import Survey, read, read_for_analysis
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 _PAGE = 1000
 _CHUNK = 65_536
-_NOT_OPENED = Problem(
-    Code.IO,
-    "",
-    "The study was written, and could not be opened again; here it is as it was before.",
-    remedy="Close the study and open it again.",
-)
-_REPLACED = Problem(
-    Code.IO,
-    "",
-    "Another window or program has written the study anew; here it is read-only.",
-    remedy="Close the study and open it again.",
-)
+_NOT_OPENED = Problem(Code.IO, "", Fact.NOT_OPENED_AGAIN())
+_REPLACED = Problem(Code.IO, "", Fact.WRITTEN_ANEW())
 
 
 class Study:
@@ -71,21 +63,23 @@ class Study:
         """The copy of the study as it was, where it was brought up to date just now; or None."""
 
     @classmethod
-    def create(cls, path: Path, survey_bytes: bytes) -> Study:
+    def create(cls, path: Path, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
         """Make a study of a canonical survey and open it. Nothing is ever overwritten.
 
-        Raises `Refused` with the survey's first error, or IO.
+        The survey is one to collect with; `for_analysis` takes one that may only be analysed, such
+        as of infinite ε. Raises `Refused` with the survey's first error, or IO.
         """
-        connection = database.new_database(read(survey_bytes), survey_bytes)
+        survey = (read_for_analysis if for_analysis else read)(survey_bytes)
+        connection = database.new_database(survey, survey_bytes)
         data = connection.serialize()
         connection.close()
         write_atomically(path, data)
         return cls.open(path)
 
     @classmethod
-    def in_memory(cls, survey_bytes: bytes) -> Study:
-        """Make a study that lasts until it is closed. Raises `Refused` as `create` does."""
-        survey = read(survey_bytes)
+    def in_memory(cls, survey_bytes: bytes, *, for_analysis: bool = False) -> Study:
+        """Make a study that lasts until it is closed, as `create` does. Raises `Refused` so too."""
+        survey = (read_for_analysis if for_analysis else read)(survey_bytes)
         return cls(database.new_database(survey, survey_bytes), None, survey_bytes, survey, None)
 
     @classmethod
@@ -123,6 +117,19 @@ class Study:
         """Give the study free for others. What was imported is on disk already."""
         self._connection.close()
 
+    def discard(self) -> None:
+        """Close a study that was made in vain, and delete its file as long as nobody else has it.
+
+        Raises ValueError where it holds responses, or is not open for writing.
+        """
+        if self.n or self.obstacle is not None or self._path is None:
+            raise ValueError("only an empty study that is open for writing is discarded")
+        if os.name == "nt":  # where nothing that is open can be deleted, by us or by others
+            self.close()
+        with contextlib.suppress(OSError):
+            self._path.unlink()
+        self.close()
+
     def __enter__(self) -> Study:
         return self
 
@@ -152,19 +159,23 @@ class Study:
             (value,) = self._connection.execute("SELECT rehearsal FROM study").fetchone()
         return None if value is None else bool(value)
 
-    def packed(self) -> NDArray[np.uint8]:
-        """Return all reports as packed rows of shape (n, layout.size), read-only.
+    def blocks(self) -> Iterator[Block]:
+        """Return all reports, block by block, in the order of random ids; at least one block.
 
-        Rows stand in the order of random ids; `layout.column` takes a question from them.
+        Raises `Refused` (IO, SYNTAX).
         """
-        import numpy as np
-
-        data = bytearray()
         with refusing(self._name):
             rows = self._connection.execute("SELECT packed FROM response")
-            while chunk := rows.fetchmany(_CHUNK):
-                data += b"".join(chain.from_iterable(chunk))
-        array = np.frombuffer(data, dtype=np.uint8).reshape(-1, self.layout.size)
+            chunk = rows.fetchmany(_CHUNK)
+        yield Block.of(self.layout, chain.from_iterable(chunk))
+        while len(chunk) == _CHUNK:
+            with refusing(self._name):
+                chunk = rows.fetchmany(_CHUNK)
+            yield Block.of(self.layout, chain.from_iterable(chunk))
+
+    def packed(self) -> NDArray[np.uint8]:
+        """Return all reports as packed rows of shape (n, layout.size), read-only, in one array."""
+        array = np.concatenate([block.packed for block in self.blocks()])
         array.flags.writeable = False
         return array
 
@@ -189,7 +200,7 @@ class Study:
             try:
                 code = Code(offer.code) if offer.code else None
             except ValueError:
-                raise damaged(self._name, "a file was refused for no known reason") from None
+                raise damaged(self._name, Fact.NO_KNOWN_REASON()) from None
             name, digest, day = _name(offer.name), offer.sha256.hex(), self._date(offer.day)
             yield FileRecord(name, offer.size, digest, code, offer.place, offer.reason, day)
 
@@ -208,7 +219,7 @@ class Study:
             query = "SELECT packed FROM response WHERE id=?"
             held = self._connection.execute(query, (bytes.fromhex(id_),)).fetchone()
         if held is None:
-            raise damaged(self._name, "the response that counts in a conflict is missing")
+            raise damaged(self._name, Fact.CONFLICT_WITHOUT_RESPONSE())
         counts = self._unpack(bytes.fromhex(id_), held[0], bool(self.rehearsal))
         return Versions(id_, write(counts), offered)
 
@@ -276,7 +287,7 @@ class Study:
             if not rows:
                 return
             if not all(a[0] < b[0] for a, b in pairwise([(last,), *rows])):
-                raise damaged(self._name, "its responses are not in order")
+                raise damaged(self._name, Fact.RESPONSES_OUT_OF_ORDER())
             yield from map(StoredRow._make, rows)
             last = rows[-1][0]
 
@@ -291,13 +302,13 @@ class Study:
         try:
             return self.layout.unpack(key.hex(), packed, rehearsal)
         except IndexError:
-            raise damaged(self._name, "a response has no such procedure") from None
+            raise damaged(self._name, Fact.NO_SUCH_PROCEDURE()) from None
 
     def _date(self, ordinal: int) -> date:
         try:
             return date.fromordinal(ordinal)
         except (ValueError, OverflowError):
-            raise damaged(self._name, "a file was offered on no such day") from None
+            raise damaged(self._name, Fact.NO_SUCH_DAY()) from None
 
 
 def _name(stored: bytes) -> str:

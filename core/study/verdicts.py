@@ -6,29 +6,24 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from core.errors import Code, Problem
+from core.facts import Fact
 from core.response.file import Response
 
-DUPLICATE = Problem(Code.DUPLICATE, "", "The study holds this response already.")
-CONFLICT = Problem(
-    Code.CONFLICT, "id", "The study holds another response with this id; that one counts."
-)
-REHEARSED = Problem(
-    Code.REHEARSAL, "rehearsal", "This response is rehearsed; the study holds real ones."
-)
-REAL = Problem(
-    Code.REHEARSAL, "rehearsal", "This response is real; the study holds rehearsed ones."
-)
-NO_KEY = Problem(
-    Code.DECRYPT, "", "This response is sealed.", remedy="Import it with the key of its survey."
-)
-NOT_SEALED = Problem(Code.DECRYPT, "", "Responses to this survey are sealed, and this one is not.")
-OWN_STUDY = "This is the study itself, not a response."
-STUDY = "This is a study, not a response."
-NO_LINES = Problem(Code.EMPTY, "", "The file is empty.")
+DUPLICATE = Problem(Code.DUPLICATE, "", Fact.HELD_ALREADY())
+CONFLICT = Problem(Code.CONFLICT, "id", Fact.ANOTHER_OF_THIS_ID())
+REHEARSED = Problem(Code.REHEARSAL, "rehearsal", Fact.REHEARSED_AMONG_REAL())
+REAL = Problem(Code.REHEARSAL, "rehearsal", Fact.REAL_AMONG_REHEARSED())
+NO_KEY = Problem(Code.DECRYPT, "", Fact.RESPONSE_SEALED())
+NOT_SEALED = Problem(Code.DECRYPT, "", Fact.RESPONSE_NOT_SEALED())
+OWN_STUDY = Fact.THE_STUDY_ITSELF().written()
+STUDY = Fact.A_STUDY().written()
+NO_LINES = Problem(Code.EMPTY, "", Fact.FILE_EMPTY())
 
 
 class Refusal(NamedTuple):
     """A file that was refused, as its path was given; `where` is the place inside it.
+
+    `reason` is what was found, as `Found` writes it.
 
     `about` is the digest of the other survey that it answers, where it answers one.
     """

@@ -242,7 +242,11 @@ def texts_of(text: Text | None) -> tuple[str, ...]:
 
 
 def text_in(text: Text | None, language: str) -> str:
-    """Return a text in a language; '' where it is absent, the first language where unknown."""
+    """Return a text in a language; '' where it is absent, the first language where unknown.
+
+    >>> text_in({"en": "Yes", "de": "Ja"}, "de"), text_in("Yes", "de"), text_in({"en": "Yes"}, "fr")
+    ('Ja', 'Yes', 'Yes')
+    """
     if text is None or isinstance(text, str):
         return text or ""
     return text.get(language) or next(iter(text.values()))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 
 from core.errors import Code, Severity
+from core.facts import Fact
 from core.files.canonical import MAX_INTEGER, Json
-from core.files.checker import Tree, join
+from core.files.checker import Tree, Where
 from core.privacy.mechanisms import (
     REGISTRY,
     Domain,
     Mechanism,
     Probability,
     Value,
-    fault,
     for_domain,
 )
 from core.privacy.procedures import Procedure
@@ -30,14 +30,10 @@ _KEYS: dict[Kind, tuple[tuple[str, ...], tuple[str, ...]]] = {
     Kind.RATING: (("options",), ()),
     Kind.NUMBER: (("low", "high", "step"), ("bins",)),
 }
-_MESSAGES = {
-    Code.NO_INFORMATION: "With these fractions the report does not depend on the answer.",
-    Code.EPS_INFINITE: "With these fractions some report proves the answer: ε is infinite.",
-}
 
 
 def read_question(
-    tree: Tree, value: Json, where: str, languages: tuple[str, ...]
+    tree: Tree, value: Json, where: Where, languages: tuple[str, ...]
 ) -> Question | None:
     """Read one question; None where an error was noted that leaves nothing to build."""
     if not isinstance(value, dict):
@@ -46,7 +42,7 @@ def read_question(
     if "kind" not in value:
         tree.object(value, where, ("id", "kind", "text"), tuple(value))
         return None
-    kind_text = tree.one_of(value["kind"], join(where, "kind"), tuple(Kind))
+    kind_text = tree.one_of(value["kind"], where / "kind", tuple(Kind))
     if kind_text is None:
         return None
     kind = Kind(kind_text)
@@ -54,9 +50,9 @@ def read_question(
     content = tree.object(value, where, ("id", "kind", "text", *required), (*_OPTIONAL, *optional))
     if content is None or any(key not in content for key in ("id", "text", *required)):
         return None
-    question_id = tree.id(content["id"], join(where, "id"))
+    question_id = tree.id(content["id"], where / "id")
     texts = {
-        key: _text(tree, content[key], join(where, key), languages, lines=key == "help")
+        key: _text(tree, content[key], where / key, languages, lines=key == "help")
         for key in ("text", "help", "negation")
         if key in content
     }
@@ -65,7 +61,7 @@ def read_question(
     bins = _bins(tree, content, where, numbers) if numbers and "bins" in content else ()
     mechanism = None
     if "mechanism" in content:
-        place = join(where, "mechanism")
+        place = where / "mechanism"
         k = _n_answers(kind, content, options, bins, numbers)
         mechanism = _mechanism(tree, content["mechanism"], place, kind, k, "bins" in content)
     text = texts["text"]
@@ -85,15 +81,13 @@ def read_question(
         bins=bins or (),
         mechanism=mechanism,
         procedures=_procedures(tree, content, where),
-        ask_if=_ask_if(tree, content["ask_if"], join(where, "ask_if"))
-        if "ask_if" in content
-        else None,
-        optional=tree.flag(content.get("optional"), join(where, "optional")),
+        ask_if=_ask_if(tree, content["ask_if"], where / "ask_if") if "ask_if" in content else None,
+        optional=tree.flag(content.get("optional"), where / "optional"),
     )
 
 
 def _text(
-    tree: Tree, value: Json, where: str, languages: tuple[str, ...], lines: bool
+    tree: Tree, value: Json, where: Where, languages: tuple[str, ...], lines: bool
 ) -> Text | None:
     return read_text(tree, value, where, languages, LONG, lines)
 
@@ -118,45 +112,45 @@ def _n_answers(
 
 
 def _options(
-    tree: Tree, content: dict[str, Json], where: str, kind: Kind, languages: tuple[str, ...]
+    tree: Tree, content: dict[str, Json], where: Where, kind: Kind, languages: tuple[str, ...]
 ) -> tuple[Option, ...]:
     if "options" not in content or kind in (Kind.YES_NO, Kind.NUMBER):
         return ()
-    place = join(where, "options")
+    place = where / "options"
     least = 1 if kind is Kind.MANY_OF else 2
     entries = tree.array(content["options"], place, least, MAX_OPTIONS)
     options: list[Option] = []
     ids: set[str] = set()
     for i, entry in enumerate(entries or []):
-        option = _option(tree, entry, f"{place}[{i}]", kind, languages)
+        option = _option(tree, entry, place / i, kind, languages)
         if option is None:
             continue
         if option.id in ids:
-            tree.note(Code.DOMAIN, f"{place}[{i}].id", f"The id {option.id} stands twice.")
+            tree.note(Code.DOMAIN, place / i / "id", Fact.ID_TWICE(id=option.id))
         ids.add(option.id)
         options.append(option)
     _check_labels(tree, options, place, languages)
     if sum(option.abstain for option in options) > 1:
-        tree.note(Code.DOMAIN, place, "Only one option can mean 'prefer not to say'.")
+        tree.note(Code.DOMAIN, place, Fact.ONE_ABSTAINS())
     return tuple(options)
 
 
 def _option(
-    tree: Tree, value: Json, where: str, kind: Kind, languages: tuple[str, ...]
+    tree: Tree, value: Json, where: Where, kind: Kind, languages: tuple[str, ...]
 ) -> Option | None:
     optional = () if kind is Kind.MANY_OF else ("abstain",)
     content = tree.object(value, where, ("id", "text"), optional)
     if content is None or "id" not in content or "text" not in content:
         return None
-    option_id = tree.id(content["id"], join(where, "id"))
-    text = read_text(tree, content["text"], join(where, "text"), languages, LABEL)
+    option_id = tree.id(content["id"], where / "id")
+    text = read_text(tree, content["text"], where / "text", languages, LABEL)
     if option_id is None or text is None:
         return None
-    return Option(option_id, text, tree.flag(content.get("abstain"), join(where, "abstain")))
+    return Option(option_id, text, tree.flag(content.get("abstain"), where / "abstain"))
 
 
 def _check_labels(
-    tree: Tree, options: list[Option], where: str, languages: tuple[str, ...]
+    tree: Tree, options: list[Option], where: Where, languages: tuple[str, ...]
 ) -> None:
     """Refuse options that read alike in one language; warn of those that merely look alike.
 
@@ -170,39 +164,39 @@ def _check_labels(
             same = read.setdefault(folded(label), i)
             alike = min(seen.setdefault(key, i) for key in enumerate(outlines(label)))
             if same < i:
-                message = f"Options {same + 1} and {i + 1} read alike in {language}."
-                tree.note(Code.DOMAIN, f"{where}[{i}].text", message)
+                fact = Fact.READ_ALIKE(first=same + 1, second=i + 1, language=language)
+                tree.note(Code.DOMAIN, where / i / "text", fact)
             elif alike < i:
-                message = f"Options {alike + 1} and {i + 1} look alike in {language}."
+                fact = Fact.LOOK_ALIKE(first=alike + 1, second=i + 1, language=language)
                 other = text_in(options[alike].text, language)
                 mixed = mixes_scripts(label) or mixes_scripts(other)
                 severity = Severity.ERROR if mixed else Severity.WARNING
-                tree.note(Code.DOMAIN, f"{where}[{i}].text", message, severity)
+                tree.note(Code.DOMAIN, where / i / "text", fact, severity)
 
 
-def _numbers(tree: Tree, content: dict[str, Json], where: str) -> tuple[int, int, int] | None:
-    values = [tree.integer(content[key], join(where, key)) for key in ("low", "high", "step")]
+def _numbers(tree: Tree, content: dict[str, Json], where: Where) -> tuple[int, int, int] | None:
+    values = [tree.integer(content[key], where / key) for key in ("low", "high", "step")]
     if any(value is None for value in values):
         return None
     low, high, step = (value for value in values if value is not None)
     if step < 1:
-        tree.note(Code.DOMAIN, join(where, "step"), "The step is at least 1.")
+        tree.note(Code.DOMAIN, where / "step", Fact.STEP_TOO_SMALL())
     elif not low < high or (high - low) % step:
-        message = "From low to high it must be a whole number of steps, at least one."
-        tree.note(Code.DOMAIN, join(where, "high"), message)
+        fact = Fact.STEPS_NOT_WHOLE()
+        tree.note(Code.DOMAIN, where / "high", fact)
     else:
         return low, high, step
     return None
 
 
 def _bins(
-    tree: Tree, content: dict[str, Json], where: str, numbers: tuple[int, int, int]
+    tree: Tree, content: dict[str, Json], where: Where, numbers: tuple[int, int, int]
 ) -> tuple[int, ...] | None:
-    place = join(where, "bins")
+    place = where / "bins"
     entries = tree.array(content["bins"], place, 3, MAX_OPTIONS + 1)
     if entries is None:
         return None
-    read = [tree.integer(entry, f"{place}[{i}]") for i, entry in enumerate(entries)]
+    read = [tree.integer(entry, place / i) for i, entry in enumerate(entries)]
     edges = tuple(edge for edge in read if edge is not None)
     if len(edges) < len(entries):
         return None
@@ -210,14 +204,13 @@ def _bins(
     rising = all(a < b for a, b in pairwise(edges))
     on_grid = all((edge - low) % step == 0 for edge in edges)
     if not (rising and on_grid and edges[0] == low and edges[-1] == high):
-        message = f"The edges rise from {low} to {high} in whole steps of {step}."
-        tree.note(Code.DOMAIN, place, message)
+        tree.note(Code.DOMAIN, place, Fact.EDGES_NOT_RISING(low=low, high=high, step=step))
         return None
     return edges
 
 
 def _mechanism(
-    tree: Tree, value: Json, where: str, kind: Kind, k: int | None, binned: bool
+    tree: Tree, value: Json, where: Where, kind: Kind, k: int | None, binned: bool
 ) -> Mechanism | None:
     """Read a mechanism over k answers; without k its parameters are judged but not their use."""
     known = tree.object(value, where, ("name",), tuple(value) if isinstance(value, dict) else ())
@@ -226,32 +219,32 @@ def _mechanism(
     domain = kind.domain(measured=not binned and kind is Kind.NUMBER)
     numbers = (Domain.OPTIONS, Domain.PLACES)
     allowed = for_domain(*(numbers if kind is Kind.NUMBER else (domain,)))
-    name = tree.one_of(known["name"], join(where, "name"), tuple(allowed))
+    name = tree.one_of(known["name"], where / "name", tuple(allowed))
     if name is None or tree.object(value, where, ("name", *REGISTRY[name].parameters)) is None:
         return None
     values = _parameters(tree, known, where, REGISTRY[name], k)
     if k is None or len(values) < len(REGISTRY[name].parameters):
         return None
     if REGISTRY[name].domain is not domain:
-        message = f"A number asked by {name} {'has no bins' if binned else 'needs bins'}."
-        tree.note(Code.DOMAIN, where, message)
+        fact = Fact.HAS_NO_BINS if binned else Fact.NEEDS_BINS
+        tree.note(Code.DOMAIN, where, fact(mechanism=name))
         return None
     mechanism = REGISTRY[name].make(values, k)
-    if code := fault(mechanism):
-        tree.note(code, where, _MESSAGES[code])
+    if not mechanism.informative:
+        tree.note(Code.NO_INFORMATION, where, Fact.NO_INFORMATION())
         return None
     return mechanism
 
 
 def _parameters(
-    tree: Tree, known: dict[str, Json], where: str, mechanism: type[Mechanism], k: int | None
+    tree: Tree, known: dict[str, Json], where: Where, mechanism: type[Mechanism], k: int | None
 ) -> dict[str, Value]:
     """Read the parameters of a mechanism; those at fault are noted and left out."""
     values: dict[str, Value] = {}
     for name, parameter in mechanism.parameters.items():
         if name not in known:
             continue
-        place = join(where, name)
+        place = where / name
         read: Value | None
         if isinstance(parameter, Probability):
             read = tree.probability(known[name], place)
@@ -259,38 +252,35 @@ def _parameters(
             read = tree.integer(known[name], place)
             most = k - 1 if parameter.below_k and k is not None else MAX_INTEGER
             if read is not None and not parameter.least <= read <= most:
-                message = f"This is a whole number from {parameter.least} to {most}."
-                tree.note(Code.DOMAIN, place, message)
+                tree.note(Code.DOMAIN, place, Fact.OUT_OF_RANGE(least=parameter.least, most=most))
                 read = None
         if read is not None:
             values[name] = read
     return values
 
 
-def _procedures(tree: Tree, content: dict[str, Json], where: str) -> tuple[Procedure, ...]:
+def _procedures(tree: Tree, content: dict[str, Json], where: Where) -> tuple[Procedure, ...]:
     if "procedures" not in content:
         return ()
-    place = join(where, "procedures")
+    place = where / "procedures"
     entries = tree.array(content["procedures"], place, 1, len(Procedure)) or []
-    named = [
-        tree.one_of(entry, f"{place}[{i}]", tuple(Procedure)) for i, entry in enumerate(entries)
-    ]
+    named = [tree.one_of(entry, place / i, tuple(Procedure)) for i, entry in enumerate(entries)]
     procedures = [Procedure(name) for name in named if name is not None]
     if len(set(procedures)) < len(procedures):
-        tree.note(Code.DOMAIN, place, "A procedure stands twice.")
+        tree.note(Code.DOMAIN, place, Fact.PROCEDURE_TWICE())
     return tuple(procedures)
 
 
-def _ask_if(tree: Tree, value: Json, where: str) -> AskIf | None:
+def _ask_if(tree: Tree, value: Json, where: Where) -> AskIf | None:
     content = tree.object(value, where, ("question", "in"))
     if content is None or "question" not in content or "in" not in content:
         return None
-    source = tree.id(content["question"], join(where, "question"))
-    entries = tree.array(content["in"], join(where, "in"), 1, MAX_OPTIONS)
+    source = tree.id(content["question"], where / "question")
+    entries = tree.array(content["in"], where / "in", 1, MAX_OPTIONS)
     if source is None or entries is None:
         return None
-    read = [tree.id(entry, f"{where}.in[{i}]") for i, entry in enumerate(entries)]
+    read = [tree.id(entry, where / "in" / i) for i, entry in enumerate(entries)]
     values = tuple(value for value in read if value is not None)
     if len(set(values)) < len(values):
-        tree.note(Code.DOMAIN, join(where, "in"), "A value stands twice.")
+        tree.note(Code.DOMAIN, where / "in", Fact.VALUE_TWICE())
     return AskIf(source, values)

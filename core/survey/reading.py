@@ -1,19 +1,22 @@
 """From bytes to a survey: strict, typed, every problem with its place.
 
-`examine` lists all problems, for authors; `read` refuses at the first, for everyone else.
+`examine` finds all there is, for authors. `read` refuses at the first thing that stands in the way
+of asking anybody, and `read_for_analysis` only at what makes the answers unreadable.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from core.errors import Code, Problem, Refused, Severity, first, in_order, quote, refuse
+from core.errors import Code, Problem, Refused, Severity, first, order_of, quote, refuse
+from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.files.checker import Tree, join
+from core.files.checker import TOP, Finding, Tree, Where
+from core.survey.findings import Reading, ReadQuestion, SurveyProblem, field_place
 from core.survey.model import FORMAT, VERSION, Kind, Question, Signature, Survey
 from core.survey.questions import read_question
-from core.survey.rules import question_problems, survey_problems
+from core.survey.rules import question_rules, survey_rules
 from core.survey.texts import LONG, read_text
 
 MAX_BYTES = 256 * 1024
@@ -24,21 +27,8 @@ _REQUIRED = ("format", "version", "languages", "title", "questions")
 _OPTIONAL = ("author", "intro", "consent", "seal", "signature")
 
 
-@dataclass(frozen=True)
-class Reading:
-    """What was found in a survey file: the survey where it can be made, and all problems."""
-
-    survey: Survey | None
-    problems: tuple[Problem, ...]
-
-    @property
-    def errors(self) -> tuple[Problem, ...]:
-        """The problems that stop the survey from being used."""
-        return tuple(p for p in self.problems if p.severity is Severity.ERROR)
-
-
 def read(data: bytes) -> Survey:
-    """Read a canonical survey file that may be answered and imported into.
+    """Read a canonical survey file by which people may be asked.
 
     Raises `Refused` with the first error of the list of codes.
 
@@ -48,85 +38,134 @@ def read(data: bytes) -> Survey:
     ['bribe', 'area']
     """
     reading = examine(data)
-    if reading.errors or reading.survey is None:
-        raise Refused(first(reading.errors))
+    return _survey_or_refused(reading, reading.errors)
+
+
+def read_for_analysis(data: bytes) -> Survey:
+    """Read a canonical survey file whose answers may be analysed, if not collected by Candor.
+
+    Its ε may be infinite or beyond the limits; nobody is ever asked by it. Raises `Refused` with
+    the first error of the list of codes that stands in the way of analysing.
+
+    >>> from core.examples import example_path
+    >>> mangat = example_path("bribery").read_bytes().replace(b'"p":"3/4"', b'"p":"1/1"')
+    >>> [problem.code.value for problem in examine(mangat).errors]
+    ['EPS_INFINITE']
+    >>> read_for_analysis(mangat).ratio is None
+    True
+    """
+    reading = examine(data)
+    return _survey_or_refused(reading, reading.errors_for_analysis)
+
+
+def _survey_or_refused(reading: Reading, errors: Sequence[Problem]) -> Survey:
+    if errors or reading.survey is None:
+        raise Refused(first(errors))
     return reading.survey
 
 
 def examine(data: bytes) -> Reading:
-    """Read a survey file as far as it goes and list its problems, worst code first.
+    """Read a survey file as far as it goes: its questions, and its problems, worst code first.
 
     Of more than `MAX_PROBLEMS` the last entry tells how many are left out.
+
+    >>> from core.examples import example_path
+    >>> draft = example_path("bribery").read_bytes().replace(b'"id":"area"', b'"id":"Area"')
+    >>> reading = examine(draft)
+    >>> [(each.question.id, each.epsilon) for each in reading.questions]
+    [('bribe', 1.0986122886681098)]
+    >>> [(each.problem.code.value, each.place.question, each.place.keys) for each in reading.found]
+    [('DOMAIN', 1, ('id',)), ('NO_ABSTAIN', 0, ())]
     """
     if len(data) > MAX_BYTES:
-        message = f"A survey has at most {MAX_BYTES // 1024} KiB; this has {len(data):,} bytes."
-        return Reading(None, (Problem(Code.SIZE, "", message),))
+        fact = Fact.SURVEY_TOO_LARGE(kib=MAX_BYTES // 1024, size=len(data))
+        return _unreadable(Problem(Code.SIZE, "", fact))
     try:
         content, fault = canonical.parse(data)
-        require_format(content, FORMAT, VERSION, "survey")
+        require_format(content, FORMAT, VERSION, Fact.SURVEY)
     except Refused as refused:
-        return Reading(None, (refused.problem,))
+        return _unreadable(refused.problem)
     tree = Tree()
-    survey = _survey(tree, content)
+    survey, questions = _survey(tree, content)
     if survey is not None:
-        tree.problems += survey_problems(survey)
+        tree.findings += survey_rules(survey)
     if fault is not None:
         if all(problem.code is not Code.TEXT for problem in tree.problems):
-            tree.problems.append(fault)
-        return Reading(None, _listed(tree.problems))
-    try:
-        canonical.require_canonical(data, content)
-    except Refused as refused:
-        tree.problems.append(refused.problem)
-    return Reading(survey, _listed(tree.problems))
+            tree.findings.append(Finding(fault, TOP))
+        survey = None
+    else:
+        try:
+            canonical.require_canonical(data, content)
+        except Refused as refused:
+            tree.findings.append(Finding(refused.problem, TOP))
+    found = [
+        SurveyProblem(each.problem, field_place(each.where, content), each.collecting)
+        for each in _listed(tree.findings)
+    ]
+    return Reading(survey, tuple(found), questions)
 
 
-def _listed(problems: list[Problem]) -> tuple[Problem, ...]:
-    """Put problems in order, and the count of the rest in place of those that are too many."""
-    ordered = in_order(problems)
-    if len(ordered) <= MAX_PROBLEMS:
-        return ordered
-    following = ordered[MAX_PROBLEMS]
-    message = f"There are {len(ordered) - MAX_PROBLEMS:,} more problems, which are not listed."
-    remedy = "Mend those that are listed, then check the survey again."
-    rest = Problem(following.code, "", message, following.severity, remedy)
-    return (*ordered[:MAX_PROBLEMS], rest)
+def _unreadable(problem: Problem) -> Reading:
+    return Reading(None, (SurveyProblem(problem, field_place(TOP, None), collecting=False),))
 
 
-def require_format(content: Json, format_name: str, version: int, noun: str) -> None:
+def _listed(findings: list[Finding]) -> list[Finding]:
+    """Put findings in order, and the count of the rest in place of those that are too many."""
+    ordered = sorted(findings, key=lambda each: order_of(each.problem))
+    kept, rest = ordered[:MAX_PROBLEMS], ordered[MAX_PROBLEMS:]
+    if not rest:
+        return kept
+    worst = rest[0].problem
+    collecting = all(one.collecting or one.problem.severity is Severity.WARNING for one in rest)
+    return [
+        *kept,
+        Finding(
+            Problem(worst.code, "", Fact.MORE_PROBLEMS(n=len(rest)), worst.severity),
+            TOP,
+            collecting,
+        ),
+    ]
+
+
+def require_format(content: Json, format_name: str, version: int, what: Fact) -> None:
     """Raise `Refused` (FORMAT, VERSION) where JSON is not of this format and version."""
     found = content.get("format") if isinstance(content, dict) else None
     if not isinstance(content, dict) or found != format_name:
-        other = f", but {quote(found, 40)}" if isinstance(found, str) else ""
-        raise refuse(Code.FORMAT, "format", f"This is not a Candor {noun}{other}.")
+        if isinstance(found, str):
+            other = Fact.NOT_OURS_BUT(what=what(), found=quote(found, 40))
+            raise refuse(Code.FORMAT, "format", other)
+        raise refuse(Code.FORMAT, "format", Fact.NOT_OURS(what=what()))
     number = content.get("version")
     if type(number) is int and number != version:
-        age = "newer" if number > version else "other"
-        message = f"The {noun} has version {number}; this Candor reads version {version}."
-        raise refuse(Code.VERSION, "version", f"{message} It was made by a {age} Candor.")
+        fact = Fact.MADE_BY_NEWER if number > version else Fact.MADE_BY_OTHER
+        told = fact(what=what(), version=number, reads=version)
+        raise refuse(Code.VERSION, "version", told)
 
 
-def _survey(tree: Tree, content: Json) -> Survey | None:
-    root = tree.object(content, "", _REQUIRED, _OPTIONAL)
+def _survey(tree: Tree, content: Json) -> tuple[Survey | None, tuple[ReadQuestion, ...]]:
+    """Return the survey where it could be read whole, and the questions that could."""
+    root = tree.object(content, TOP, _REQUIRED, _OPTIONAL)
     if root is None:
-        return None
-    tree.integer(root.get("version", VERSION), "version")
+        return None, ()
+    tree.integer(root.get("version", VERSION), TOP / "version")
     languages = _languages(tree, root.get("languages", ["en"]))
     if languages is None:
-        return None
-    title = read_text(tree, root.get("title", "-"), "title", languages)
-    author = read_text(tree, root["author"], "author", languages) if "author" in root else None
+        return None, ()
+    title = read_text(tree, root.get("title", "-"), TOP / "title", languages)
+    author = None
+    if "author" in root:
+        author = read_text(tree, root["author"], TOP / "author", languages)
     long = {
-        key: read_text(tree, root[key], key, languages, LONG, lines=True)
+        key: read_text(tree, root[key], TOP / key, languages, LONG, lines=True)
         for key in ("intro", "consent")
         if key in root
     }
-    seal = tree.hexadecimal(root["seal"], "seal", 64) if "seal" in root else None
+    seal = tree.hexadecimal(root["seal"], TOP / "seal", 64) if "seal" in root else None
     signature = _signature(tree, root["signature"]) if "signature" in root else None
     questions = _questions(tree, root.get("questions", []), languages)
-    if tree.failed or title is None or questions is None:
-        return None
-    return Survey(
+    if tree.failed or title is None:
+        return None, questions
+    survey = Survey(
         languages=languages,
         title=title,
         author=author,
@@ -134,60 +173,62 @@ def _survey(tree: Tree, content: Json) -> Survey | None:
         consent=long.get("consent"),
         seal=seal,
         signature=signature,
-        questions=questions,
+        questions=tuple(each.question for each in questions),
     )
+    return survey, questions
 
 
 def _languages(tree: Tree, value: Json) -> tuple[str, ...] | None:
-    entries = tree.array(value, "languages", 1, MAX_LANGUAGES)
+    entries = tree.array(value, TOP / "languages", 1, MAX_LANGUAGES)
     if entries is None:
         return None
-    ids = [tree.id(entry, f"languages[{i}]") for i, entry in enumerate(entries)]
+    ids = [tree.id(entry, TOP / "languages" / i) for i, entry in enumerate(entries)]
     known = tuple(id_ for id_ in ids if id_ is not None)
     if len(set(known)) < len(known):
-        tree.note(Code.DOMAIN, "languages", "A language stands twice.")
+        tree.note(Code.DOMAIN, TOP / "languages", Fact.LANGUAGE_TWICE())
     return known if len(known) == len(entries) == len(set(known)) else None
 
 
 def _signature(tree: Tree, value: Json) -> Signature | None:
-    content = tree.object(value, "signature", ("key", "value"))
+    content = tree.object(value, TOP / "signature", ("key", "value"))
     if content is None or "key" not in content or "value" not in content:
         return None
-    key = tree.hexadecimal(content["key"], join("signature", "key"), 64)
-    made = tree.hexadecimal(content["value"], join("signature", "value"), 128)
+    key = tree.hexadecimal(content["key"], TOP / "signature" / "key", 64)
+    made = tree.hexadecimal(content["value"], TOP / "signature" / "value", 128)
     return Signature(key, made) if key and made else None
 
 
-def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[Question, ...] | None:
+def _questions(tree: Tree, value: Json, languages: tuple[str, ...]) -> tuple[ReadQuestion, ...]:
+    """Read what can be read of the questions, and judge by the rules those without an error."""
+    place = TOP / "questions"
     if isinstance(value, list) and len(value) > MAX_QUESTIONS:
-        message = f"A survey has at most {MAX_QUESTIONS} questions; this has {len(value):,}."
-        tree.note(Code.SIZE, "questions", message)
-        return None
-    entries = tree.array(value, "questions", 1, MAX_QUESTIONS)
-    if entries is None:
-        return None
-    questions: list[Question] = []
-    whole: list[tuple[str, Question]] = []
-    for i, entry in enumerate(entries):
-        where = f"questions[{i}]"
-        n_before = len(tree.problems)
-        question = read_question(tree, entry, where, languages)
+        fact = Fact.TOO_MANY_QUESTIONS(most=MAX_QUESTIONS, n=len(value))
+        tree.note(Code.SIZE, place, fact)
+        return ()
+    questions: list[ReadQuestion] = []
+    whole: list[ReadQuestion] = []
+    for i, entry in enumerate(tree.array(value, place, 1, MAX_QUESTIONS) or ()):
+        n_before = len(tree.findings)
+        question = read_question(tree, entry, place / i, languages)
         if question is None:
             continue
-        if any(question.id == earlier.id for earlier in questions):
-            tree.note(Code.DOMAIN, join(where, "id"), f"The id {question.id} stands twice.")
-        _check_ask_if(tree, question, questions, where, complete=len(questions) == i)
-        questions.append(question)
+        earlier = [each.question for each in questions]
+        if any(question.id == other.id for other in earlier):
+            fact = Fact.ID_TWICE(id=question.id)
+            tree.note(Code.DOMAIN, place / i / "id", fact)
+        _check_ask_if(tree, question, earlier, place / i, complete=len(earlier) == i)
+        given = isinstance(entry, dict) and "mechanism" in entry
+        questions.append(ReadQuestion(i, question, question.sensitive or not given))
         if all(problem.severity is Severity.WARNING for problem in tree.problems[n_before:]):
-            whole.append((where, question))
+            whole.append(questions[-1])
     if tree.failed:  # else the rules are applied to the survey as a whole
-        for where, question in whole:
-            tree.problems += question_problems(question, where)
+        for each in whole:
+            tree.findings += question_rules(each.question, place / each.index)
     return tuple(questions)
 
 
 def _check_ask_if(
-    tree: Tree, question: Question, earlier: list[Question], where: str, complete: bool
+    tree: Tree, question: Question, earlier: list[Question], where: Where, complete: bool
 ) -> None:
     """Skip logic reads clear answers alone: a question shown only after a sensitive yes tells.
 
@@ -195,21 +236,21 @@ def _check_ask_if(
     """
     if question.ask_if is None:
         return
-    place = join(where, "ask_if")
+    place = where / "ask_if"
     source = next((q for q in earlier if q.id == question.ask_if.question), None)
     if source is None and not complete:
         return
     if source is None:
-        message = f"{quote(question.ask_if.question)} is not the id of an earlier question."
-        tree.note(Code.DOMAIN, join(place, "question"), message)
+        fact = Fact.NOT_AN_EARLIER_QUESTION(id=quote(question.ask_if.question))
+        tree.note(Code.DOMAIN, place / "question", fact)
         return
     if source.sensitive:
-        message = "Whether a question is asked would reveal the sensitive answer it depends on."
-        tree.note(Code.DOMAIN, join(place, "question"), message)
+        fact = Fact.ASKING_REVEALS()
+        tree.note(Code.DOMAIN, place / "question", fact)
     elif source.kind is Kind.NUMBER:
-        tree.note(Code.DOMAIN, join(place, "question"), "A number cannot decide what is asked.")
+        tree.note(Code.DOMAIN, place / "question", Fact.NUMBER_DECIDES_NOTHING())
     known = frozenset(source.option_ids)
     for i, value in enumerate(question.ask_if.values):
         if value not in known:
-            message = f"{quote(value)} is not an option of the question {source.id}."
-            tree.note(Code.DOMAIN, f"{place}.in[{i}]", message)
+            fact = Fact.NOT_AN_OPTION(value=quote(value), question=source.id)
+            tree.note(Code.DOMAIN, place / "in" / i, fact)

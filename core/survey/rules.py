@@ -1,11 +1,17 @@
-"""What a readable survey must still obey: ε limits, devices, negations, ways to abstain."""
+"""What a survey that could be read must obey to be collected with: ε, devices, keys, declining.
+
+What breaks one of these rules may be analysed all the same. A respondent is never asked by it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
+from functools import partial
 
-from core.errors import Code, Problem, Severity, quote
+from core.errors import Code, Severity, quote
+from core.facts import Fact
+from core.files.checker import TOP, Finding, Where, finding
 from core.privacy.epsilon import (
     QUESTION_LIMIT,
     QUESTION_WARNING,
@@ -20,106 +26,108 @@ from core.survey.looks import look_alike, mixes_scripts
 from core.survey.model import Kind, Question, Survey, Text, text_in, texts_of
 from core.survey.signature import can_seal_to, can_sign, holds
 
+_found = partial(finding, collecting=True)
 
-def survey_problems(survey: Survey) -> list[Problem]:
-    """List the errors and warnings of a survey whose parts could all be read."""
-    found: list[Problem] = []
+
+def survey_rules(survey: Survey) -> Iterator[Finding]:
+    """Find what breaks the rules in a survey whose parts could all be read."""
     for i, question in enumerate(survey.questions):
-        found += question_problems(question, f"questions[{i}]")
-    found += _limit(
-        "questions", epsilon_upper(survey.ratio), SURVEY_WARNING, SURVEY_LIMIT, "the survey"
-    )
+        yield from question_rules(question, TOP / "questions" / i)
+    where = TOP / "questions"
+    if survey.ratio is not None:
+        upper = epsilon_upper(survey.ratio)
+        yield from _limit(where, upper, SURVEY_WARNING, SURVEY_LIMIT, Fact.EPSILON_OF_SURVEY)
     asked = [q for q in survey.sensitive if q.kind is Kind.YES_NO]
     if asked and not survey.procedures:
-        message = "The sensitive yes/no questions share no procedure to choose."
-        found.append(Problem(Code.DOMAIN, "questions", message))
+        fact = Fact.NO_PROCEDURE_SHARED()
+        yield _found(Code.DOMAIN, where, fact)
     if longest_file(survey) > MAX_RESPONSE:
-        limit = f"{MAX_RESPONSE // 1024} KiB"
-        message = (
-            f"A response to these questions could have more than the {limit} that it may have."
-        )
-        found.append(Problem(Code.SIZE, "questions", message))
-    found += _author_problems(survey)
-    found += _key_problems(survey)
-    return found
+        fact = Fact.RESPONSE_COULD_BE_TOO_LARGE(kib=MAX_RESPONSE // 1024)
+        yield _found(Code.SIZE, where, fact)
+    yield from _author_rules(survey)
+    yield from _key_rules(survey)
 
 
-def question_problems(question: Question, where: str) -> Iterator[Problem]:
-    """List the errors and warnings of one question that could be read as a whole."""
+def question_rules(question: Question, where: Where) -> Iterator[Finding]:
+    """Find what breaks the rules in one question that could be read as a whole."""
     if question.optional and question.sensitive:
-        message = "A sensitive question cannot be optional: leaving it out would tell something."
-        yield Problem(Code.SCHEMA, f"{where}.optional", message)
+        fact = Fact.SENSITIVE_NOT_OPTIONAL()
+        yield _found(Code.SCHEMA, where / "optional", fact)
     if question.mechanism is None or question.kind is not Kind.YES_NO:
         for key, value in (("procedures", question.procedures), ("negation", question.negation)):
             if value:
-                message = f"{key} stands on sensitive yes/no questions alone."
-                yield Problem(Code.SCHEMA, f"{where}.{key}", message)
+                fact = Fact.ONLY_ON_YES_NO(key=key)
+                yield _found(Code.SCHEMA, where / key, fact)
     else:
-        yield from _device_problems(question, where)
+        yield from _device_rules(question, where)
     if question.mechanism is None:
         return
-    upper = epsilon_upper(question.ratio)
-    yield from _limit(where, upper, QUESTION_WARNING, QUESTION_LIMIT, "the question")
+    if question.ratio is None:
+        yield _found(Code.EPS_INFINITE, where / "mechanism", Fact.SOME_REPORT_PROVES())
+    else:
+        upper = epsilon_upper(question.ratio)
+        yield from _limit(where, upper, QUESTION_WARNING, QUESTION_LIMIT, Fact.EPSILON_OF_QUESTION)
     if not any(option.abstain for option in question.options):
-        message = "Nobody can decline this sensitive question without leaving the survey."
-        yield Problem(Code.NO_ABSTAIN, where, message, Severity.WARNING)
+        fact = Fact.NOBODY_CAN_DECLINE()
+        yield _found(Code.NO_ABSTAIN, where, fact, Severity.WARNING)
 
 
-def _device_problems(question: Question, where: str) -> Iterator[Problem]:
+def _device_rules(question: Question, where: Where) -> Iterator[Finding]:
     mechanism = question.mechanism
     if mechanism is None:
         return
     for i, procedure in enumerate(question.procedures):
-        if not fits(procedure, mechanism):
-            message = f"{procedure} cannot carry out {mechanism.name} with these fractions."
-            yield Problem(Code.NO_DEVICE, f"{where}.procedures[{i}]", message)
+        if question.ratio is not None and not fits(procedure, mechanism):
+            fact = Fact.NOT_CARRIED_OUT(procedure=procedure.value, mechanism=mechanism.name)
+            yield _found(Code.NO_DEVICE, where / "procedures" / i, fact)
     mirrored = question.mirrored and any(
         procedure is not Procedure.SCRAMBLED for procedure in question.procedures
     )
+    place = where / "negation"
     if mirrored and question.negation is None:
-        message = "A mirrored question needs its negation, for the other sector of the wheel."
-        yield Problem(Code.SCHEMA, f"{where}.negation", message)
+        fact = Fact.NEGATION_MISSING()
+        yield _found(Code.SCHEMA, place, fact)
     if question.negation is not None:
-        yield from _negation_problems(question.text, question.negation, f"{where}.negation")
+        yield from _negation_rules(question.text, question.negation, place)
     if not mirrored and question.negation is not None:
-        message = "A negation stands only on a mirrored question that is not scrambled alone."
-        yield Problem(Code.SCHEMA, f"{where}.negation", message)
+        fact = Fact.NEGATION_OUT_OF_PLACE()
+        yield _found(Code.SCHEMA, place, fact)
 
 
-def _negation_problems(text: Text, negation: Text, where: str) -> Iterator[Problem]:
+def _negation_rules(text: Text, negation: Text, where: Where) -> Iterator[Finding]:
     """Refuse a negation that reads as the statement: the word TRUE would then be the truth."""
     for language in negation if isinstance(negation, Mapping) else ("",):
         if look_alike(text_in(text, language), text_in(negation, language)):
-            message = "The negation reads as the statement does; it must be its exact opposite."
-            yield Problem(Code.DOMAIN, f"{where}.{language}" if language else where, message)
+            fact = Fact.NEGATION_READS_ALIKE()
+            yield _found(Code.DOMAIN, where / language if language else where, fact)
 
 
 def _limit(
-    where: str, upper: Decimal, warning: Decimal, limit: Decimal, noun: str
-) -> Iterator[Problem]:
+    where: Where, upper: Decimal, warning: Decimal, limit: Decimal, fact: Fact
+) -> Iterator[Finding]:
     if upper <= warning:
         return
     above = limit if upper > limit else warning
     severity = Severity.ERROR if upper > limit else Severity.WARNING
-    message = f"ε of {noun} is {rounded_up(upper)}, above {above}."
-    yield Problem(Code.EPS_LIMIT, where, message, severity)
+    found = fact(epsilon=rounded_up(upper), limit=str(above))
+    yield _found(Code.EPS_LIMIT, where, found, severity)
 
 
-def _author_problems(survey: Survey) -> Iterator[Problem]:
+def _author_rules(survey: Survey) -> Iterator[Finding]:
     """Warn of a name that may imitate another one: keys are told apart by names."""
     for name in texts_of(survey.author):
         if mixes_scripts(name):
-            message = f"A word of the name {quote(name)} mixes letters of several scripts."
-            yield Problem(Code.TEXT, "author", message, Severity.WARNING)
+            fact = Fact.SCRIPTS_MIXED(name=quote(name))
+            yield _found(Code.TEXT, TOP / "author", fact, Severity.WARNING)
 
 
-def _key_problems(survey: Survey) -> Iterator[Problem]:
+def _key_rules(survey: Survey) -> Iterator[Finding]:
     signature = survey.signature
     if signature is not None and not can_sign(signature.key):
-        message = "Signatures of this key prove nothing: anyone can make one, or it is ill-formed."
-        yield Problem(Code.KEY, "signature.key", message)
+        fact = Fact.KEY_PROVES_NOTHING()
+        yield _found(Code.KEY, TOP / "signature" / "key", fact)
     elif signature is not None and not holds(survey):
-        message = "The signature does not belong to this survey and key."
-        yield Problem(Code.SIGNATURE, "signature", message)
+        fact = Fact.SIGNATURE_NOT_OF_SURVEY()
+        yield _found(Code.SIGNATURE, TOP / "signature", fact)
     if survey.seal is not None and not can_seal_to(survey.seal):
-        yield Problem(Code.DOMAIN, "seal", "Nothing can be sealed to this key.")
+        yield _found(Code.DOMAIN, TOP / "seal", Fact.KEY_SEALS_NOTHING())

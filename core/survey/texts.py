@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from core.errors import Code
+from core.facts import Fact, Found
 from core.files.canonical import Json
-from core.files.checker import Tree, join
+from core.files.checker import Tree, Where
 from core.survey.looks import folded, is_ignorable, script, selects_variant
 from core.survey.model import Text
 
@@ -27,18 +28,18 @@ _JOINING = {
 }
 
 
-def text_fault(text: str, limit: int, lines: bool) -> str:
-    """Return what is wrong with a text in a sentence, or ''."""
+def text_fault(text: str, limit: int, lines: bool) -> Found | None:
+    """Return what is wrong with a text, or None."""
     if not folded(text):
-        return "The text is empty, or shows nothing."
+        return Fact.TEXT_EMPTY()
     if len(text) > limit:
-        return f"The text has {len(text)} characters; {limit} are allowed."
+        return Fact.TEXT_TOO_LONG(length=len(text), most=limit)
     for at, char in enumerate(text):
         if (char != "\n" or not lines) and _is_refused(text, at):
-            return f"The text holds the character U+{ord(char):04X}, which is not allowed here."
+            return Fact.CHARACTER_NOT_ALLOWED(character=f"U+{ord(char):04X}")
     if not unicodedata.is_normalized("NFC", text):
-        return "The text is not in the normal form NFC."
-    return ""
+        return Fact.NOT_NORMAL()
+    return None
 
 
 def _is_refused(text: str, at: int) -> bool:
@@ -96,7 +97,7 @@ def _has_variants(char: str) -> bool:
 def read_text(
     tree: Tree,
     value: Json,
-    where: str,
+    where: Where,
     languages: tuple[str, ...],
     limit: int = LABEL,
     lines: bool = False,
@@ -104,7 +105,7 @@ def read_text(
     """Read a text in all languages, or a plain string where there is one; TYPE, SCHEMA, TEXT."""
     if isinstance(value, str):
         if len(languages) > 1:
-            tree.note(Code.TYPE, where, f"Expected a text in each of {', '.join(languages)}.")
+            tree.note(Code.TYPE, where, Fact.LANGUAGES_EXPECTED(languages=", ".join(languages)))
         return _checked(tree, value, where, limit, lines)
     content = tree.object(value, where, languages)
     if content is None:
@@ -112,14 +113,14 @@ def read_text(
     result: dict[str, str] = {}
     for language in languages:
         if language in content:
-            place = join(where, language)
+            place = where / language
             text = tree.string(content[language], place)
             if text is not None and _checked(tree, text, place, limit, lines) is not None:
                 result[language] = text
     return result if len(result) == len(languages) else None
 
 
-def _checked(tree: Tree, text: str, where: str, limit: int, lines: bool) -> str | None:
+def _checked(tree: Tree, text: str, where: Where, limit: int, lines: bool) -> str | None:
     fault = text_fault(text, limit, lines)
     if fault:
         tree.note(Code.TEXT, where, fault)

@@ -12,17 +12,31 @@ from core.survey.model import FORMAT, VERSION, Option, Question, Survey, Text
 
 
 def write(survey: Survey) -> bytes:
-    """Return the canonical bytes of a survey."""
+    """Return the canonical bytes of a survey.
+
+    >>> from core.examples import example_path, example_survey
+    >>> write(example_survey("bribery")) == example_path("bribery").read_bytes()
+    True
+    """
     return canonical.write(to_json(survey))
 
 
 def fraction_text(fraction: Fraction) -> str:
-    """Write a fraction as it stands in a file: reduced, always with its denominator."""
+    """Write a fraction as it stands in a file: reduced, always with its denominator.
+
+    >>> fraction_text(Fraction(3, 4)), fraction_text(Fraction(1))
+    ('3/4', '1/1')
+    """
     return f"{fraction.numerator}/{fraction.denominator}"
 
 
 def parameters_json(mechanism: Mechanism) -> dict[str, str | int]:
-    """Return a mechanism's parameters as they stand in a file: "3/4", and whole numbers."""
+    """Return a mechanism's parameters as they stand in a file: "3/4", and whole numbers.
+
+    >>> from core.examples import example_survey
+    >>> parameters_json(example_survey("bribery").questions[0].mechanism)
+    {'p': '3/4'}
+    """
     return {
         name: fraction_text(value) if isinstance(value, Fraction) else value
         for name, value in mechanism.values.items()
@@ -30,7 +44,12 @@ def parameters_json(mechanism: Mechanism) -> dict[str, str | int]:
 
 
 def to_json(survey: Survey) -> dict[str, Json]:
-    """Return the JSON object of a survey."""
+    """Return the JSON object of a survey.
+
+    >>> from core.examples import example_survey
+    >>> sorted(to_json(example_survey("bribery")))
+    ['author', 'consent', 'format', 'intro', 'languages', 'questions', 'title', 'version']
+    """
     signature = survey.signature
     content: dict[str, Json] = {
         "format": FORMAT,

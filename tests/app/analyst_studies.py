@@ -10,15 +10,23 @@ from threading import Event
 import pytest
 from patience import LONGEST
 from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from app import tasks
+from app.analyses.content import StudyContent
+from app.analyses.looking import Looking
+from app.analyses.one_question import Answer, answer
+from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.dialogs import Dialogs
-from app.flows.analyst import Analysis, Result
-from app.flows.content import StudyContent
+from app.flows.analyst import Result, result_of
+from app.flows.planning_wish import Subject
 from app.flows.refusals import collect
 from app.flows.shown import Shown
+from app.program_actions import ProgramActions
+from app.settings import Settings
+from app.theme import Theme
 from app.views.analyst import AnalystView, ExampleView
+from app.views.planner import PlannerView
 from core.estimate.tally import Tally
 from core.examples import example_path
 from core.files import canonical
@@ -71,12 +79,12 @@ class Looker:
     """An analyst without a window: what is looked at, and what is worked out of it."""
 
     def __init__(self, *contents: StudyContent, place: int = 0) -> None:
-        self.shown = Shown().holding(contents).at(place)
+        shown = Shown().holding(contents)
+        entry = shown.entries[place]
+        self.shown = shown.resumed(Looking(study=entry.study, questions=(entry.question.id,)))
 
     def choose(self, **changes: object) -> None:
-        history = self.shown.history
-        choices = replace(history.now, **changes)  # type: ignore[arg-type]  # by name
-        self.shown = self.shown.choosing(history.step(choices))
+        self.shown = self.shown.looked(self.shown.looking.choosing(**changes))
 
     def undo(self) -> None:
         self.shown = self.shown.choosing(self.shown.history.undo())
@@ -85,12 +93,45 @@ class Looker:
         self.shown = self.shown.choosing(self.shown.history.redo())
 
     @property
-    def analysis(self) -> Analysis:
-        shown = self.shown
-        return Analysis(shown.contents, shown.entry.study, shown.entry.question, shown.choices)
+    def tallies(self) -> Tallies:
+        return tallies_of(self.shown.looking, self.shown.contents)
 
-    def result(self) -> Result:
-        return self.analysis.result()
+    def result(self) -> Answer:
+        """What is found about the question looked at, before it is put into parts."""
+        tallies = self.tallies
+        return answer(tallies.looking, tallies, *tallies.questions)
+
+    def shown_result(self) -> Result:
+        return result_of(self.shown.looking, self.shown.contents, Kept())
+
+
+def analyst_view(
+    theme: Theme, path: Path, settings: Settings, dialogs: Dialogs, window: QMainWindow
+) -> AnalystView:
+    """Return the view of a study as the window makes it."""
+    program = ProgramActions(theme, settings, window)
+    make = planner_maker(theme, program)
+    return AnalystView(theme, path, settings, dialogs, program, make_planner=make)
+
+
+def planner_maker(
+    theme: Theme, program: ProgramActions
+) -> Callable[[Subject, Callable[[], object]], PlannerView]:
+    """Return what makes a planner, which calls a function when it is left."""
+
+    def make(subject: Subject, back: Callable[[], object]) -> PlannerView:
+        view = PlannerView(theme, subject, program)
+        view.closed.connect(back)
+        return view
+
+    return make
+
+
+def planner_of(view: AnalystView | ExampleView) -> PlannerView:
+    """Return the planner that a study shows."""
+    planner = view.frame.planner
+    assert isinstance(planner, PlannerView)
+    return planner
 
 
 def rest(view: AnalystView | ExampleView) -> None:

@@ -91,7 +91,8 @@ def spinning(hands: Hands) -> Steps:
 
 def landed(hands: Hands) -> Steps:
     yield from spin(hands)
-    yield from hands.press("skip_button")
+    (wheel,) = [wheel for wheel in hands.window.findChildren(Wheel) if wheel.isVisible()]
+    wheel.skip()
     yield hands.has("yes_button")
 
 
@@ -108,7 +109,7 @@ def chosen(hands: Hands) -> Steps:
 def seen_again(hands: Hands) -> Steps:
     yield from spin_and_press(hands)
     yield from hands.leave_page("back_button")
-    assert hands.page_name() == "AnsweredPage"
+    assert hands.page_name() == "PressedKeptPage"
 
 
 def leaving(hands: Hands) -> Steps:
@@ -132,6 +133,7 @@ def kiosk(hands: Hands) -> Steps:
         field = hands.part(name)
         assert isinstance(field, QLineEdit)
         field.setText("2468")
+    yield lambda: (button := hands.part("forward_button")) is not None and button.isEnabled()
     yield from hands.press("forward_button")
     yield from hands.press("start_button")
     yield from until("KioskReviewPage")(hands)

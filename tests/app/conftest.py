@@ -1,20 +1,75 @@
-"""No test of the pages waits for a dead time; those that are about one replace this fixture."""
+"""A theme, a window and a study in it, for the tests of what is seen; dead times pass at will."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from analyst_studies import Answering, analyst_view, new_study
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
+from virtual_time import VirtualTimer
 
-from app.widgets.button import Button
-from app.widgets.dead_time import DeadTime
+import app.widgets.chart_view  # noqa: F401 - so that charts appear at once
+from app import tasks
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
 
 
 @pytest.fixture(autouse=True)
-def _dead_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    begin = DeadTime.begin
+def _virtual_dead_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.views.respondent.dead_time.QTimer", VirtualTimer)
 
-    def at_once(self: DeadTime, buttons: Sequence[Button], milliseconds: int) -> None:
-        begin(self, buttons, 0 * milliseconds)
 
-    monkeypatch.setattr(DeadTime, "begin", at_once)
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    """The light one, whatever the system says, without movement."""
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QMainWindow]:
+    """An empty window of the usual size, and no job after it."""
+    made = QMainWindow()
+    made.resize(1280, 800)
+    made.setMinimumSize(480, 320)
+    qtbot.addWidget(made)
+    yield made
+    tasks.shut_down()
+
+
+@pytest.fixture
+def dialogs() -> Answering:
+    """Dialogs whose answers a test sets."""
+    return Answering()
+
+
+@pytest.fixture
+def settings() -> Settings:
+    """Nothing remembered."""
+    return Settings()
+
+
+@pytest.fixture
+def study_name() -> str:
+    """The name of the file of the study in the view."""
+    return "sales.study"
+
+
+@pytest.fixture
+def view(
+    window: QMainWindow,
+    theme: Theme,
+    settings: Settings,
+    dialogs: Answering,
+    study_name: str,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> AnalystView:
+    """A study that nobody has answered yet, opened in the window."""
+    path = new_study(tmp_path / study_name)
+    made = analyst_view(theme, path, settings, dialogs, window)
+    with qtbot.waitSignal(made.settled, timeout=60_000):
+        window.setCentralWidget(made)
+        window.show()
+    return made

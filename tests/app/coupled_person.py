@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 from scripted import ROOT, Hands, Steps, drive, settle
 
 from app.gui import make_application, run
+from app.views.respondent import dead_time
 from app.widgets.panels import Statement
 from app.window import MainWindow
 from core.privacy.randomness import Door
@@ -175,9 +176,11 @@ class Person(Hands):
         """The whole way, twice through the door of the survey."""
         yield self.window.isActiveWindow
         while self.question() is None:
-            yield from self.leave_page("forward_button")
+            yield from self.pass_by()
         while (question := self.question()) is not None:
             yield from self.answer(question)
+            if self.page_name().endswith("KeptPage"):
+                yield from self.leave_page("forward_button")
             if question in ("first", "second"):
                 self._witness.look(self.window, f"after {question}")
         yield from self.leave_page("save_button")
@@ -189,6 +192,19 @@ class Person(Hands):
         self._witness.look(self.window, "seen again")
         yield from self.leave_page("save_button")
         self.window.close()
+
+    def pass_by(self) -> Steps:
+        """Go on from a page before the questions; practice is answered alike by everybody."""
+        if self.part("spin_button") is not None:
+            yield from self.press("spin_button")
+            yield self.has("yes_button")
+        if self.part("yes_button") is not None:
+            yield from self.leave_page("yes_button")
+        elif self.part("option_1") is not None:
+            yield from self.press("option_1")
+            yield from self.leave_page("forward_button")
+        else:
+            yield from self.leave_page("forward_button")
 
     def answer(self, question: str) -> Steps:
         truth = self._scenario["truths"][question]
@@ -223,8 +239,6 @@ class Person(Hands):
     def spin(self, truth: int) -> Steps:
         """Let the wheel land, read what it asks for, press the word that the rule asks for."""
         yield from self.press("spin_button")
-        if self.part("skip_button") is not None:
-            yield from self.press("skip_button")
         yield self.has("yes_button")
         shown = self.window.findChildren(Statement)
         (letter,) = [s.accessibleName()[0] for s in shown if s.property("state") == "chosen"]
@@ -266,6 +280,7 @@ def answer(scenario_path: Path, trace_path: Path) -> int:
 
         planted_leaks.PLANTS[scenario["plant"]]()
     words.COST = 2  # the eight words are those of the survey: their slowness tells nothing
+    dead_time.AFTER_LANDING = dead_time.AFTER_WORD = 1  # nor does the time that all wait alike
     app = make_application()
     app.setCursorFlashTime(0)
     door, witness = TapeDoor(scenario["tape"]), Witness(scenario["base"])

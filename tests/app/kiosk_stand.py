@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from patience import LONGEST
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -18,10 +21,16 @@ from respondent_driver import (
     words_on,
     yes_no,
 )
+from virtual_time import let_pass
 
 from app.flows.kiosk import KioskFlow
+from app.i18n import Interpreter
 from app.theme import Theme
-from app.views.respondent.kiosk.view import KioskView
+from app.views.respondent import ChosenSurvey, KioskMaking, KioskView, SetUpView
+from app.views.respondent.dead_time import AFTER_LANDING
+from app.views.respondent.kiosk.setup_page import SetUpPage
+from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
+from app.window import MainWindow
 from core.privacy.randomness import SYSTEM, Door
 from core.survey import Survey
 
@@ -31,16 +40,30 @@ LONG = 10_000_000  # milliseconds: no test waits for it
 
 
 class Stand:
-    """A kiosk with its folders, and hands that press what is seen."""
+    """A kiosk with its folders, and hands that press what is seen; first it is set up."""
 
-    def __init__(self, view: KioskView, outbox: Path, folder: Path) -> None:
-        self.view = view
+    def __init__(self, setup: SetUpView, outbox: Path, folder: Path) -> None:
+        self.setup = setup
         self.outbox = outbox
         self.folder = folder
+        self.started: KioskView | None = None
+
+    @property
+    def view(self) -> KioskView:
+        """The kiosk, once it was set up."""
+        assert self.started is not None, "the kiosk is not set up"
+        return self.started
+
+    @property
+    def seen(self) -> QWidget:
+        """The widget that shows the pages: of setting up, then of the kiosk."""
+        return self.setup if self.started is None else self.started
 
     @property
     def shown(self) -> QWidget:
         """The page that is seen."""
+        if self.started is None:
+            return self.setup.page
         if self.view.page is not None:
             return self.view.page
         assert self.view.sitting is not None
@@ -48,16 +71,17 @@ class Stand:
         return leaving if leaving is not None else self.view.sitting.page
 
     def part(self, name: str) -> QWidget:
-        found = [w for w in self.shown.findChildren(QWidget, name) if w.isVisibleTo(self.view)]
+        found = [w for w in self.shown.findChildren(QWidget, name) if w.isVisibleTo(self.seen)]
         assert len(found) == 1, f"{len(found)} parts are called {name}"
         return found[0]
 
     def has(self, name: str) -> bool:
-        return any(w.isVisibleTo(self.view) for w in self.shown.findChildren(QWidget, name))
+        return any(w.isVisibleTo(self.seen) for w in self.shown.findChildren(QWidget, name))
 
     def click(self, name: str) -> None:
         part = self.part(name)
-        assert part.isEnabled(), f"{name} is disabled"
+        let_pass(AFTER_LANDING)  # what was just shown is dead for a while
+        wait_until(part.isEnabled)
         QTest.mouseClick(part, Qt.MouseButton.LeftButton)
         settle()
 
@@ -67,7 +91,23 @@ class Stand:
         QTest.keyClicks(field, digits)
         settle()
 
+    def until(self, name: str) -> None:
+        """Wait until a part is there."""
+        wait_until(lambda: self.has(name))
+
+    def ready(self) -> None:
+        """Wait until the outbox is tested; make it where it is missing."""
+        page = self.setup.page
+        assert isinstance(page, SetUpPage)
+        wait_until(lambda: page.outbox_row.place is not None)
+        settle()
+        if self.has("make_button"):
+            self.click("make_button")
+            wait_until(lambda: page.outbox_row.folder is not None)
+        settle()
+
     def set_up(self) -> None:
+        self.ready()
         self.type_pin("first_field", PIN)
         self.type_pin("second_field", PIN)
         self.click("forward_button")
@@ -98,26 +138,79 @@ class Stand:
         return sorted(self.outbox.iterdir())
 
 
+def wait_until(what: Callable[[], bool]) -> None:
+    """Handle events until something is so."""
+    end = time.monotonic() + LONGEST
+    while not what():
+        assert time.monotonic() < end, "it has not come"
+        QTest.qWait(1)
+
+
+def making(folder: Path, chosen: ChosenSurvey, **more: Any) -> KioskMaking:
+    """What setting up needs, with one survey whatever the path."""
+    return KioskMaking(
+        read=lambda _path: chosen,
+        make=lambda survey, outbox, languages: KioskFlow(
+            survey, outbox, folder, languages=languages
+        ),
+        accept_key=more.pop("accept_key", lambda _survey: None),
+        choose_survey=more.pop("choose_survey", lambda: None),
+        choose_folder=more.pop("choose_folder", None),
+    )
+
+
 def stand(
     theme: Theme,
-    qtbot: QtBot,
+    qtbot: QtBot | None,
     folder: Path,
     survey: Survey = SURVEY,
     *,
     door: Door = SYSTEM,
     size: tuple[int, int] = (1280, 800),
+    made: KioskMaking | None = None,
+    chosen: ChosenSurvey | None = None,
+    interpreter: Interpreter | None = None,
     **more: Any,
 ) -> Stand:
+    """A kiosk to be set up, its survey and its outbox given; without a `qtbot` nothing ends it."""
     outbox, private = folder / "outbox", folder / "data" / "kiosk"
-    more = {"quiet": LONG, "second": LONG, **more}
-    view = KioskView(theme, KioskFlow(survey, outbox, private), door, **more)
-    qtbot.addWidget(view, before_close_func=lambda kiosk: kiosk._end())
-    view.resize(*size)
-    view.show()
-    view.activateWindow()
-    qtbot.waitUntil(view.isActiveWindow)
-    settle()
-    return Stand(view, outbox, private)
+    more = {"quiet": LONG, "second": LONG, "interpreter": interpreter, **more}
+    made = made or making(private, chosen or ChosenSurvey(survey))
+    setup = SetUpView(
+        theme, made, door, survey=Path("a.survey"), outbox=outbox, interpreter=interpreter
+    )
+    kiosk = Stand(setup, outbox, private)
+
+    def show(view: SetUpView | KioskView) -> None:
+        if qtbot is not None:
+            qtbot.addWidget(view, before_close_func=lambda view: view.release())
+        view.resize(*size)
+        view.show()
+        view.activateWindow()
+        wait_until(view.isActiveWindow)
+        settle()
+
+    def begin(flow: KioskFlow) -> None:
+        kiosk.started = KioskView(theme, flow, door, choose_folder=made.choose_folder, **more)
+        setup.hide()
+        show(kiosk.started)
+
+    setup.started.connect(begin)
+    show(setup)
+    return kiosk
+
+
+def in_window(window: MainWindow, outbox: Path, folder: Path) -> Stand:
+    """The kiosk that a window shows, as it is set up."""
+    setup = window.findChild(SetUpView)
+    assert setup is not None
+    kiosk = Stand(setup, outbox, folder)
+
+    def begin(_flow: KioskFlow) -> None:
+        kiosk.started = window.findChild(KioskView)
+
+    setup.started.connect(begin)
+    return kiosk
 
 
 def counts(kiosk: Stand) -> tuple[int, int, int]:
@@ -125,10 +218,22 @@ def counts(kiosk: Stand) -> tuple[int, int, int]:
     return told.saved, told.left, told.silent
 
 
+def count_down(kiosk: Stand, seconds: int = COUNTDOWN_SECONDS) -> None:
+    """Let seconds of the countdown pass."""
+    for _ in range(seconds):
+        kiosk.view._countdown.count()
+    settle()
+
+
+def be_silent(kiosk: Stand) -> None:
+    """Let nobody touch anything until the countdown begins."""
+    kiosk.view._silence._on_timer_timeout()
+    settle()
+
+
 def silent_at_review(kiosk: Stand) -> str:
     """Answer all, then be silent; return what the page showed."""
     kiosk.answer()
     seen = words_on(kiosk.shown)
-    kiosk.view._silence._on_timer_timeout()
-    settle()
+    be_silent(kiosk)
     return seen

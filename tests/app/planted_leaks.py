@@ -17,6 +17,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 import app.flows.respondent as flow_module
+import app.flows.saving as saving_module
 from app.flows.chance import Spin
 from app.flows.respondent import RespondentFlow
 from app.settings import Settings
@@ -72,7 +73,8 @@ def _name() -> None:
 
 def _writing(change: Callable[[bytes], bytes]) -> None:
     after_answer(lambda *_: None)
-    patch(flow_module, "write", lambda response: change(write(response)))
+    for module in (flow_module, saving_module):
+        patch(module, "write", lambda response: change(write(response)))
 
 
 @plant("order of answers by truth")

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from virtual_time import let_pass
 
 from app.flows.respondent import Page
 from app.theme import Theme
@@ -110,6 +111,9 @@ class Sat:
     def has(self, name: str) -> bool:
         return any(w.isVisibleTo(self.view) for w in self.page.findChildren(QWidget, name))
 
+    def can_press(self, name: str) -> bool:
+        return self.has(name) and self.part(name).isEnabled()
+
     def text(self, name: str) -> str:
         return str(self.part(name).property("text"))
 
@@ -120,6 +124,11 @@ class Sat:
         inside = QPoint(part.width() // 2, part.height() // 2)
         QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=inside)
         settle()
+
+    def say(self, name: str) -> None:
+        """Press a word, look at it in its kept moment, and go on."""
+        self.click(name)
+        self.click("forward_button")
 
     def press(self, name: str, key: Qt.Key = Qt.Key.Key_Space) -> None:
         """Press with the keyboard alone, going there with Tab."""
@@ -184,7 +193,7 @@ class Sat:
         """Spin, read what the wheel asks, press the word that the rule asks for."""
         self.click("spin_button")
         word = {"A": truth, "B": 1 - truth, "T": truth, "Y": 1, "N": 0}[self.chosen_statement()]
-        self.click("yes_button" if word else "no_button")
+        self.say("yes_button" if word else "no_button")
 
     def scramble(self, number: int) -> None:
         """Choose an option, let it be scrambled, and go on from its kept moment."""
@@ -233,8 +242,19 @@ def sit_down(
     return Sat(view, kept, folder, door)
 
 
+PATIENCE = 1000
+"""Milliseconds that somebody who reads lets pass before a press; longer than any dead time."""
+
+
 def settle() -> None:
-    """Handle what is posted, deletions included."""
+    """Handle what is posted, deletions included, and read what is shown."""
+    handle()
+    let_pass(PATIENCE)
+    handle()
+
+
+def handle() -> None:
+    """Handle what is posted, deletions included; no time passes."""
     application = QApplication.instance()
     assert application is not None
     for _ in range(3):

@@ -56,6 +56,7 @@ def test_that_the_pages_between_people_are_read_hit_and_told(
     strong: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     kiosk = stand(strong, qtbot, tmp_path)
+    kiosk.ready()
     found = {}
     steps = ("", "set_up", "worker_button", "back_button", "start_button")
     for step in steps:
@@ -63,7 +64,7 @@ def test_that_the_pages_between_people_are_read_hit_and_told(
             kiosk.set_up()
         elif step:
             kiosk.click(step)
-        found[step] = faults_of(kiosk.view)
+        found[step] = faults_of(kiosk.seen)
     assert {step: faulty for step, faulty in found.items() if faulty} == {}
 
 

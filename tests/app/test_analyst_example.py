@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from analyst_studies import Answering, rest
+from analyst_studies import Answering, planner_maker, rest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QActionGroup
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
-from app import tasks
+from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.tasks import Task
 from app.theme import Theme
@@ -29,23 +27,15 @@ COUNTS = {
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    made = QMainWindow()
-    made.resize(1280, 800)
-    made.setMinimumSize(480, 320)
-    qtbot.addWidget(made)
-    yield made
-    tasks.shut_down()
-
-
-@pytest.fixture
 def view(
-    window: QMainWindow, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: QMainWindow, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> ExampleView:
     # A folder of its own: another process may be making the example at the same time.
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    theme = Theme(qapp, pinned="light", reduced_motion=True)
-    made = ExampleView(theme, Settings(), Answering(), QActionGroup(window), counts=COUNTS)
+    settings = Settings()
+    program = ProgramActions(theme, settings, window)
+    make = planner_maker(theme, program)
+    made = ExampleView(theme, settings, Answering(), program, make_planner=make, counts=COUNTS)
     window.setCentralWidget(made)
     window.show()
     return made

@@ -20,11 +20,14 @@ from analyst_studies import (
     write_folder,
 )
 
-from app.flows.content import StudyContent, load
+from app.analyses.content import StudyContent, load
+from app.analyses.findings import chance_of, figure_of, looked_at, randomized_by_people
+from app.analyses.looking import History
+from app.export import file_bytes
 from app.flows.example import NAMES, make_example, people_in, stage_of
-from app.flows.findings import chance_of, figure_of, looked_at, randomized_by_people
-from app.flows.looking import History
-from app.flows.planning import expected, first_wish, planned
+from app.flows.planning import expected, planned
+from app.flows.planning_curves import by_epsilon, by_people
+from app.flows.planning_wish import first_wish, subject_of
 from app.flows.refusals import (
     HEADINGS,
     SKIPPED,
@@ -36,6 +39,7 @@ from app.flows.refusals import (
     record_as_csv,
     versions,
 )
+from app.flows.results import estimates_of
 from core.errors import Code
 from core.estimate import estimate
 from core.estimate.tally import Tally
@@ -125,11 +129,11 @@ def test_that_each_choice_shows_in_the_result() -> None:
         assert narrow.high is not None
         assert wide.low <= narrow.low
         assert wide.high > narrow.high
-    assert "99%" in wider.subtitle
+    assert "99%" in wider.bars.subtitle
     flow.choose(level=0.95, simultaneous=True)
-    assert "all 12 at once (Bonferroni)" in flow.result().subtitle
+    assert "all 12 at once (Bonferroni)" in flow.result().bars.subtitle
     flow.choose(simultaneous=False, interval=Interval.WALD)
-    assert "Wald" in flow.result().subtitle
+    assert "Wald" in flow.result().bars.subtitle
     flow.choose(interval=Interval.LIKELIHOOD_RATIO, counts=True)
     assert flow.result().bars.axis.unit == "people"
     flow.choose(counts=False, raw=True)
@@ -170,11 +174,11 @@ def test_that_choices_are_taken_back_and_brought_again() -> None:
 @pytest.mark.parametrize("question", range(4))
 def test_that_n_stands_on_every_chart_and_table(question: int) -> None:
     result = flow_at(question).result()
-    for told in (result.subtitle, result.table.subtitle, result.picture.subtitle):
+    for told in (result.bars.subtitle, result.table.subtitle, result.picture.subtitle):
         assert "n = 1,204" in told
     if result.question.sensitive:
-        assert "ε " in result.subtitle
-        assert "p = " in result.subtitle
+        assert "ε " in result.bars.subtitle
+        assert "p = " in result.bars.subtitle
 
 
 def test_that_a_yes_no_question_shows_its_likelihood_and_a_number_in_large_type() -> None:
@@ -297,7 +301,9 @@ def test_that_the_chance_of_a_share_above_one_holds_for_designs_that_are_not_sym
 
 
 def test_that_the_table_of_all_questions_has_a_line_for_each_answer() -> None:
-    rows = list(csv.DictReader(io.StringIO(flow_at(0).analysis.csv_of_all())))
+    shown = flow_at(0).shown
+    text = file_bytes(estimates_of(shown.looking, shown.contents), "csv").decode()
+    rows = list(csv.DictReader(io.StringIO(text)))
     assert [row["question"] for row in rows] == [
         *["office"] * 12,
         *["gift"] * 2,
@@ -308,7 +314,7 @@ def test_that_the_table_of_all_questions_has_a_line_for_each_answer() -> None:
 
 def test_that_a_result_of_an_earlier_study_is_never_shown() -> None:
     flow = flow_at(0)
-    asked, result = flow.shown.asked, flow.result()
+    asked, result = flow.shown.asked, flow.shown_result()
     assert asked is not None
     later = flow.shown.holding([content(2408)])
     assert later.found(asked, result) == later
@@ -373,17 +379,21 @@ def test_that_the_planner_compares_at_the_n_of_the_study() -> None:
     flow = flow_at(1)
     survey, question = flow.shown.content.survey, flow.shown.entry.question
     wish = first_wish(question, flow.shown.n, 0.18, 0.95)
-    assert (wish.epsilon, wish.people) == ("1.10", 1204)
-    found = planned(survey, question, wish)
+    assert (wish.shown_epsilon, wish.people) == ("1.10", 1204)
+    found = planned(subject_of(survey, question, wish, "en"))
     assert [row.strength for row in found.mechanisms] == ["best", "", "", "muted", "muted"]
     # METHODS §4: √(.1476/1204) = 1.107 points.
     assert found.mechanisms[-1].cells[3] == "1.11"
     warner = next(row for row in found.mechanisms if row.cells[0] == "Warner")
-    assert warner.cells[1:3] == ("p = 724/965", "1.10")
-    assert found.by_epsilon is not None
-    assert found.by_people is not None
-    assert found.by_epsilon.points[0].text == f"{warner.cells[4]} points"
-    # unary 1/2, 1/4 has ratio 3, and the question itself at most e^1.10.
+    # ε of p = 3/4 is ln 3: what is planned first is what is asked, and costs the same.
+    assert warner.cells[1:3] == ("p = 3/4", "1.10")
+    assert found.odds == "up to 9 times the odds"
+    for curve in (by_epsilon, by_people):
+        drawn = curve(wish, found.recommended, "")
+        assert drawn is not None
+        assert drawn.points[0].text == f"{warner.cells[4]} points"
+        assert drawn.series[0].name == found.recommended
+    # unary 1/2, 1/4 has ratio 3 too.
     assert found.total == "2.20"
     assert found.warning == "2 questions. A warning comes above 3."
 
@@ -393,7 +403,7 @@ def test_that_the_n_of_a_trusted_curator_solves_its_equation(question: int) -> N
     shown = flow_at(question).shown
     asked = shown.entry.question
     wish = replace(first_wish(asked, 1200, 0.1, 0.95), epsilon="0.2")
-    found = planned(shown.content.survey, asked, wish)
+    found = planned(subject_of(shown.content.survey, asked, wish, "en"))
     n = int(found.mechanisms[-2].cells[5].replace(",", ""))
     # Replacing a person moves one count of yes/no, and two of a histogram; the last has a mean.
     moved = 2 if asked.kind is Kind.ONE_OF else 1
@@ -439,7 +449,7 @@ def test_that_a_number_has_a_picture_and_nothing_consistent() -> None:
     mean = result.estimate.mean
     assert mean is not None
     assert result.bars.rows[0].value == mean.mean
-    assert "consistent" not in f"{result.subtitle} {result.bars.caption}"
+    assert "consistent" not in f"{result.bars.subtitle} {result.bars.caption}"
     assert result.figure is not None
     assert result.figure.meaning == "mean"
     assert len(result.table.rows) == 1

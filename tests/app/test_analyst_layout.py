@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from analyst_studies import (
-    Answering,
     content,
-    new_study,
     other_answer,
+    planner_of,
     responses,
     rest,
     write_folder,
 )
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QActionGroup, QFontMetrics
-from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QMainWindow, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from walking import settle
 
-from app import tasks
-from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.analyst.result import ResultPanel
@@ -31,31 +27,6 @@ from app.widgets.text import TextLabel, width_of
 
 SIZES = ((512, 320), (960, 540), (1024, 640), (1280, 800), (1440, 900), (1920, 1080))
 LONG = "In the past twelve months I have paid a bribe"
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Theme:
-    return Theme(qapp, pinned="light", reduced_motion=True)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    made = QMainWindow()
-    made.resize(1280, 800)
-    made.setMinimumSize(480, 320)
-    qtbot.addWidget(made)
-    yield made
-    tasks.shut_down()
-
-
-@pytest.fixture
-def view(window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path) -> AnalystView:
-    path = new_study(tmp_path / "sales.study")
-    made = AnalystView(theme, path, Settings(), Answering(), QActionGroup(window))
-    with qtbot.waitSignal(made.settled, timeout=60_000):
-        window.setCentralWidget(made)
-        window.show()
-    return made
 
 
 def bring_in(view: AnalystView, qtbot: QtBot, folder: Path) -> None:
@@ -174,11 +145,11 @@ def test_that_the_planner_puts_more_than_a_word_on_a_line(
     view.frame.questions.choose(1)
     view.frame.show_planner()
     rest(view)
-    planner = view.frame.planner
-    planner._odds.setText("up to 2,395 times the odds")
+    planner = planner_of(view)
+    odds = planner.total.odds
+    odds.setText("up to 2,395 times the odds")
     settle(window, size)
-    line = theme_line(planner._odds)
-    assert planner._odds.height() <= 2 * line + 2
+    assert odds.height() <= 2 * theme_line(odds) + 2
     for label in planner.findChildren(TextLabel):
         if label.isVisibleTo(planner) and len(label.text()) > 20:
             assert label.width() >= 120, label.text()

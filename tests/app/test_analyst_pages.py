@@ -2,54 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from analyst_studies import (
-    Answering,
     content,
-    new_study,
     other_answer,
     responses,
     rest,
     write_folder,
 )
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from walking import SIZES, faults, settle
 
-from app import tasks
 from app.flows.shown import Work
-from app.settings import Settings
-from app.theme import Theme
 from app.views.analyst import AnalystView
 
 
 @pytest.fixture
-def theme(qapp: QApplication) -> Theme:
-    return Theme(qapp, pinned="light", reduced_motion=True)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    made = QMainWindow()
-    made.resize(1280, 800)
-    made.setMinimumSize(480, 320)
-    qtbot.addWidget(made)
-    yield made
-    tasks.shut_down()
-
-
-@pytest.fixture
-def view(window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path) -> AnalystView:
-    path = new_study(tmp_path / "a-study-with-a-rather-long-name-of-its-own.study")
-    made = AnalystView(theme, path, Settings(), Answering(), QActionGroup(window))
-    with qtbot.waitSignal(made.settled):
-        window.setCentralWidget(made)
-        window.show()
-    return made
+def study_name() -> str:
+    return "a-study-with-a-rather-long-name-of-its-own.study"
 
 
 def results(view: AnalystView, question: int, *, n: int = 1204, yes: int = 412) -> None:

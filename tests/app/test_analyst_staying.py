@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
-from analyst_studies import Answering, new_study, responses, rest, write_folder
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QApplication
+from analyst_studies import Answering, analyst_view, new_study, responses, rest, write_folder
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from app.analyses.content import StudyContent
+from app.analyses.looking import Looking
+from app.analyses.tallies import Kept
 from app.flows import refusals
-from app.flows.analyst import Analysis, Result
+from app.flows.analyst import Result, result_of
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView, saving, working
+from app.views.analyst import saving, working, working_out
+from app.words.refusals import told
 from core.errors import Code, Problem, Refused
-from core.progress import Progress, silent
+from core.progress import Cancelled, Progress, silent
 from core.study import Study, import_paths
 
 
@@ -31,19 +36,23 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     with Study.open(path) as study:
         import_paths(study, [folder])
     chart = tmp_path / "c.png"
-    view = AnalystView(Theme(qapp), path, Settings(), Answering(chart), QActionGroup(qapp))
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    view = analyst_view(Theme(qapp), path, Settings(), Answering(chart), window)
     qtbot.addWidget(view)
     rest(view)
     full, go_on, begun = Event(), Event(), Event()
 
     def fail(*_args: object, **_report: Progress) -> None:
         assert full.wait(30)
-        raise Refused(Problem(Code.IO, "c.png", "No space left on device."))
+        raise Refused(Problem(Code.IO, "c.png", told("No space left on device.")))
 
-    def result(analysis: Analysis, report: Progress = silent) -> Result:
+    def result(
+        looking: Looking, contents: Sequence[StudyContent], kept: Kept, report: Progress = silent
+    ) -> Result:
         begun.set()
         assert go_on.wait(30)
-        return worked_out(analysis, report)
+        return worked_out(looking, contents, kept, report)
 
     def record(path: Path, report: Progress = silent) -> object:
         begun.set()
@@ -56,13 +65,13 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
         report(0, 1)
         raise AssertionError("an import was not stopped")
 
-    worked_out, read_record = Analysis.result, refusals.read_record
-    monkeypatch.setattr(saving, "save_chart", fail)
+    worked_out, read_record = result_of, refusals.read_record
+    monkeypatch.setattr(saving, "save_part", fail)
     closed: list[bool] = []
     view.closed.connect(lambda: closed.append(True))
     view.frame.saver.save_chart()
     if what == "numbers":
-        monkeypatch.setattr(Analysis, "result", result)
+        monkeypatch.setattr(working_out, "result_of", result)
         view.frame._on_chosen({"level": 0.9}, 0)
     elif what == "record":
         monkeypatch.setattr(working, "read_record", record)
@@ -85,4 +94,45 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     assert view.shown.page is (Page.WORK if what == "record" else Page.RESULT)
     if what == "numbers":
         assert view.shown.result is not None
-        assert view.shown.result.estimate.level == 0.9
+        assert view.shown.result.looking.choices.level == 0.9
+
+
+def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, folder = new_study(tmp_path / "s.study"), tmp_path / "in"
+    write_folder(folder, responses(30, 50))
+    with Study.open(path) as study:
+        import_paths(study, [folder])
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    view = analyst_view(Theme(qapp), path, Settings(), Answering(), window)
+    qtbot.addWidget(view)
+    view.show()
+    rest(view)
+    before, begun, go_on, stopped = view.shown.result, Event(), Event(), Event()
+
+    def result(*_arguments: Any, report: Progress = silent) -> Result:
+        begun.set()
+        assert go_on.wait(30)
+        try:
+            report(1, 2)
+        except Cancelled:
+            stopped.set()
+            raise
+        raise AssertionError("what nobody waits for was not stopped")
+
+    monkeypatch.setattr(working_out, "result_of", result)
+    view.frame._on_chosen({"level": 0.9}, 0)
+    assert begun.wait(30)
+    view.frame._blink.timeout.emit()
+    assert view.frame.result.cancel_button.isVisible()
+    view.frame.result.cancel_button.click()
+    assert not view.frame.result.cancel_button.isVisible()
+    assert view.shown.result is before
+    assert view.shown.choices.level == 0.95
+    assert not view.shown.history.past
+    assert not view.shown.waiting
+    assert not view.frame.notice.text
+    go_on.set()
+    assert stopped.wait(30)

@@ -6,7 +6,6 @@ import csv
 import hashlib
 import io
 import sqlite3
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -16,16 +15,18 @@ from types import SimpleNamespace
 import pytest
 from analyst_studies import (
     Answering,
+    analyst_view,
     content,
     hold_at_reports,
     new_study,
     other_answer,
+    planner_of,
     responses,
     rest,
     write_folder,
 )
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QActionGroup, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,7 +39,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app import tasks
 from app.flows.refusals import as_csv, by_reason, not_accepted
 from app.settings import Settings
 from app.tasks import Task
@@ -47,7 +47,9 @@ from app.views.analyst import AnalystView
 from app.widgets.drop_zone import DropZone
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
-from core.errors import REMEDY, Code
+from app.words.refusals import remedy_of_code
+from core.errors import Code
+from core.estimate import estimate
 from core.inference.intervals import Interval
 from core.present.chart import BarChart
 from core.response.file import write
@@ -55,30 +57,6 @@ from core.study import ImportResult, Skipped, Study
 from core.survey.words import words_of
 
 N_FILES, N_BAD = 10_000, 200
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Theme:
-    return Theme(qapp, pinned="light", reduced_motion=True)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    made = QMainWindow()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    yield made
-    tasks.shut_down()
-
-
-@pytest.fixture
-def dialogs() -> Answering:
-    return Answering()
-
-
-@pytest.fixture
-def settings() -> Settings:
-    return Settings()
 
 
 @pytest.fixture
@@ -101,7 +79,7 @@ def opened(
     qtbot: QtBot,
     path: Path,
 ) -> AnalystView:
-    made = AnalystView(theme, path, settings, dialogs, QActionGroup(window))
+    made = analyst_view(theme, path, settings, dialogs, window)
     with qtbot.waitSignal(made.settled):
         window.setCentralWidget(made)
         window.show()
@@ -258,7 +236,7 @@ def test_that_every_refused_file_is_listed_with_code_reason_and_remedy(
         ["empty.response", "EMPTY"],
     ]
     assert all(row[2] for row in rows)
-    assert [row[3] for row in rows[1:]] == [REMEDY[Code.SYNTAX], REMEDY[Code.EMPTY]]
+    assert [row[3] for row in rows[1:]] == [remedy_of_code(Code.SYNTAX), remedy_of_code(Code.EMPTY)]
     page.table.selectRow(1)
     QTest.mouseClick(page.files_button, Qt.MouseButton.LeftButton)
     dialog = view.findChild(QDialog, "files_dialog")
@@ -491,6 +469,25 @@ def test_that_choices_are_undone_by_keys(offices: AnalystView) -> None:
     assert offices.shown.choices.counts
 
 
+def test_that_another_question_is_undone_and_the_tool_says_so(offices: AnalystView) -> None:
+    frame = offices.frame
+    frame.questions.choose(1)
+    frame.choices.unit_choice._group.button(1).click()
+    rest(offices)
+    tools = {button.defaultAction(): button for button, _ in frame.tool_bar._tools}
+    undo = tools[frame.actions_.undo]
+    assert undo.toolTip().startswith("Undo: shares or counts")
+    undo.click()
+    assert undo.toolTip().startswith("Undo: another question")
+    undo.click()
+    rest(offices)
+    assert frame.questions.chosen == 0
+    assert frame.result._title.text() == "In which office do you work?"
+    assert not undo.isEnabled()
+    assert undo.toolTip().startswith("Undo (")
+    assert tools[frame.actions_.redo].toolTip().startswith("Redo: another question")
+
+
 def test_that_questions_are_found_and_gone_through_by_keys(offices: AnalystView) -> None:
     questions, title = (
         offices.frame.questions,
@@ -541,12 +538,14 @@ def test_that_the_planner_begins_with_the_share_that_stands_first(offices: Analy
     rest(offices)
     result = offices.shown.result
     assert result is not None
-    first = result.bars.rows[0].option
-    assert first != result.estimate.options[0].option
+    assert isinstance(result.chart, BarChart)
+    first = result.chart.rows[0].option
+    found = estimate(offices.shown.content.tallies["office"])
+    assert first != found.options[0].option
     offices.frame.show_planner()
     rest(offices)
-    held = next(one for one in result.estimate.options if one.option == first)
-    assert offices.frame.planner._wish.share == held.consistent
+    held = next(one for one in found.options if one.option == first)
+    assert planner_of(offices).subject.wish.share == held.consistent
 
 
 def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView) -> None:
@@ -554,24 +553,25 @@ def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView)
     frame.questions.choose(1)
     frame.actions_.plan.trigger()
     rest(offices)
-    planner = frame.planner
-    assert planner.people_field.value() == 1204
-    before = [planner.mechanisms.rows_model.index(0, c).data() for c in range(6)]
-    planner.target.slider.setFocus()
-    QTest.keyClick(planner.target.slider, Qt.Key.Key_End)
-    after = [planner.mechanisms.rows_model.index(0, c).data() for c in range(6)]
+    planner = planner_of(offices)
+    wishes = planner.wishes
+    assert wishes.people_field.value() == 1204
+    before = [planner.mechanisms_card.table.rows_model.index(0, c).data() for c in range(6)]
+    wishes.target.slider.setFocus()
+    QTest.keyClick(wishes.target.slider, Qt.Key.Key_End)
+    after = [planner.mechanisms_card.table.rows_model.index(0, c).data() for c in range(6)]
     assert after[2] == "4.00"
     assert float(after[3]) < float(before[3])
     total = planner.findChild(QLabel, "total_epsilon")
     assert total is not None
     # With the office's ln 3 above the limit of a warning.
     assert total.text() == "ε 5.10"
-    planner.target.field.setFocus()
-    planner.target.field.selectAll()
-    QTest.keyClicks(planner.target.field, "0.5")
-    assert planner.mechanisms.rows_model.index(0, 2).data() == "0.50"
-    planner.people_field.setValue(100)
-    assert "100 people" in planner._mechanisms_title.text()
+    wishes.target.field.setFocus()
+    wishes.target.field.selectAll()
+    QTest.keyClicks(wishes.target.field, "0.5")
+    assert planner.mechanisms_card.table.rows_model.index(0, 2).data() == "0.50"
+    wishes.people_field.setValue(100)
+    assert "100 people" in planner.mechanisms_card.title.text()
     QTest.mouseClick(planner.close_button, Qt.MouseButton.LeftButton)
     assert shown(offices) is frame.workspace
 
@@ -623,6 +623,7 @@ def test_that_a_place_that_cannot_be_written_is_told_in_the_window(
 
 def test_that_chart_and_table_go_to_the_clipboard(offices: AnalystView) -> None:
     offices.frame.choices.copy_table_button.click()
+    rest(offices)
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "In which office do you work?"
     assert "n = 1,204" in lines[1]
@@ -632,6 +633,8 @@ def test_that_chart_and_table_go_to_the_clipboard(offices: AnalystView) -> None:
     offices.frame.choices.copy_chart_button.click()
     rest(offices)
     assert QGuiApplication.clipboard().image().width() > 1000
+    drawing = QGuiApplication.clipboard().mimeData().data("image/svg+xml")
+    assert b"<svg" in drawing.data()
 
 
 # Leaving

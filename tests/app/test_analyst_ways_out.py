@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from analyst_studies import SALES, Answering, new_study, responses, rest, write_folder
-from PySide6.QtGui import QActionGroup
+from analyst_studies import SALES, Answering, analyst_view, new_study, responses, rest, write_folder
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -44,24 +42,10 @@ class Choosing(Answering):
         return self._next(title, start)
 
 
-@pytest.fixture
-def theme(qapp: QApplication) -> Theme:
-    return Theme(qapp, pinned="light", reduced_motion=True)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    made = QMainWindow()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    yield made
-    tasks.shut_down()
-
-
 def opened(
     window: QMainWindow, theme: Theme, dialogs: Answering, qtbot: QtBot, path: Path
 ) -> AnalystView:
-    view = AnalystView(theme, path, Settings(), dialogs, QActionGroup(window))
+    view = analyst_view(theme, path, Settings(), dialogs, window)
     with qtbot.waitSignal(view.settled, timeout=60_000):
         window.setCentralWidget(view)
         window.show()

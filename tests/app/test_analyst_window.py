@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 import shiboken6
-from analyst_studies import OFFICES, Answering, new_study, responses, rest, write_folder
+from analyst_studies import (
+    OFFICES,
+    Answering,
+    analyst_view,
+    new_study,
+    planner_of,
+    responses,
+    rest,
+    write_folder,
+)
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtGui import QActionGroup
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app import settings as settings_file
-from app import tasks
+from app.analyses.looking import Choices, Looking, recalled
 from app.dialogs import with_suffix_of
-from app.flows.looking import Choices, recalled
 from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
@@ -30,25 +37,6 @@ from core.rehearse import invent, rehearse
 from core.response.file import Response
 from core.study import Study, import_paths
 from core.survey import read
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    made = QMainWindow()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    yield made
-    tasks.shut_down()
-
-
-@pytest.fixture
-def view(window: QMainWindow, theme: Theme, qtbot: QtBot, tmp_path: Path) -> AnalystView:
-    path = new_study(tmp_path / "sales.study")
-    made = AnalystView(theme, path, Settings(), Answering(), QActionGroup(window))
-    with qtbot.waitSignal(made.settled, timeout=30_000):
-        window.setCentralWidget(made)
-        window.show()
-    return made
 
 
 def texts(view: AnalystView) -> str:
@@ -62,7 +50,7 @@ def test_that_the_way_back_from_the_planner_leads_to_what_was_imported(
     with qtbot.waitSignal(view.settled, timeout=60_000):
         view.import_paths([folder])
     view.frame.actions_.plan.trigger()
-    view.frame.planner.close_button.click()
+    planner_of(view).close_button.click()
     # The list of refusals is still to be read.
     assert "Import finished" in texts(view)
     view.import_page.done_button.click()
@@ -172,7 +160,7 @@ def test_that_question_and_choices_come_back_on_reopening(
     kept.remember(path)
     file = tmp_path / "settings.json"
     for begins in (True, False):
-        made = AnalystView(theme, path, kept, Answering(), QActionGroup(window))
+        made = analyst_view(theme, path, kept, Answering(), window)
         window.setCentralWidget(made)
         window.show()
         rest(made)
@@ -197,7 +185,7 @@ def test_that_question_and_choices_come_back_on_reopening(
     "written", [{"level": 7}, {"level": "x"}, {"interval": "none"}, {"counts": [1]}, {"new": 1}]
 )
 def test_that_choices_of_another_version_do_no_harm(written: dict[str, object]) -> None:
-    assert recalled(written) == Choices()
+    assert recalled({"choices": written}) == Looking()
 
 
 def test_that_a_typed_level_is_one_step_of_undo(
@@ -250,8 +238,7 @@ class Walk:
         self.could_work = False
         self.window = QMainWindow()
         self.window.resize(1280, 800)
-        schemes = QActionGroup(self.window)
-        self.view = AnalystView(theme, self.path, Settings(), Answering(), schemes)
+        self.view = analyst_view(theme, self.path, Settings(), Answering(), self.window)
         self.frame = self.view.frame
         self.window.setCentralWidget(self.view)
         self.window.show()
@@ -269,7 +256,7 @@ class Walk:
             "cancel": self.view.import_page.progress_panel.cancel_button.click,
             "done": self.view.import_page.done_button.click,
             "plan": do.plan.trigger,
-            "back": self.frame.planner.close_button.click,
+            "back": self.back,
             "next": do.next.trigger,
             "previous": do.previous.trigger,
             "counts": self.frame.choices.unit_choice._group.button(1).click,
@@ -283,6 +270,10 @@ class Walk:
         }
         steps[what]()
 
+    def back(self) -> None:
+        if self.view.shown.page is Page.PLANNER:
+            planner_of(self.view).close_button.click()
+
     def elsewhere(self) -> None:
         """Another window imports; that is seen when this one is looked at again."""
         rest(self.view)
@@ -295,13 +286,14 @@ class Walk:
             assert shown.page is Page.WORK
         told = f"{shown.n:,} responses" if shown.n else "No responses yet"
         assert frame.status_bar.facts[:1] == ([told] if shown.contents else [])
-        assert frame.pages.currentWidget() is frame._pages[shown.page]
+        page = frame.planner if shown.page is Page.PLANNER else frame._pages[shown.page]
+        assert frame.pages.currentWidget() is page
         assert (frame.middle.currentIndex() == 1) is (shown.page is Page.EMPTY)
         assert frame.questions.chosen == shown.place
         assert frame.actions_.save_chart.isEnabled() is (shown.page is Page.RESULT)
         if shown.result is not None:
-            assert frame.result._title.text() == shown.result.title
-            assert frame.result.chart.chart is shown.result.picture
+            assert frame.result._title.text() == shown.result.head.title
+            assert frame.result.chart.chart is shown.result.chart
             assert (frame.choices.unit_choice.key == "counts") is shown.choices.counts
         if shown.work is not None and shown.work.outcome is not None:
             assert self.view.import_page.reasons.shown == shown.work.outcome.rows
@@ -318,9 +310,10 @@ class Walk:
         assert not shown.at_work
         if shown.n:
             assert shown.result is not None
-            assert shown.result.question == shown.entry.question
-            assert shown.result.estimate.n == shown.content.tallies[shown.entry.question.id].n
-            picture = shown.result.picture
+            assert shown.result.looking == shown.looking
+            n = shown.content.tallies[shown.entry.question.id].n
+            assert f"n = {n}" in shown.result.head.paragraphs[0]
+            picture = shown.result.chart
             counted = isinstance(picture, BarChart) and picture.axis.unit == "people"
             # A mean has no counts.
             of_shares = isinstance(picture, BarChart) and not picture.dots

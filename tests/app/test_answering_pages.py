@@ -25,10 +25,10 @@ from respondent_driver import (
 )
 
 from app.theme import Theme
+from app.views.respondent.dead_time import AFTER_WORD, DeadTime
 from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
 from app.widgets.button import Button
 from app.widgets.cards import Cards
-from app.widgets.dead_time import AFTER_WORD, DeadTime
 
 AREA = one_of(None, 2, id="area", text="Where do you live?")
 AGE: Content = {"id": "age", "kind": "number", "text": "How old are you?"}
@@ -319,7 +319,7 @@ def test_that_fourteen_answers_stand_whole_in_two_columns(
     assert len({option.x() for option in options}) == 2
     assert [option.y() for option in options[:7]] == [option.y() for option in options[7:]]
     assert all(in_sight(option) for option in options)
-    person.view.resize(640, 900)
+    person.view.resize(700, 900)
     settle()
     assert len({option.x() for option in options}) == 1
 

@@ -56,7 +56,7 @@ ASKED: dict[str, Any] = {
     ],
 }
 PAGES = (
-    *("WelcomePage", "ConsentPage", "LabelPage", "ProcedurePage", "ProtectionPage"),
+    *("WelcomePage", "ConsentPage", "LeavesPage", "PractisedPage"),
     *("ClearPage", "SpinnerPage", "spinning", "landed", "seen again", "ScrambledChoicePage"),
     *("chosen", "leaving", "ReviewPage", "SavedPage", "returning"),
 )

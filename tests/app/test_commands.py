@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 from app.commands import cli
 from core.examples import example_path
+from core.study import Study
 
 BRIBERY = str(example_path("bribery"))
 OCCUPATION = str(example_path("occupation"))
@@ -44,7 +45,8 @@ def test_that_check_prints_the_promised_document() -> None:
     result = run("check", BRIBERY, "--json")
     found = document(result)
     assert result.exit_code == 0
-    assert list(found) == ["survey", "words", "epsilon", "questions", "problems"]
+    assert list(found) == ["survey", "words", "epsilon", "may_be", "questions", "problems"]
+    assert found["may_be"] == {"analysed": True, "collected": True}
     assert len(found["words"]) == 8
     assert found["epsilon"] == 1.0986122886681098
     assert found["questions"][0] == {
@@ -56,7 +58,10 @@ def test_that_check_prints_the_promised_document() -> None:
     }
     assert found["questions"][1]["mechanism"] is None
     (problem,) = found["problems"]
-    assert list(problem) == ["code", "severity", "where", "message", "remedy"]
+    keys = ["code", "severity", "where", "field", "concerns", "message", "remedy"]
+    assert list(problem) == keys
+    assert problem["field"] == {"question": 0, "id": "bribe", "keys": [], "language": ""}
+    assert problem["concerns"] == "collecting"
     assert (problem["code"], problem["severity"]) == ("NO_ABSTAIN", "warning")
 
 
@@ -72,6 +77,24 @@ def test_that_check_lists_every_problem_and_exits_with_1(tmp_path: Path) -> None
     result = run("check", path, "--json")
     assert result.exit_code == 1
     assert {p["code"] for p in document(result)["problems"]} >= {"NUMBER", "SCHEMA"}
+
+
+def test_that_check_tells_what_a_survey_may_be_used_for(tmp_path: Path) -> None:
+    path = tmp_path / "proving.survey"
+    text = Path(BRIBERY).read_text("utf-8")
+    path.write_text(text.replace('"3/4"', '"1/1"'), "utf-8")
+    found = document(run("check", path, "--json"))
+    assert found["may_be"] == {"analysed": True, "collected": False}
+    assert [found["epsilon"], found["questions"][0]["epsilon"]] == [None, None]
+    assert found["questions"][0]["mechanism"] == "warner"
+    error = found["problems"][0]
+    assert (error["code"], error["concerns"]) == ("EPS_INFINITE", "collecting")
+    assert error["field"]["keys"] == ["mechanism"]
+    assert "may be analysed, not collected with" in run("check", path).stdout
+    path.write_text(text.replace('"3/4"', '"6/8"'), "utf-8")
+    told = run("check", path).stdout
+    assert "bribe (yes-no): its mechanism could not be read" in told
+    assert "area (one-of): asked in the clear" in told
 
 
 def test_that_check_fix_writes_canonical_bytes_and_keeps_the_file_as_it_was(tmp_path: Path) -> None:
@@ -121,6 +144,27 @@ def test_that_a_missing_path_exits_with_2_and_the_rest_is_imported(
     assert document(result)["accepted"] == 60
 
 
+@pytest.mark.parametrize("offered", ["mistyped", "other.response", "empty"])
+def test_that_a_new_study_into_which_nothing_came_is_not_left_behind(
+    tmp_path: Path, offered: str
+) -> None:
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "other.response").write_text("{}")
+    before = sorted(tmp_path.iterdir())
+    result = run("import", tmp_path / "new.study", tmp_path / offered, "--survey", BRIBERY)
+    assert result.exit_code == {"mistyped": 2, "other.response": 1, "empty": 0}[offered]
+    assert "was not made" in result.stdout
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_that_an_empty_study_that_was_there_stays(tmp_path: Path) -> None:
+    path = tmp_path / "old.study"
+    Study.create(path, Path(BRIBERY).read_bytes()).close()
+    assert run("import", path, tmp_path / "mistyped").exit_code == 2
+    with Study.open(path, write=False) as study:
+        assert [record.name for record in study.files()] == ["mistyped"]
+
+
 def test_that_a_new_study_needs_its_survey(tmp_path: Path, answers: Path) -> None:
     result = run("import", tmp_path / "new.study", answers)
     assert result.exit_code == 2
@@ -163,9 +207,7 @@ def test_that_estimate_refuses_to_split_by_a_sensitive_question(study: Path) -> 
 
 
 def test_that_an_empty_study_gives_nulls(tmp_path: Path) -> None:
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    assert run("import", tmp_path / "e.study", empty, "--survey", BRIBERY).exit_code == 0
+    Study.create(tmp_path / "e.study", Path(BRIBERY).read_bytes()).close()
     result = run("estimate", tmp_path / "e.study", "--json")
     assert result.exit_code == 0
     option = document(result)["questions"][0]["options"][0]

@@ -214,3 +214,10 @@ def test_that_weighted_estimates_have_another_interval_by_default(study: Path) -
     refused = run("estimate", study, "--weight", "age", "--interval", "feldman-cousins")
     assert refused.exit_code == 2
     assert "no Feldman-Cousins interval" in refused.stderr
+
+
+def test_that_weights_and_groups_are_printed(study: Path) -> None:
+    result = run("estimate", study, "--weight", "age", "--by", "sex")
+    assert result.exit_code == 0, result.output
+    assert "weighted, Kish’s effective n = " in result.stdout
+    assert "Group: " in result.stdout

@@ -15,8 +15,10 @@ from PySide6.QtGui import QImage
 
 from app.answering import lock_kiosk
 from app.commands import cli
-from core.errors import REMEDY, Code
+from app.words.refusals import remedy_of_code
+from core.errors import Code
 from core.examples import example_path
+from core.study import Study
 
 BRIBERY = str(example_path("bribery"))
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,7 +60,7 @@ def test_that_of_very_many_refused_files_the_first_are_named(tmp_path: Path) -> 
     assert sum(": EMPTY: " in line for line in lines) == 20
     assert lines[20:22] == [
         "... and 10 more: EMPTY (--json names them all)",
-        f"  {REMEDY[Code.EMPTY]}",
+        f"  {remedy_of_code(Code.EMPTY)}",
     ]
     assert "other.response: ENCODING: " in lines[22]
     assert "refused 31" in result.stdout
@@ -217,8 +219,7 @@ def test_that_a_respondent_is_offered_no_command() -> None:
 def test_that_an_export_that_cannot_be_written_names_the_folder(tmp_path: Path) -> None:
     study, out = tmp_path / "a.study", tmp_path / "file" / "folder"
     (tmp_path / "file").write_bytes(b"")
-    (tmp_path / "none").mkdir()
-    assert run("import", study, tmp_path / "none", "--survey", BRIBERY).exit_code == 0
+    Study.create(study, Path(BRIBERY).read_bytes()).close()
     result = run("export", study, "--out", out)
     assert result.exit_code == 2
     assert result.stderr.startswith(f"{out}: IO")

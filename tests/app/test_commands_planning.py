@@ -48,6 +48,14 @@ def test_that_the_power_of_a_forced_die_is_the_known_one() -> None:
     assert warner["power"] == pytest.approx(0.78855, abs=5e-4)
 
 
+def test_that_the_numbers_for_a_power_are_told_before_anyone_is_asked() -> None:
+    arguments = "plan --kind yes-no --epsilon 1 --respondents 0 --share .2 --against .1"
+    result = run(*arguments.split())
+    assert result.exit_code == 0, result.output
+    stays = document(*arguments.split())["power"][0]["n_stays"]
+    assert f"it stays at 80% from {stays:,} " in result.stdout
+
+
 def test_that_the_power_of_warner_two_sided_is_the_known_one() -> None:
     arguments = (
         "plan --kind yes-no --epsilon 1.0986123 --respondents 950 --share .2 --against .1 "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from kiosk_stand import Stand
+from kiosk_stand import in_window
 from language_walk import pages_of
 from pseudo_language import SURVEYS
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer, QVariantAnimation
@@ -38,7 +38,6 @@ from respondent_driver import (
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.respondent import KioskView
 from app.views.respondent.cover import Cover
 from app.views.respondent.questions.landing import LandingPage
 from app.widgets.choices import RadioOption
@@ -280,13 +279,12 @@ def test_that_the_title_of_a_kiosk_is_hidden_until_its_next_person(
     window = MainWindow(theme, Settings(), places, respondent_only=True)
     qtbot.addWidget(window, before_close_func=lambda kiosk: kiosk.release())
     window.show()
-    window.open_kiosk(path, tmp_path / "outbox")
+    window.set_up_kiosk(path, tmp_path / "outbox")
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    view = window.findChild(KioskView)
-    assert view is not None
-    kiosk = Stand(view, tmp_path / "outbox", places.kiosk)
+    kiosk = in_window(window, tmp_path / "outbox", places.kiosk)
     kiosk.set_up()
+    view = kiosk.view
     shown = window.windowTitle()
     assert "Work and money" in shown
     escape()

@@ -29,15 +29,17 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from app.commands import cli
-from app.export import chart_bytes, export_charts
+from app.export import file_bytes, write_files
 from app.flows.refusals import as_csv, not_accepted
+from app.words.charts import bar_chart
+from app.words.refusals import message
+from app.words.tables import csv_text, table_of
 from core.errors import Code
 from core.estimate import QuestionEstimate, estimate
 from core.estimate.tally import Tally
 from core.examples import example_path
 from core.files import canonical
-from core.present.chart import bars_of
-from core.present.table import csv_line, csv_text, inert, plain_text, table_of
+from core.present.table import csv_line, inert, plain_text
 from core.privacy.mechanisms import Bits
 from core.study import Study, import_paths
 from core.survey import Question, Survey, examine, read
@@ -107,7 +109,7 @@ def test_that_a_message_quotes_hostile_text_on_one_escaped_line(text: str) -> No
         assert problems or text == "null"  # which is a proper id
         for problem in problems:
             assert is_one_line(str(problem))
-            assert len(problem.message) < 250
+            assert len(message(problem)) < 250
             assert len(problem.where) < 250
 
 
@@ -222,6 +224,7 @@ def test_that_hostile_file_names_are_shown_escaped_and_recorded(
         (folder / name).write_bytes(b"{}")
     paths = [folder / name for name in names]
     study = tmp_path / "s.study"
+    Study.create(study, example_path("bribery").read_bytes()).close()
     with watching() as watch:
         told = [
             run("import", study, *named, "--survey", example_path("bribery"))
@@ -297,8 +300,8 @@ def test_that_a_chart_tells_hostile_words_as_they_are(start: int, bait: Bait) ->
     question = survey.question("which")
     assert question.text == labels[0]
     with watching() as watch:
-        chart = bars_of(estimate_of(question), "en", raw=True, rehearsal=True)
-        made = {name: chart_bytes(chart, name) for name in ("svg", "pdf", "png")}
+        chart = bar_chart(estimate_of(question), "en", raw=True, rehearsal=True)
+        made = {name: file_bytes(chart, name) for name in ("svg", "pdf", "png")}
     assert_nothing_was_opened(watch, bait)
     assert chart.title == labels[0]
     assert [row.label for row in chart.rows] == labels
@@ -316,9 +319,11 @@ def test_that_charts_of_many_hostile_labels_are_made_in_every_format(
 ) -> None:
     labels = [*LABELS, *bait.labels().values()]
     survey = read(canonical.write(survey_with(labels)))
-    charts = [(id_, bars_of(estimate_of(survey.question(id_)), "en")) for id_ in ("bribe", "some")]
+    charts = [
+        (id_, bar_chart(estimate_of(survey.question(id_)), "en")) for id_ in ("bribe", "some")
+    ]
     with watching() as watch:
-        export_charts(charts, tmp_path)
+        write_files(charts, tmp_path)
     assert_nothing_was_opened(watch, bait, tmp_path)
     for name, chart in charts:
         assert [row.label for row in chart.rows if row.option != "yes"] in ([], labels)

@@ -31,6 +31,7 @@ from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.panels import Pill, Statement, banner, icon_point, note
 from app.widgets.text import TextLabel
 from app.window import MainWindow
+from app.words.refusals import told
 from core.errors import Code, Problem
 from core.files import canonical
 from core.survey import read
@@ -202,7 +203,7 @@ def test_that_the_window_explains_a_hostile_file_in_plain_words(
     qtbot.addWidget(window)
     for text in (*LABELS, *bait.labels().values()):
         with watching() as watch:
-            window.show_problem(Problem(Code.FORMAT, text, text, remedy=text))
+            window.show_problem(Problem(Code.FORMAT, text, told(text, text)))
             box = window.findChild(QWidget, "problem_box")
             assert box is not None
             assert not box.grab().isNull()

@@ -178,3 +178,16 @@ def test_that_no_statement_stands_beside_a_kept_word() -> None:
     ):
         assert pressed_words(plain, procedure) == f"It may have been {whose} word or yours."
     assert "your device" in pressed_words(plain, Procedure.OWN_DEVICE)
+
+
+def test_that_a_long_question_is_cut_in_the_review_at_a_word() -> None:
+    for text, begin in (
+        ("What did you do all this time? " * 9, "What did you do all"),
+        ("\u4f60" * 300, "\u4f60"),
+    ):
+        question = Question("q", Kind.ONE_OF, text.strip(), mechanism=KAry(3, F(1, 2)))
+        cut = asked_words(question, 1, "en", pressed=False)
+        assert cut.endswith("…")
+        assert 60 < len(cut) <= 120
+        assert cut.startswith(begin)
+        assert text.startswith(cut[:-1])

@@ -8,7 +8,7 @@ from pathlib import Path
 from subprocess import run
 
 import pytest
-from kiosk_stand import counts, silent_at_review, stand
+from kiosk_stand import be_silent, count_down, counts, silent_at_review, stand
 from own_process import ROOT
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -66,7 +66,7 @@ def test_that_a_person_who_leaves_leaves_nothing(
     kiosk.set_up()
     kiosk.answer()
     kiosk.click("leave_button")
-    assert "Everything so far is forgotten" in words_on(kiosk.shown)
+    assert "Everything so far is erased" in words_on(kiosk.shown)
     assert "saved word" not in words_on(kiosk.shown)
     kiosk.click("confirm_button")
     assert kiosk.kept() == []
@@ -90,11 +90,8 @@ from app.theme import Theme
 import kiosk_stand
 app = make_application()
 folder = Path({str(tmp_path)!r})
-flow = kiosk_stand.KioskFlow(kiosk_stand.SURVEY, folder / "outbox", folder / "data" / "kiosk")
 theme = Theme(app, pinned="light", reduced_motion=True)
-view = kiosk_stand.KioskView(theme, flow, kiosk_stand.SYSTEM, quiet=10**7, second=10**7)
-view.show()
-kiosk = kiosk_stand.Stand(view, folder / "outbox", folder / "data" / "kiosk")
+kiosk = kiosk_stand.stand(theme, None, folder)
 kiosk.set_up()
 kiosk.answer()
 kiosk.click("save_button")
@@ -110,11 +107,11 @@ os._exit(9)
     folder = tmp_path / "data" / "kiosk"
     assert [path for path in folder.rglob("*.sitting")], "the crash came while answering"
     kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    qtbot.waitUntil(lambda: kiosk.has("start_button"))
     assert kiosk.kept() == []
     other, whole = kiosk.files()
     assert other.name.startswith(".candor-ffff"), "another kiosk may be writing it"
-    kiosk.set_up()
-    qtbot.waitUntil(lambda: kiosk.has("start_button"))
     kiosk.answer()
     kiosk.click("save_button")
     assert len(kiosk.files()) == 3
@@ -127,11 +124,9 @@ def test_that_silence_counts_down_and_erases(theme: Theme, qtbot: QtBot, tmp_pat
     kiosk.click("start_button")
     qtbot.waitUntil(lambda: kiosk.has("here_button"))
     assert f"In {COUNTDOWN_SECONDS} seconds" in words_on(kiosk.shown)
-    for _ in range(COUNTDOWN_SECONDS - 1):
-        kiosk.view.count_down()
+    count_down(kiosk, COUNTDOWN_SECONDS - 1)
     assert "In one second" in words_on(kiosk.shown)
-    kiosk.view.count_down()
-    settle()
+    count_down(kiosk, 1)
     assert kiosk.has("start_button")
     assert kiosk.view.findChildren(KioskSitting) == []
     assert counts(kiosk) == (0, 0, 1)
@@ -145,9 +140,7 @@ def test_that_the_sitting_of_a_silent_person_is_erased(
     silent_at_review(kiosk)
     assert "TRUE" not in words_on(kiosk.shown), "nobody who passes by reads the page"
     assert kiosk.kept() != []
-    for _ in range(COUNTDOWN_SECONDS):
-        kiosk.view.count_down()
-    settle()
+    count_down(kiosk)
     assert kiosk.kept() == []
     assert kiosk.files() == []
 
@@ -206,7 +199,7 @@ def test_that_a_wheel_that_was_spun_survives_a_touch_but_not_the_silence(
     assert "The wheel landed on B" in words_on(page)
     kiosk.view._silence._on_timer_timeout()
     for _ in range(COUNTDOWN_SECONDS):
-        kiosk.view.count_down()
+        kiosk.view._countdown.count()
     assert not page.is_underway
     assert "The wheel landed" not in words_on(page)
     settle()
@@ -218,7 +211,26 @@ def test_that_silence_after_saving_just_goes_on(theme: Theme, qtbot: QtBot, tmp_
     kiosk.set_up()
     kiosk.answer()
     kiosk.click("save_button")
-    kiosk.view._silence._on_timer_timeout()
-    settle()
+    be_silent(kiosk)
     assert kiosk.has("start_button")
     assert counts(kiosk) == (1, 0, 0)
+
+
+def test_that_the_next_person_begins_with_the_looks_of_the_start(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.set_up()
+    kiosk.click("start_button")
+    assert kiosk.has("looks_button")
+    theme.set_text_size(1.5)
+    theme.pin("dark")
+    kiosk.click("leave_button")
+    kiosk.click("confirm_button")
+    assert kiosk.has("looks_button"), "the next person chooses too"
+    assert (theme.text_size, theme.pinned) == (1.0, "light")
+    kiosk.click("start_button")
+    theme.pin("contrast-dark")
+    kiosk.view.release()
+    assert kiosk.view.close()
+    assert theme.pinned == "light"

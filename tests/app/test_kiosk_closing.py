@@ -29,6 +29,7 @@ def test_that_one_signal_closes_a_kiosk_and_erases_the_open_sitting(
 ) -> None:
     survey, outbox, person = tmp_path / "a.survey", tmp_path / "outbox", tmp_path / "person"
     survey.write_bytes(write(SURVEY))
+    outbox.mkdir()
     arguments = ["kiosk", number, "respond", str(survey), "--kiosk", "--outbox", str(outbox)]
     done = run_python([str(HERE / "closing_script.py"), *arguments], person)
     assert (done.code, done.complaints, done.out) == (0, [], "")
@@ -95,6 +96,7 @@ def theme(qapp: QApplication) -> Theme:
 
 def test_that_every_wrong_pin_after_two_doubles_the_wait(tmp_path: Path) -> None:
     clock = Clock()
+    (tmp_path / "outbox").mkdir()
     flow = KioskFlow(SURVEY, tmp_path / "outbox", tmp_path / "kiosk", clock=clock)
     flow.set_pin(PIN, PIN)
     waits = []
@@ -110,6 +112,7 @@ def test_that_every_wrong_pin_after_two_doubles_the_wait(tmp_path: Path) -> None
 
 def test_that_no_pin_is_looked_at_before_the_wait_is_over(tmp_path: Path) -> None:
     clock = Clock()
+    (tmp_path / "outbox").mkdir()
     flow = KioskFlow(SURVEY, tmp_path / "outbox", tmp_path / "kiosk", clock=clock)
     flow.set_pin(PIN, PIN)
     for _ in range(3):
@@ -130,8 +133,8 @@ def type_wrong(kiosk: Stand) -> None:
 def test_that_the_page_says_how_long_to_wait(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
     clock = Clock()
     kiosk = stand(theme, qtbot, tmp_path)
-    kiosk.view._flow._clock = clock
     kiosk.set_up()
+    kiosk.view._flow._clock = clock
     kiosk.click("worker_button")
     for _ in range(3):
         type_wrong(kiosk)
@@ -142,15 +145,15 @@ def test_that_the_page_says_how_long_to_wait(theme: Theme, qtbot: QtBot, tmp_pat
     kiosk.click("back_button")
     kiosk.click("worker_button")
     assert not kiosk.part("pin_field").isEnabled()
-    assert kiosk.view._waiting.isActive()
+    assert kiosk.view._desk._waiting.isActive()
     clock.now += 4
-    kiosk.view.show_wait()
+    kiosk.view._desk.show_wait()
     assert kiosk.part("wait_label").property("text") == told.format(6)
-    assert kiosk.view._waiting.isActive()
+    assert kiosk.view._desk._waiting.isActive()
     clock.now += 6
-    kiosk.view.show_wait()
+    kiosk.view._desk.show_wait()
     assert "Too many" not in words_on(kiosk.shown)
-    assert not kiosk.view._waiting.isActive()
+    assert not kiosk.view._desk._waiting.isActive()
     assert kiosk.part("pin_field").hasFocus()
     kiosk.type_pin("pin_field", PIN)
     kiosk.click("forward_button")

@@ -7,14 +7,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from kiosk_stand import PIN, Stand, counts, silent_at_review, stand
+from kiosk_stand import PIN, Stand, count_down, counts, silent_at_review, stand
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import settle, words_on
 
 from app.theme import Theme
-from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -42,8 +41,8 @@ def unerasable() -> Iterator[None]:
 
 def try_again(kiosk: Stand) -> None:
     """Let the time pass after which erasing is tried again."""
-    assert kiosk.view._again.isActive()
-    kiosk.view._again.timeout.emit()
+    assert kiosk.view._erasing.is_pending
+    kiosk.view.erase()
     settle()
 
 
@@ -59,9 +58,7 @@ def leave(kiosk: Stand) -> None:
 
 def be_silent(kiosk: Stand) -> None:
     kiosk.view._silence._on_timer_timeout()
-    for _ in range(COUNTDOWN_SECONDS):
-        kiosk.view.count_down()
-    settle()
+    count_down(kiosk)
 
 
 WAYS = {"saved": save, "left": leave, "silent": be_silent}
@@ -85,7 +82,7 @@ def test_that_what_is_not_erased_is_not_called_erased(
     assert ERASED in words_on(kiosk.shown)
     assert UNERASED not in words_on(kiosk.shown)
     assert kiosk.kept() == []
-    assert not kiosk.view._again.isActive()
+    assert not kiosk.view._erasing.is_pending
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
@@ -144,9 +141,7 @@ def test_that_the_field_worker_is_told(theme: Theme, qtbot: QtBot, tmp_path: Pat
     kiosk.set_up()
     silent_at_review(kiosk)
     with unerasable():
-        for _ in range(COUNTDOWN_SECONDS):
-            kiosk.view.count_down()
-        settle()
+        count_down(kiosk)
         kiosk.click("worker_button")
         kiosk.type_pin("pin_field", PIN)
         kiosk.click("forward_button")

@@ -67,7 +67,7 @@ def test_that_a_file_is_noted_before_it_is_written(
     kiosk.set_up()
     kiosk.answer()
     noted: list[bool] = []
-    write_once = "app.flows.respondent.write_once"
+    write_once = "app.flows.saving.write_once"
 
     def look(path: Path, _data: bytes) -> None:
         listed = [p for p in (tmp_path / "data").iterdir() if p.suffix == ".files"]
@@ -136,12 +136,12 @@ def test_that_what_a_crash_left_in_order_is_written_anew_before_the_next_person(
 
 def test_that_two_kiosks_on_one_outbox_leave_each_others_files_alone(tmp_path: Path) -> None:
     outbox = tmp_path / "outbox"
+    outbox.mkdir()
     one, other = (KioskFlow(SURVEY, outbox, tmp_path / name / "kiosk") for name in "12")
-    one.make_outbox()
     paths = outbox_of(tmp_path / "made")
     moved = [path.rename(outbox / path.name) for path in paths]
-    one._files.add(moved[0].stem)
-    other._files.add(moved[1].stem)
+    one._files_of[outbox].add(moved[0].stem)
+    other._files_of[outbox].add(moved[1].stem)
     writing = outbox / f".candor-{moved[1].stem}-0abcdef1.part"
     writing.write_bytes(b"half")
     before = inodes(moved)
@@ -189,7 +189,7 @@ def test_that_it_can_be_left_undone_and_is_done_at_the_next_start(
         raise RandomnessError
 
     with monkeypatch.context() as patch:
-        patch.setattr(kiosk.view, "_door", Door(broken))
+        patch.setattr(kiosk.view._desk, "_door", Door(broken))
         leave(kiosk)
         qtbot.waitUntil(lambda: kiosk.has("undone_button"))
         kiosk.click("undone_button")
@@ -217,9 +217,10 @@ def test_that_nothing_is_erased_while_the_files_are_written_anew(
     kiosk.type_pin("pin_field", PIN)
     kiosk.click("forward_button")
     half.write_bytes(b"left by a crash")
-    kiosk.view._again.start()
+    kiosk.view._erasing._again.start()
     swept: list[bool] = []
-    sweep, reorder = kiosk.view._flow._files.sweep, kiosk.view._flow._files.reorder
+    (files,) = kiosk.view._flow._files_of.values()
+    sweep, reorder = files.sweep, files.reorder
     copying, go_on = threading.Event(), threading.Event()
 
     def note_and_sweep() -> None:
@@ -231,11 +232,11 @@ def test_that_nothing_is_erased_while_the_files_are_written_anew(
         assert go_on.wait(30)
         reorder(*arguments)
 
-    monkeypatch.setattr(kiosk.view._flow._files, "sweep", note_and_sweep)
-    monkeypatch.setattr(kiosk.view._flow._files, "reorder", wait_and_reorder)
+    monkeypatch.setattr(files, "sweep", note_and_sweep)
+    monkeypatch.setattr(files, "reorder", wait_and_reorder)
     kiosk.click("end_button")
     assert copying.wait(30)
-    assert not kiosk.view._again.isActive()
+    assert not kiosk.view._erasing.is_pending
     assert not half.exists()
     kiosk.view.release()
     kiosk.view.close()
@@ -261,28 +262,31 @@ def test_that_closing_before_the_pin_writes_anew_in_the_worker_as_leaving_does(
     paths = left_in_order(tmp_path)
     before = inodes(paths)
     kiosk = stand(theme, qtbot, tmp_path)
-    reorder, threads = kiosk.view._flow._files.reorder, list[threading.Thread]()
+    kiosk.ready()
+    reorder, threads = KioskFiles.reorder, list[threading.Thread]()
 
-    def told(*arguments: Any) -> None:
+    def told(files: KioskFiles, *arguments: Any) -> None:
         threads.append(threading.current_thread())
-        reorder(*arguments)
+        reorder(files, *arguments)
 
-    monkeypatch.setattr(kiosk.view._flow._files, "reorder", told)
+    monkeypatch.setattr(KioskFiles, "reorder", told)
     left: list[int] = []
-    kiosk.view.left.connect(lambda: left.append(1))
-    assert not kiosk.view.close()
-    assert not kiosk.view.close(), "pressed in haste"
+    kiosk.setup.left.connect(lambda: left.append(1))
+    assert not kiosk.setup.close()
+    assert not kiosk.setup.close(), "pressed in haste"
     qtbot.waitUntil(lambda: bool(left))
     assert len(threads) == 1
     assert threads[0] is not threading.main_thread()
-    assert kiosk.view.close()
+    assert kiosk.setup.close()
     assert not set(before) & set(inodes(paths))
 
 
 def test_that_closing_before_the_pin_closes_at_once_where_nothing_is_in_order(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    assert stand(theme, qtbot, tmp_path).view.close()
+    kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.ready()
+    assert kiosk.setup.close()
 
 
 def test_that_the_end_of_the_session_leaves_the_files_to_the_next_start(
@@ -291,8 +295,9 @@ def test_that_the_end_of_the_session_leaves_the_files_to_the_next_start(
     paths = left_in_order(tmp_path)
     before = inodes(paths)
     kiosk = stand(theme, qtbot, tmp_path)
-    kiosk.view.release()
-    assert kiosk.view.close()
+    kiosk.ready()
+    kiosk.setup.release()
+    assert kiosk.setup.close()
     assert inodes(paths) == before
     again = stand(theme, qtbot, tmp_path)
     again.set_up()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from kiosk_stand import LONG, Stand, stand
+from kiosk_stand import LONG, Stand, be_silent, stand
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
@@ -39,8 +39,7 @@ def silent_before_an_answer(theme: Theme, qtbot: QtBot, folder: Path) -> tuple[S
         kiosk.click("forward_button")
     answer = kiosk.part("yes_button")
     place = answer.mapTo(kiosk.view, answer.rect().center())
-    kiosk.view._silence._on_timer_timeout()
-    settle()
+    be_silent(kiosk)
     assert isinstance(kiosk.view.page, CountdownPage)
     return kiosk, place
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from kiosk_stand import PIN, SURVEY, Stand, counts, silent_at_review, stand
+from kiosk_stand import PIN, SURVEY, in_window, making, silent_at_review, stand
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -25,11 +25,10 @@ from app.flows.kiosk import KioskFlow, is_pin
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
-from app.views.respondent.kiosk.view import KioskView
-from app.views.respondent.pages.known_here import KeyChange
+from app.views.respondent import ChosenSurvey, KeyChange
 from app.window import MainWindow
-from core.errors import Code, Refused, refuse
-from core.survey import write
+from core.errors import Refused
+from core.survey import Survey, write
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -76,6 +75,7 @@ def test_that_the_kiosk_is_left_with_the_pin_alone(
 
 def test_that_the_two_pins_must_agree(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
     kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.ready()
     kiosk.type_pin("first_field", PIN)
     kiosk.type_pin("second_field", "246")
     assert not kiosk.part("forward_button").isEnabled()
@@ -97,6 +97,7 @@ def test_that_a_pin_has_four_to_twelve_digits() -> None:
 def test_that_the_pin_is_in_memory_alone(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
     digits = "86420975"
     kiosk = stand(theme, qtbot, tmp_path)
+    kiosk.ready()
     kiosk.type_pin("first_field", digits)
     kiosk.type_pin("second_field", digits)
     field = kiosk.part("first_field")
@@ -116,32 +117,12 @@ def test_that_the_pin_is_in_memory_alone(theme: Theme, qtbot: QtBot, tmp_path: P
 
 
 def test_that_a_kiosk_without_a_pin_opens_for_none(tmp_path: Path) -> None:
+    (tmp_path / "outbox").mkdir()
     flow = KioskFlow(SURVEY, tmp_path / "outbox", tmp_path / "kiosk")
     assert not flow.opens("")
 
 
 # What goes wrong
-
-
-def test_that_an_outbox_that_cannot_be_written_loses_nothing(
-    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kiosk = stand(theme, qtbot, tmp_path)
-    kiosk.set_up()
-    kiosk.answer()
-
-    def full(*_: object, **__: object) -> None:
-        raise refuse(Code.IO, "x.response", "The file could not be written: no space.")
-
-    with monkeypatch.context() as patch:
-        patch.setattr("app.flows.saving.write_atomically", full)
-        kiosk.click("save_button")
-    assert "Call the field worker" in words_on(kiosk.shown)
-    assert not kiosk.has("place_button"), "there is no other place"
-    assert kiosk.kept() != []
-    kiosk.click("save_button")
-    assert len(kiosk.files()) == 1
-    assert counts(kiosk) == (1, 0, 0)
 
 
 def test_that_a_kiosk_runs_alone(tmp_path: Path) -> None:
@@ -155,19 +136,22 @@ def test_that_a_kiosk_runs_alone(tmp_path: Path) -> None:
 def test_that_a_changed_key_is_told_to_the_field_worker(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    kiosk = stand(theme, qtbot, tmp_path, key_change=KeyChange(SURVEY.digest, ""))
+    accepted: list[Survey] = []
+    changed = ChosenSurvey(SURVEY, key_change=KeyChange(SURVEY.digest, ""))
+    made = making(tmp_path / "data" / "kiosk", changed, accept_key=accepted.append)
+    kiosk = stand(theme, qtbot, tmp_path, made=made)
+    kiosk.ready()
     assert "its author had here before" in words_on(kiosk.shown)
-    accepted: list[int] = []
-    kiosk.view.key_accepted.connect(lambda: accepted.append(1))
     for name in ("first_field", "second_field"):
         kiosk.type_pin(name, PIN)
     assert not kiosk.part("forward_button").isEnabled()
+    assert "Ask about the key of the survey." in words_on(kiosk.shown)
     QTest.keyClick(kiosk.part("second_field"), Qt.Key.Key_Return)
-    assert not kiosk.has("start_button")
+    assert kiosk.started is None
     kiosk.click("asked_button")
     assert accepted == []
     kiosk.click("forward_button")
-    assert accepted == [1]
+    assert accepted == [SURVEY]
     assert kiosk.has("start_button")
 
 
@@ -183,12 +167,11 @@ def test_that_the_window_becomes_a_kiosk_and_stays_one(
     window = MainWindow(theme, Settings(), places, respondent_only=True)
     qtbot.addWidget(window)
     window.show()
-    window.open_kiosk(path, tmp_path / "outbox")
-    assert window.isFullScreen()
-    view = window.findChild(KioskView)
-    assert view is not None
-    kiosk = Stand(view, tmp_path / "outbox", places.kiosk)
+    window.set_up_kiosk_alone(path, tmp_path / "outbox")
+    assert not window.isFullScreen()
+    kiosk = in_window(window, tmp_path / "outbox", places.kiosk)
     kiosk.set_up()
+    assert window.isFullScreen()
     assert not window.close()
     kiosk.click("worker_button")
     kiosk.type_pin("pin_field", PIN)
@@ -230,8 +213,9 @@ def test_that_every_page_of_the_kiosk_is_named_reached_and_whole(
     def look() -> None:
         nonlocal pages
         pages += 1
-        assert faults(kiosk.view) == [], kiosk.shown.accessibleName()
+        assert faults(kiosk.seen) == [], kiosk.shown.accessibleName()
 
+    kiosk.ready()
     look()
     kiosk.set_up()
     look()

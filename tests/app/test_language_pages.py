@@ -107,13 +107,15 @@ def test_that_every_page_is_whole_named_reachable_and_translated(
 
 
 def kiosk_pages(kiosk: Stand) -> Iterator[str]:
-    yield "pin"
+    kiosk.ready()
+    yield "set up"
     kiosk.type_pin("first_field", "2468")
     kiosk.type_pin("second_field", "1357")
     kiosk.click("forward_button")
     yield "two pins"
-    kiosk.view._set_pin("2468", "2468")
-    settle()
+    kiosk.type_pin("first_field", "2468")
+    kiosk.type_pin("second_field", "2468")
+    kiosk.click("forward_button")
     yield "next"
     kiosk.click("worker_button")
     yield "unlock"
@@ -144,10 +146,10 @@ def test_that_every_page_of_the_kiosk_is_whole_and_translated(
     kiosk = stand(theme, qtbot, tmp_path, survey, interpreter=Interpreter(folder, [language]))
     found: dict[str, object] = {}
     for page in kiosk_pages(kiosk):
-        if faulty := faults_at_all_sizes(kiosk.view):
+        if faulty := faults_at_all_sizes(kiosk.seen):
             found[page] = faulty
         if language == PSEUDO and (
-            english := untranslated(kiosk.view, *survey.words, "Candor", PSEUDO, str(kiosk.outbox))
+            english := untranslated(kiosk.seen, *survey.words, "Candor", PSEUDO, str(kiosk.outbox))
         ):
             found[f"{page}: English"] = english
     assert found == {}
@@ -274,7 +276,7 @@ def test_that_all_words_of_the_kiosk_stand_out(
     theme = Theme(qapp, pinned=scheme, reduced_motion=True)
     interpreter = Interpreter(wished=["en"])
     kiosk = stand(theme, qtbot, tmp_path, SURVEYS["scrambled"], interpreter=interpreter, size=TALL)
-    assert {page: faint for page in kiosk_pages(kiosk) if (faint := pale(kiosk.view))} == {}
+    assert {page: faint for page in kiosk_pages(kiosk) if (faint := pale(kiosk.seen))} == {}
 
 
 @pytest.mark.parametrize(("grey", "stands_out"), [("#767676", True), ("#777777", False)])

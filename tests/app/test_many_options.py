@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from analyst_studies import Answering, Looker, new_study, rest, survey_bytes
-from PySide6.QtGui import QActionGroup
+from analyst_studies import Answering, Looker, analyst_view, new_study, rest, survey_bytes
 from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from app import export, tasks
-from app.flows import analyst
-from app.flows.content import StudyContent
+from app.analyses import one_question, tallies
+from app.analyses.content import StudyContent
+from app.export import drawing
 from app.painting import bars, text
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.analyst.result import ResultPanel
-from app.widgets import chart as chart_widget
+from app.widgets import chart_view
 from app.widgets.table import DataTable
 from core.estimate.tally import Tally
 from core.files.canonical import Json
@@ -87,10 +85,10 @@ class Counted:
 def test_that_a_chart_is_laid_out_once_and_painted_where_it_is_seen(
     panel: ResultPanel, content: StudyContent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    result = Looker(content).result()
+    result = Looker(content).shown_result()
     panel.set_result(result)
     QApplication.processEvents()
-    laid_out = Counted(monkeypatch, chart_widget, "lay_out")
+    laid_out = Counted(monkeypatch, chart_view, "lay_out")
     drawn = Counted(monkeypatch, bars, "_draw_row")
     blocks = Counted(monkeypatch, text.TextBlock, "__init__")
     area = panel.splitter.widget(0)
@@ -115,7 +113,7 @@ def test_that_a_table_measures_the_rows_in_sight(
     panel: ResultPanel, content: StudyContent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     measured = Counted(monkeypatch, DataTable, "_text_height")
-    panel.set_result(Looker(content).result())
+    panel.set_result(Looker(content).shown_result())
     QApplication.processEvents()
     assert 0 < measured.calls < OPTIONS
     table = panel.table
@@ -127,15 +125,6 @@ def test_that_a_table_measures_the_rows_in_sight(
     assert table.whole_height == table.horizontalHeader().height() + heights
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QMainWindow]:
-    made = QMainWindow()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    yield made
-    tasks.shut_down()
-
-
 def test_that_numbers_tables_and_files_are_made_outside_of_the_guis_thread(
     window: QMainWindow,
     theme: Theme,
@@ -144,13 +133,16 @@ def test_that_numbers_tables_and_files_are_made_outside_of_the_guis_thread(
     tmp_path: Path,
 ) -> None:
     counted = [
-        *(Counted(monkeypatch, analyst, name) for name in ("estimate", "bars_of", "table_of")),
-        *(Counted(monkeypatch, analyst, name) for name in ("csv_text",)),
-        Counted(monkeypatch, export, "lay_out"),
+        Counted(monkeypatch, tallies, "estimate"),
+        *(
+            Counted(monkeypatch, one_question, name)
+            for name in ("bar_chart", "table_of", "records_of")
+        ),
+        Counted(monkeypatch, drawing, "lay_out"),
     ]
     dialogs = Answering(tmp_path / "a.csv", tmp_path / "all.csv", tmp_path / "a.svg")
     path = new_study(tmp_path / "a.study")
-    view = AnalystView(theme, path, Settings(), dialogs, QActionGroup(window))
+    view = analyst_view(theme, path, Settings(), dialogs, window)
     window.setCentralWidget(view)
     window.show()
     rest(view)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from kiosk_stand import PIN, SURVEY, stand
+from kiosk_stand import PIN, SURVEY, stand, wait_until
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from respondent_driver import Sat, sit_down, words_on
@@ -15,6 +15,7 @@ from respondent_driver import Sat, sit_down, words_on
 from app.commands import cli
 from app.flows.kiosk import KioskFlow
 from app.theme import Theme
+from app.words.refusals import remedy
 from core.errors import Refused
 from core.examples import example_path, example_study
 
@@ -145,10 +146,10 @@ def test_that_the_folder_that_candor_offers_is_made_without_asking(
 # The kiosk
 
 
-def test_that_an_outbox_in_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match=r"There is no folder .*mistyped to make it in") as refused:
+def test_that_an_outbox_that_is_not_there_is_refused_and_not_made(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="No such file") as refused:
         KioskFlow(SURVEY, tmp_path / "mistyped" / "outbox", tmp_path / "data" / "kiosk")
-    assert "Check the spelling" in refused.value.problem.remedy
+    assert "Choose a folder that exists." in remedy(refused.value.problem)
     assert not (tmp_path / "mistyped").exists()
 
 
@@ -160,29 +161,20 @@ def test_that_an_outbox_that_cannot_be_is_refused(kind: str, tmp_path: Path) -> 
         KioskFlow(SURVEY, tmp_path / outbox, tmp_path / "data" / "kiosk")
 
 
-def test_that_a_new_outbox_is_told_and_made_as_the_kiosk_starts(
+def test_that_a_new_outbox_is_made_only_where_that_was_asked_for(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     kiosk = stand(theme, qtbot, tmp_path)
-    assert "There is no such folder yet. Starting the kiosk makes it." in words_on(kiosk.shown)
-    kiosk.click("leave_setup_button")
+    wait_until(lambda: kiosk.has("make_button"))
+    assert "The folder is not there." in words_on(kiosk.shown)
+    for name in ("first_field", "second_field"):
+        kiosk.type_pin(name, PIN)
+    assert not kiosk.part("forward_button").isEnabled()
     assert not kiosk.outbox.exists()
-    kiosk.set_up()
+    kiosk.click("make_button")
+    wait_until(lambda: kiosk.part("forward_button").isEnabled())
     assert kiosk.outbox.is_dir()
-    again = stand(theme, qtbot, tmp_path)
-    assert "no such folder" not in words_on(again.shown)
-
-
-def test_that_an_outbox_that_cannot_be_made_is_told(
-    theme: Theme, qtbot: QtBot, tmp_path: Path
-) -> None:
-    kiosk = stand(theme, qtbot, tmp_path)
-    kiosk.outbox.write_bytes(b"a file meanwhile")
-    kiosk.set_up()
-    assert "The folder could not be made: File exists." in words_on(kiosk.shown)
-    assert not kiosk.view._flow.has_pin
-    kiosk.outbox.unlink()
-    kiosk.set_up()
+    kiosk.click("forward_button")
     assert kiosk.has("start_button")
 
 
@@ -194,10 +186,12 @@ def test_that_a_stick_that_was_taken_out_is_not_replaced_by_a_folder(
     kiosk.answer()
     shutil.rmtree(kiosk.outbox)
     kiosk.click("save_button")
-    assert "The folder is not there." in words_on(kiosk.shown)
-    assert "Nothing is lost. Call the field worker, then save again." in words_on(kiosk.shown)
+    assert "Please call the field worker" in words_on(kiosk.shown)
     assert not kiosk.outbox.exists()
     kiosk.outbox.mkdir()
-    kiosk.click("save_button")
+    kiosk.click("worker_button")
+    kiosk.type_pin("pin_field", PIN)
+    kiosk.click("forward_button")
+    kiosk.click("forward_button")
     assert len(kiosk.files()) == 1
     assert PIN not in words_on(kiosk.view)

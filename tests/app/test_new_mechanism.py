@@ -14,22 +14,23 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from analyst_studies import Answering
+from analyst_studies import Answering, analyst_view, planner_of
 from click.testing import CliRunner
 from made_mechanism import MadeUp, hashed
-from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 from respondent_driver import Content, sit_down, survey_of, words_on
 
 from app import tasks
 from app.commands import cli
-from app.flows.planning import first_wish, planned
+from app.flows.planning import planned
+from app.flows.planning_curves import by_epsilon, by_people
+from app.flows.planning_wish import first_wish, subject_of
 from app.settings import Settings
 from app.theme import Theme
-from app.views.analyst import AnalystView
 from app.views.respondent.words.answers import named, report_words
 from app.words import odds
+from app.words.tables import csv_text
 from core.design.curves import error_by_epsilon, error_by_respondents
 from core.design.plan import plan
 from core.errors import Code, Refused
@@ -41,9 +42,8 @@ from core.estimate import (
     quantile,
     to_json,
 )
-from core.estimate.tally import tally_study
+from core.estimate.tally import tally_rows
 from core.files import canonical
-from core.present.table import csv_text
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.mechanisms.forms import report_of
@@ -278,7 +278,7 @@ def test_that_a_study_estimates_shares_sets_means_and_quantiles(
             rehearsed(survey), key=lambda one: one.id
         )
         packed = study.packed()
-        tallies = tally_study(study.layout, packed)
+        tallies = tally_rows(study.layout, packed)
         estimates = estimate_study(study)
         column = study.layout.column(packed, "job")
     counts = [
@@ -309,7 +309,7 @@ def test_that_a_study_estimates_shares_sets_means_and_quantiles(
     median = quantile(owed, 0.5)
     assert median is not None
     assert median.low <= 20
-    likely = most_likely_from_reports(survey.questions[0], column)
+    likely = most_likely_from_reports(survey.questions[0], [column])
     assert likely is not None
     assert likely.shares == pytest.approx(SHARES, abs=0.15)
     assert case.mechanism["name"] in csv_text(estimates, "en")
@@ -333,11 +333,12 @@ def test_that_it_is_planned_and_its_curves_are_drawn(case: Case) -> None:
 def test_that_the_planner_shows_it(survey: Survey) -> None:
     question = survey.questions[0]
     assert question.mechanism is not None
-    shown = planned(survey, question, first_wish(question, 1000, 0.2, 0.95))
+    wish = first_wish(question, 1000, 0.2, 0.95)
+    shown = planned(subject_of(survey, question, wish, "en"))
     title = question.mechanism.title
     assert any(title in row.cells[0].lower() for row in shown.mechanisms)
-    assert shown.by_epsilon is not None
-    assert shown.by_people is not None
+    for curve in (by_epsilon, by_people):
+        assert curve(wish, shown.recommended, "") is not None
 
 
 def test_that_many_rehearsals_scatter_as_the_formula_says(survey: Survey) -> None:
@@ -362,7 +363,7 @@ def test_that_the_window_shows_its_study_chart_and_plan(
     window.resize(1280, 800)
     qtbot.addWidget(window)
     path = study_of(survey, tmp_path, 300)
-    view = AnalystView(theme, path, Settings(), Answering(), QActionGroup(window))
+    view = analyst_view(theme, path, Settings(), Answering(), window)
     try:
         with qtbot.waitSignal(view.settled, timeout=60_000):
             window.setCentralWidget(view)
@@ -375,10 +376,15 @@ def test_that_the_window_shows_its_study_chart_and_plan(
             assert question.mechanism.title in told.lower()
         view.frame.show_planner()
         QApplication.processEvents()
-        rows = view.frame.planner.mechanisms.rows_model
-        names = [str(rows.index(row, 0).data()).lower() for row in range(rows.rowCount())]
+        rows = planner_of(view).mechanisms_card.table.rows_model
         mechanism = survey.questions[0].mechanism
         assert mechanism is not None
-        assert any(mechanism.title in name for name in names)
+        title = mechanism.title
+
+        def is_planned() -> bool:
+            names = [str(rows.index(row, 0).data()).lower() for row in range(rows.rowCount())]
+            return any(title in name for name in names)
+
+        qtbot.waitUntil(is_planned)  # by the share, which may still be worked out
     finally:
         tasks.shut_down()

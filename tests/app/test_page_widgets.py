@@ -293,7 +293,7 @@ def test_that_a_pill_has_room_for_its_icon(theme: Theme, qtbot: QtBot) -> None:
     plain, marked = Pill("Saved", theme), Pill("Saved", theme, "accent", icon="shield")
     for pill in (plain, marked):
         qtbot.addWidget(pill)
-    assert marked.sizeHint().width() - plain.sizeHint().width() == 30
+    assert marked.sizeHint().width() - plain.sizeHint().width() == 24 + theme.space(1)
 
 
 def test_that_two_parts_stand_above_each_other_where_it_is_narrow(

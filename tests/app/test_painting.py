@@ -14,17 +14,17 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.export import WIDTH, chart_bytes
+from app.export import file_bytes
+from app.export.drawing import WIDTH
 from app.painting import Style, export_style, natural_height, paint, screen_style
+from app.words.charts import bar_chart
+from app.words.curves import curve_chart, likelihood_chart
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chart import (
     BarChart,
     Chart,
     CurveChart,
     Series,
-    bars_of,
-    curves_of,
-    likelihood_curve_of,
 )
 from core.privacy.mechanisms import KAry, Warner
 from core.survey.model import Kind, Option, Question
@@ -56,18 +56,18 @@ def chart_of(
     )
     estimate = QuestionEstimate(question, 400, 0.95, "likelihood-ratio", found)
     known = {f"o{i}": 0.05 for i in range(len(labels))} if truth else None
-    return bars_of(estimate, "en", raw=raw, truth=known)
+    return bar_chart(estimate, "en", raw=raw, truth=known)
 
 
 def likelihood() -> CurveChart:
     xs = [i / 200 for i in range(81)]
     ys = [-(((x - 0.18) / 0.03) ** 2) for x in xs]
-    return likelihood_curve_of("G", "n = 9", xs, ys, estimate=0.18, low=0.14, high=0.23, cutoff=-2)
+    return likelihood_chart("G", "n = 9", xs, ys, estimate=0.18, low=0.14, high=0.23, cutoff=-2)
 
 
 def planner() -> CurveChart:
     lines = [Series("Warner", (0.5, 1.0, 4.0), (12.0, 5.0, 3.0)), Series("Curator", (0.5,), (2.0,))]
-    return curves_of("Margin", "", lines, x_unit="ε", y_unit="points")
+    return curve_chart("Margin", "", lines, x_unit="ε", y_unit="points")
 
 
 def painted(chart: Chart, style: Style, width: float = WIDTH) -> QImage:
@@ -245,7 +245,7 @@ def test_that_black_and_white_is_without_colour() -> None:
 def test_that_nothing_yet_is_painted_as_words_without_bars() -> None:
     question = Question("q", Kind.YES_NO, "Q", mechanism=Warner(Fraction(3, 4)))
     nothing = tuple(ShareEstimate(option, 0, *[None] * 6) for option in ("yes", "no"))
-    chart = bars_of(QuestionEstimate(question, 0, 0.95, "likelihood-ratio", nothing), "en")
+    chart = bar_chart(QuestionEstimate(question, 0, 0.95, "likelihood-ratio", nothing), "en")
     style = export_style()
     picture = pixels(painted(chart, style))
     assert not where(picture, style.colour("bar")).any()
@@ -271,7 +271,7 @@ def tool(name: str, package: str) -> str:
 def test_that_another_program_shows_the_svg_alike(tmp_path: Path) -> None:
     rsvg = tool("rsvg-convert", "librsvg2-bin")
     chart, style = chart_of(raw=True, truth=True), export_style()
-    (tmp_path / "chart.svg").write_bytes(chart_bytes(chart, "svg"))
+    (tmp_path / "chart.svg").write_bytes(file_bytes(chart, "svg"))
     command = [rsvg, "--zoom", str(SCALE), "chart.svg", "-o", "chart.png"]
     subprocess.run(command, cwd=tmp_path, check=True)
     shown, ours = pixels(QImage(str(tmp_path / "chart.png"))), pixels(painted(chart, style))
@@ -281,7 +281,7 @@ def test_that_another_program_shows_the_svg_alike(tmp_path: Path) -> None:
 
 
 def geometry_of_svg(folder: Path, rsvg: str, style: Style) -> Geometry:
-    (folder / "plain.svg").write_bytes(chart_bytes(chart_of(), "svg"))
+    (folder / "plain.svg").write_bytes(file_bytes(chart_of(), "svg"))
     command = [rsvg, "--zoom", str(SCALE), "plain.svg", "-o", "plain.png"]
     subprocess.run(command, cwd=folder, check=True)
     return geometry(pixels(QImage(str(folder / "plain.png"))), style)
@@ -290,7 +290,7 @@ def geometry_of_svg(folder: Path, rsvg: str, style: Style) -> Geometry:
 def test_that_another_program_shows_the_pdf_alike(tmp_path: Path) -> None:
     pdftoppm = tool("pdftoppm", "poppler-utils")
     chart, style = chart_of(), export_style(copyable=True)
-    (tmp_path / "chart.pdf").write_bytes(chart_bytes(chart, "pdf"))
+    (tmp_path / "chart.pdf").write_bytes(file_bytes(chart, "pdf"))
     command = [pdftoppm, "-r", str(96 * SCALE), "-png", "-singlefile", "chart.pdf", "chart"]
     subprocess.run(command, cwd=tmp_path, check=True)
     shown = geometry(pixels(QImage(str(tmp_path / "chart.png"))), style)
@@ -308,7 +308,7 @@ def assert_alike(shown: Geometry, ours: Geometry) -> None:
 def test_that_labels_are_literal_in_a_pdf_that_can_be_searched(tmp_path: Path) -> None:
     pdftotext = tool("pdftotext", "poppler-utils")
     chart = chart_of(HOSTILE)
-    (tmp_path / "chart.pdf").write_bytes(chart_bytes(chart, "pdf"))
+    (tmp_path / "chart.pdf").write_bytes(file_bytes(chart, "pdf"))
     command = [pdftotext, "-layout", "chart.pdf", "-"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=True)
     text = done.stdout.decode("utf-8")

@@ -13,14 +13,17 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QImage
 
-import app.export
-from app.export import FORMATS, WIDTH, chart_bytes, export_charts, file_name, write_chart
+from app.export import file_bytes, file_name, png, write_file, write_files
+from app.export.drawing import WIDTH
+from app.export.formats import Takes, file_formats
+from app.words.refusals import remedy
 from core.errors import Code, Refused
 from core.present.chart import Axis, Bar, BarChart, Tick
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ROOT = Path(__file__).resolve().parents[2]
+CHARTS = [each.name for each in file_formats(Takes.CHART)]
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -34,7 +37,7 @@ def chart_of(n_rows: int = 2, title: str = "Occupation") -> BarChart:
 
 def test_that_a_png_has_the_resolution_of_print(tmp_path: Path) -> None:
     path = tmp_path / "chart.png"
-    write_chart(chart_of(), path)
+    write_file(chart_of(), path)
     image = QImage(str(path))
     assert image.width() == 3 * WIDTH
     assert image.dotsPerMeterX() == image.dotsPerMeterY() == round(288 / 0.0254)
@@ -43,7 +46,7 @@ def test_that_a_png_has_the_resolution_of_print(tmp_path: Path) -> None:
 
 def test_that_an_svg_tells_its_words_and_is_drawn_as_shapes() -> None:
     title, words = '<script>x</script> & "y" ]]>', "<image href='x'/> %s & ü"
-    data = chart_bytes(replace(chart_of(title=title), alt_text=words), "svg")
+    data = file_bytes(replace(chart_of(title=title), alt_text=words), "svg")
     root = ElementTree.fromstring(data)  # noqa: S314 - made by ourselves a line before
     assert root.get("viewBox", "").startswith("0 0 960 ")
     assert [root.findtext(SVG + name) for name in ("title", "desc")] == [title, words]
@@ -53,9 +56,9 @@ def test_that_an_svg_tells_its_words_and_is_drawn_as_shapes() -> None:
 
 
 def test_that_a_pdf_is_one_page_of_the_size_of_the_chart() -> None:
-    data = chart_bytes(chart_of(), "pdf")
+    data = file_bytes(chart_of(), "pdf")
     boxes = re.findall(rb"/MediaBox \[0 0 (\S+) (\S+)\]", data)
-    height = QImage.fromData(chart_bytes(chart_of(), "png")).height() / 3
+    height = QImage.fromData(file_bytes(chart_of(), "png")).height() / 3
     assert len(boxes) == 1
     assert float(boxes[0][0]) == pytest.approx(WIDTH * 0.75, abs=1)
     assert float(boxes[0][1]) == pytest.approx(height * 0.75, abs=1)
@@ -63,29 +66,29 @@ def test_that_a_pdf_is_one_page_of_the_size_of_the_chart() -> None:
 
 
 def test_that_a_long_pdf_stays_a_page_that_readers_accept() -> None:
-    data = chart_bytes(chart_of(1024), "pdf")
+    data = file_bytes(chart_of(1024), "pdf")
     (box,) = re.findall(rb"/MediaBox \[0 0 (\S+) (\S+)\]", data)
     assert float(box[1]) <= 14_400
 
 
 def test_that_a_picture_painted_in_bands_has_no_seams(monkeypatch: pytest.MonkeyPatch) -> None:
     chart = chart_of(12)
-    whole = QImage.fromData(chart_bytes(chart, "png"))
-    monkeypatch.setattr(app.export, "_BAND", 101)
-    assert QImage.fromData(chart_bytes(chart, "png")) == whole
+    whole = QImage.fromData(file_bytes(chart, "png"))
+    monkeypatch.setattr(png, "_BAND", 101)
+    assert QImage.fromData(file_bytes(chart, "png")) == whole
 
 
 def test_that_a_very_long_picture_loses_resolution_not_rows(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(app.export, "_MOST_PIXELS", 1_000_000)
-    image = QImage.fromData(chart_bytes(chart_of(40), "png"))
+    monkeypatch.setattr(png, "_MOST_PIXELS", 1_000_000)
+    image = QImage.fromData(file_bytes(chart_of(40), "png"))
     assert image.width() * image.height() <= 1_010_000
     assert image.height() / image.width() == pytest.approx(40 * 24 / WIDTH, rel=0.25)
 
 
 @pytest.mark.parametrize(
-    ("number", "remedy"),
+    ("number", "what"),
     [
         (errno.ENOSPC, "Free some space"),
         (errno.EACCES, "in which you may write"),
@@ -95,7 +98,7 @@ def test_that_a_very_long_picture_loses_resolution_not_rows(
 )
 @pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_that_a_failed_write_leaves_what_was_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, remedy: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, what: str
 ) -> None:
     path = tmp_path / "chart.svg"
     path.write_bytes(b"before")
@@ -105,32 +108,32 @@ def test_that_a_failed_write_leaves_what_was_there(
 
     monkeypatch.setattr(os, step, fail)
     with pytest.raises(Refused) as refused:
-        write_chart(chart_of(), path)
+        write_file(chart_of(), path)
     assert refused.value.problem.code is Code.IO
-    assert remedy in refused.value.problem.remedy
+    assert what in remedy(refused.value.problem)
     assert path.read_bytes() == b"before"
     assert os.listdir(tmp_path) == ["chart.svg"]
 
 
 def test_that_a_missing_folder_is_named_as_such(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
-        write_chart(chart_of(), tmp_path / "gone" / "chart.png")
-    assert refused.value.problem.remedy == "Choose a folder that exists."
+        write_file(chart_of(), tmp_path / "gone" / "chart.png")
+    assert remedy(refused.value.problem) == "Choose a folder that exists."
 
 
 def test_that_an_unknown_format_writes_nothing(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="'bmp' is not one of png, svg, pdf"):
-        export_charts([("job", chart_of())], tmp_path, ["png", "bmp"])
+    with pytest.raises(ValueError, match="'bmp' is not one of csv, png, svg, pdf"):
+        write_files([("job", chart_of())], tmp_path, ["png", "bmp"])
     with pytest.raises(ValueError, match="'' is not one of"):
-        write_chart(chart_of(), tmp_path / "chart")
+        write_file(chart_of(), tmp_path / "chart")
     assert os.listdir(tmp_path) == []
 
 
 def test_that_every_chart_is_written_in_every_format(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     charts = [("job", chart_of()), ("con", chart_of(3))]
-    paths = export_charts(charts, tmp_path, report=lambda done, all_: told.append((done, all_)))
-    names = [f"{stem}.{f}" for stem in ("job", "con-chart") for f in FORMATS]
+    paths = write_files(charts, tmp_path, report=lambda done, all_: told.append((done, all_)))
+    names = [f"{stem}.{f}" for stem in ("job", "con-chart") for f in CHARTS]
     assert [path.name for path in paths] == names
     assert sorted(os.listdir(tmp_path)) == sorted(names)
     assert told == [(done, 6) for done in range(7)]
@@ -145,7 +148,7 @@ def test_that_a_cancelled_export_keeps_what_was_written(tmp_path: Path) -> None:
         return report
 
     with pytest.raises(KeyboardInterrupt):
-        export_charts([("job", chart_of())], tmp_path, ["svg", "png"], report=stop_after(1))
+        write_files([("job", chart_of())], tmp_path, ["svg", "png"], report=stop_after(1))
     assert os.listdir(tmp_path) == ["job.svg"]
     ElementTree.parse(tmp_path / "job.svg")  # noqa: S314 - made by ourselves a line before
 
@@ -158,10 +161,10 @@ def test_that_names_windows_keeps_for_devices_are_avoided() -> None:
 @pytest.mark.parametrize("display", [None, ":4711"])
 def test_that_charts_are_written_without_a_screen(tmp_path: Path, display: str | None) -> None:
     program = (
-        "from pathlib import Path; from app.export import write_chart; "
+        "from pathlib import Path; from app.export import write_file; "
         "from core.present.chart import BarChart, share_axis; "
         "chart = BarChart('中文 हिन्दी', '', (), share_axis([]), '', 'x', message='m'); "
-        "write_chart(chart, Path('t.svg'))"
+        "write_file(chart, Path('t.svg'))"
     )
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "QT_LOGGING_RULES")
     environment = {key: value for key, value in os.environ.items() if key not in hidden}

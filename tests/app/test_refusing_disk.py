@@ -23,9 +23,10 @@ from refusing_disks import Disk, Injected, mounted
 
 from app import settings
 from app.commands import cli
-from app.export import write_chart
+from app.export import write_file
 from app.flows.respondent import Page, RespondentFlow
 from app.settings import Settings
+from app.words.refusals import message, remedy
 from core.errors import Code, Problem, Refused
 from core.examples import example_path, example_survey
 from core.keys import key_file
@@ -80,7 +81,7 @@ def told(work: Callable[[], object]) -> Told:
 
 def text_of(problem: Problem) -> str:
     assert problem.code is Code.IO
-    return f"{problem.message} {problem.remedy}"
+    return f"{message(problem)} {remedy(problem)}"
 
 
 def command(*arguments: object, env: dict[str, str] | None = None) -> Told:
@@ -266,7 +267,7 @@ def draw(folder: Path, kind: str) -> Told:
     rows = (Bar("o", "Option", 0.1, 0.05, 0.15, value_text="10.0%"),)
     axis = Axis(0.0, 0.2, ticks, "%", (0.0, 1.0))
     chart = BarChart("A", "n = 9", rows, axis, "A caption.", "A chart.", columns=("Share", ""))
-    return told(lambda: write_chart(chart, folder / f"chart.{kind}"))
+    return told(lambda: write_file(chart, folder / f"chart.{kind}"))
 
 
 def drawn(folder: Path) -> None:

@@ -27,7 +27,7 @@ from respondent_driver import (
 from app.flows.chance import Spin
 from app.flows.respondent import RespondentFlow
 from app.theme import Theme
-from app.views.respondent.questions.spinner import SpinnerPage
+from app.views.respondent.questions.on_screen import SpinnerPage
 from core.privacy.mechanisms import Report
 from core.survey import Question, Survey
 from door_tape import Outcome

@@ -32,8 +32,8 @@ from app.flows.chance import Throw
 from app.flows.respondent import RespondentFlow
 from app.theme import Theme
 from app.views.respondent.questions.landing import LandingPage
+from app.views.respondent.questions.on_screen import ThrownPage
 from app.views.respondent.questions.own_device import OwnDevicePage
-from app.views.respondent.questions.thrown import ThrownPage
 from app.widgets.throw import CoinsThrow, DieThrow
 from core.privacy.devices import Tool, chances, own_tools, rules
 from core.privacy.mechanisms import Mechanism

@@ -147,6 +147,7 @@ def test_that_the_first_key_of_an_author_is_remembered_by_who_goes_on(
 ) -> None:
     key = Ed25519PrivateKey.generate()
     window, places = opened(signed(key), theme, qtbot, tmp_path)
+    view_of(window).page.words_button.click()
     told = words_on(view_of(window).page)
     assert words_of_key(key) in told
     assert FIRST_SEEN in told

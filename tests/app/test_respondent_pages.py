@@ -24,11 +24,13 @@ from respondent_driver import (
     yes_no,
 )
 
+from app.flows.respondent import Page
 from app.i18n import language_name
 from app.theme import Theme
 from app.widgets.icon_array import IconArray
 from app.widgets.text import TextLabel
 from app.widgets.wheel import Wheel
+from core.privacy.procedures import Procedure
 from core.response.store import MemoryStore
 from core.survey import Survey
 
@@ -231,8 +233,7 @@ def test_that_tab_goes_from_the_page_to_the_action_and_then_the_header(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     person = sit_down(RULES, theme, qtbot, tmp_path)
-    for _ in range(3):
-        person.click("forward_button")
+    person.to_first_question()
     order = []
     for _ in range(4):
         focused = QApplication.focusWidget()
@@ -241,7 +242,7 @@ def test_that_tab_goes_from_the_page_to_the_action_and_then_the_header(
         now = QApplication.focusWidget()
         assert now is not None
         order.append(now.objectName())
-    assert order[:3] == ["spin_button", "back_button", "leave_button"]
+    assert order[:4] == ["spin_button", "back_button", "looks_button", "leave_button"]
 
 
 def test_that_the_wheel_and_its_words_show_the_exact_fractions(
@@ -282,13 +283,22 @@ def test_that_as_many_figures_are_filled_as_the_sentence_says(
 ) -> None:
     mechanism = {"name": "warner", "p": "5/6"}
     person = sit_down(survey_of(yes_no(mechanism, ("scrambled",))), theme, qtbot, tmp_path)
-    person.go_on(2)
+    to_the_odds(person)
     arrays = person.page.findChildren(IconArray)
     assert [array.count for array in arrays] == [17, 83]
     assert [array.accessibleName() for array in arrays] == [
         "About 17 of them are saved as YES.",
         "About 83 of them are saved as YES.",
     ]
+
+
+def to_the_odds(person: Sat) -> None:
+    """Practise, then ask for more about the odds."""
+    person.to_page(Page.PRACTICE)
+    if person.has("spin_button"):
+        person.click("spin_button")
+    person.click("yes_button")
+    person.click("odds_button")
 
 
 def test_that_each_kind_of_protection_has_its_odds(
@@ -298,17 +308,20 @@ def test_that_each_kind_of_protection_has_its_odds(
         yes_no(WARNER, ("spinner",)), one_of(KARY, 3), yes_no(WARNER, ("spinner",), id="more")
     )
     person = sit_down(survey, theme, qtbot, tmp_path)
-    person.go_on(2)
-    told = words_on(person.page)
-    assert "Questions 1 and 3" in told
-    assert "Question 2" in told
-    assert len(person.page.findChildren(IconArray)) == 4
+    to_the_odds(person)
+    assert "All your answers together: up to 18 times the odds" in words_on(person.page)
+    assert person.text("group_label") == "Questions 1 and 3: the wheel"
+    person.click("after_button")
+    assert person.text("group_label") == "Question 2: scrambled here"
+    assert not person.part("after_button").isEnabled()
+    person.click("before_button")
+    assert person.text("group_label") == "Questions 1 and 3: the wheel"
+    assert len(person.page.findChildren(IconArray)) == 2
 
 
 def test_that_weak_protection_draws_a_warning(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
     weak = {"name": "warner", "p": "21/22"}
     person = sit_down(survey_of(yes_no(weak, ("scrambled",))), theme, qtbot, tmp_path)
-    person.go_on(2)
     assert "protects you little" in words_on(person.part("limit_banner"))
 
 
@@ -316,15 +329,16 @@ def test_that_the_procedure_is_settled_once_a_question_was_shown(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     person = sit_down(NORMAL, theme, qtbot, tmp_path)
-    person.go_on(3)
+    person.to_page(Page.PRACTICE)
+    person.click("ways_button")
     person.click("procedure_scrambled")
-    person.go_on(2)
+    person.click("back_button")
+    person.to_first_question()
     assert person.has("yes_button")
     person.click("back_button")
-    person.click("back_button")
-    for name in ("procedure_spinner", "procedure_scrambled"):
-        assert not person.part(name).isEnabled()
-    assert person.part("procedure_scrambled").property("checked")
+    assert not person.has("ways_button")
+    with pytest.raises(ValueError, match="cannot be chosen"):
+        person.view.flow.choose_procedure(Procedure.SPINNER)
 
 
 def test_that_the_label_tells_the_procedures_that_can_be_chosen(
@@ -338,6 +352,7 @@ def test_that_the_label_tells_the_procedures_that_can_be_chosen(
     for procedures, (there, not_there) in cases.items():
         person = sit_down(survey_of(yes_no(WARNER, procedures)), theme, qtbot, tmp_path)
         person.go_on(1)
+        person.click("link_button")
         told = words_on(person.page)
         assert all(text in told for text in there), procedures
         assert not [text for text in not_there if text in told], procedures

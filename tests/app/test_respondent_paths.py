@@ -62,7 +62,7 @@ def begin(person: Sat, *, keys: bool, scrambled: bool) -> None:
         elif scrambled:
             person.click("procedure_scrambled")
         press(person, "forward_button", keys=keys)
-    assert person.page.accessibleName() == "What a saved word tells, and what it does not"
+    assert person.page.accessibleName() == "One word is kept"
     press(person, "forward_button", keys=keys)
 
 

@@ -17,7 +17,6 @@ from respondent_driver import (
     Sat,
     ViewDoor,
     one_of,
-    settle,
     sit_down,
     survey_of,
     words_on,
@@ -26,6 +25,7 @@ from respondent_driver import (
 from walking import faults
 
 from app.flows.practice import PEOPLE, try_out
+from app.flows.respondent import Page
 from app.theme import Theme
 from app.views.respondent.questions.landing import LandingPage
 from app.widgets.trial_chart import TrialChart
@@ -54,11 +54,10 @@ def theme(qapp: QApplication) -> Theme:
     return Theme(qapp, pinned="light", reduced_motion=True)
 
 
-def protected(survey: Survey, theme: Theme, qtbot: QtBot, folder: Path, **how: Any) -> Sat:
-    """A person on the page that tells the odds."""
+def at_practice(survey: Survey, theme: Theme, qtbot: QtBot, folder: Path, **how: Any) -> Sat:
+    """A person who is to try it once."""
     person = sit_down(survey, theme, qtbot, folder, **how)
-    while not person.has("practice_button"):
-        person.click("forward_button")
+    person.to_page(Page.PRACTICE)
     return person
 
 
@@ -73,31 +72,11 @@ def practise(person: Sat) -> None:
         person.click("forward_button")
 
 
-@pytest.mark.parametrize(
-    ("tape", "word", "heading", "told"),
-    [
-        ([0], "yes_button", "You pressed what the rule asked for", "seven days: TRUE."),
-        ([3], "no_button", "You pressed what the rule asked for", "the opposite: FALSE."),
-        ([3], "yes_button", "The rule asked for the other word", "the opposite: FALSE."),
-    ],
-)
-def test_that_practice_tells_what_the_rule_asked_for(
-    tape: list[int],
-    word: str,
-    heading: str,
-    told: str,
-    theme: Theme,
-    qtbot: QtBot,
-    tmp_path: Path,
-) -> None:
-    person = protected(SPINNER, theme, qtbot, tmp_path, door=ViewDoor(tape))
-    person.click("practice_button")
-    assert "A week has seven days." in words_on(person.page)
-    person.click("spin_button")
-    person.click(word)
-    said = words_on(person.page)
-    assert heading in said
-    assert told in said
+def at_odds(person: Sat) -> Sat:
+    """The same person, practised and on the page that tells the odds."""
+    practise(person)
+    person.click("odds_button")
+    return person
 
 
 @pytest.mark.parametrize("question", WAYS.values(), ids=WAYS)
@@ -106,18 +85,13 @@ def test_that_nothing_of_practice_is_kept(
 ) -> None:
     survey = survey_of(question)
     store = SittingStore(tmp_path / "sittings")
-    person = protected(survey, theme, qtbot, tmp_path / "out", store=store)
-    page = person.page
-    person.click("practice_button")
+    person = at_practice(survey, theme, qtbot, tmp_path / "out", store=store)
     practise(person)
-    assert "This would be saved" in words_on(person.page)
-    person.click("again_button")
-    practise(person)
-    person.click("forward_button")
-    assert person.page is not page
-    assert person.has("practice_button")
+    assert "Kept: " in words_on(person.page)
+    person.click("odds_button")
     person.click("trial_button")
     person.click("again_button")
+    person.click("back_button")
     person.click("back_button")
     assert not person.view.flow.has_begun
     assert person.view.flow.drawn == 0
@@ -130,11 +104,10 @@ def test_that_nothing_of_practice_is_kept(
 def test_that_a_wheel_left_spinning_in_practice_is_not_met_again(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    person = protected(SPINNER, theme, qtbot, tmp_path, door=ViewDoor([3]))
-    person.click("practice_button")
+    person = at_practice(SPINNER, theme, qtbot, tmp_path, door=ViewDoor([3]))
     person.click("spin_button")
     person.click("back_button")
-    assert person.has("trial_button")
+    assert person.step is Page.LABEL
     person.click("forward_button")
     assert person.has("spin_button")
     assert "The wheel landed" not in words_on(person.page)
@@ -144,8 +117,7 @@ def test_that_a_wheel_left_spinning_in_practice_is_not_met_again(
 def test_that_leaving_practice_asks_and_comes_back(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    person = protected(SPINNER, theme, qtbot, tmp_path)
-    person.click("practice_button")
+    person = at_practice(SPINNER, theme, qtbot, tmp_path)
     page = person.page
     person.click("leave_button")
     assert person.page.accessibleName() == "Leave this survey?"
@@ -153,30 +125,19 @@ def test_that_leaving_practice_asks_and_comes_back(
     assert person.page is page
 
 
-def test_that_practice_with_a_device_of_ones_own_tells_every_outcome(
-    theme: Theme, qtbot: QtBot, tmp_path: Path
-) -> None:
-    die: Content = {"name": "forced", "truth": "2/3", "yes": "1/2"}
-    survey = survey_of(yes_no(die, ("own-device",)))
-    person = protected(survey, theme, qtbot, tmp_path, door=ViewDoor([]))
-    person.click("practice_button")
-    assert "Does a week have seven days?" in words_on(person.page)
-    person.click("no_button")
-    assert "1: NO; 2 to 5: YES; 6: YES." in words_on(person.page)
-
-
 def test_that_practice_and_trial_can_be_done_by_keys_alone(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    person = protected(SPINNER, theme, qtbot, tmp_path)
-    person.press("practice_button")
+    person = at_practice(SPINNER, theme, qtbot, tmp_path)
     person.press("spin_button", Qt.Key.Key_Return)
     person.press("no_button")
-    person.press("forward_button")
+    person.press("odds_button")
     person.press("trial_button")
     person.press("again_button")
     person.press("forward_button")
-    assert person.has("practice_button")
+    person.press("back_button")
+    person.press("forward_button")
+    assert person.step is Page.QUESTION
 
 
 def test_that_the_bars_show_who_was_drawn(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
@@ -185,9 +146,10 @@ def test_that_the_bars_show_who_was_drawn(theme: Theme, qtbot: QtBot, tmp_path: 
 
         def below(self, n: int) -> int:
             self.taken.append((0, n))
-            return 3 if len(self.taken) <= 100 and len(self.taken) % 4 == 0 else 0
+            people = len(self.taken) - 1  # the first draw is of practice
+            return 3 if people <= 100 and people % 4 == 0 else 0
 
-    person = protected(SPINNER, theme, qtbot, tmp_path, door=Counting([]))
+    person = at_odds(at_practice(SPINNER, theme, qtbot, tmp_path, door=Counting([])))
     person.click("trial_button")
     without, with_it = (person.part(name) for name in ("chart_1", "chart_2"))
     assert isinstance(without, TrialChart)
@@ -237,8 +199,8 @@ def test_that_a_broken_generator_tries_nothing(theme: Theme, qtbot: QtBot, tmp_p
         def below(self, n: int) -> int:
             raise RandomnessError(f"repeats itself, asked for {n}")
 
-    person = protected(SPINNER, theme, qtbot, tmp_path, door=Breaking([]))
-    person.click("trial_button")
+    person = at_practice(SPINNER, theme, qtbot, tmp_path, door=Breaking([]))
+    person.click("spin_button")
     assert "cannot draw chance" in words_on(person.page)
 
 
@@ -248,13 +210,11 @@ def test_that_pages_beside_the_way_are_named_reached_and_whole(
     question: Content, size: tuple[int, int], theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     survey = survey_of(question)
-    person = protected(survey, theme, qtbot, tmp_path, size=size, door=SYSTEM)
-    assert faults(person.view) == []
-    person.click("trial_button")
-    assert faults(person.view) == []
-    person.click("back_button")
-    person.click("practice_button")
+    person = at_practice(survey, theme, qtbot, tmp_path, size=size, door=SYSTEM)
     assert faults(person.view) == []
     practise(person)
-    settle()
+    assert faults(person.view) == []
+    person.click("odds_button")
+    assert faults(person.view) == []
+    person.click("trial_button")
     assert faults(person.view) == []

@@ -32,8 +32,9 @@ from shiboken6 import isValid
 from app.flows.chance import Spin
 from app.theme import Theme
 from app.views.respondent.page import RespondentPage
-from app.views.respondent.questions.spinner import SpinnerPage
+from app.views.respondent.questions.on_screen import SpinnerPage
 from app.widgets.panels import Statement
+from app.words.refusals import told
 from core.errors import Code, refuse
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting
@@ -371,7 +372,7 @@ class FailingStore(MemoryStore):
 
     def put(self, sitting: Sitting) -> None:
         if self.full:
-            raise refuse(Code.IO, "sitting", "No space left on device.")
+            raise refuse(Code.IO, "sitting", told("No space left on device."))
         super().put(sitting)
 
 

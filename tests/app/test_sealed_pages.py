@@ -47,6 +47,7 @@ def test_that_a_person_is_told_who_can_read_the_file(
     person.to_first_question()
     person.click("spin_button")
     person.click("yes_button")
+    person.click("forward_button")
     review = words_on(person.page)
     assert ("See what the sealed file holds" in review) == sealed
     assert ("See the file letter for letter" in review) != sealed

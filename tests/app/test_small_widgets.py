@@ -146,7 +146,7 @@ def test_that_a_target_outside_the_limits_is_marked_and_does_not_stay(
     QTest.keyClicks(target.field, "7")
     assert target.field.property("state") == "error"
     QTest.keyClick(target.field, Qt.Key.Key_Return)
-    assert (target.value, target.field.text(), told) == ("0.5", "0.5", [])
+    assert (target.value, target.field.text(), told) == ("0.5", "0.50", [])
     with pytest.raises(ValueError, match="limits"):
         target.set_value("NaN")
 

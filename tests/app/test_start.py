@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,13 +20,14 @@ from app.settings import MOST_RECENT, Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.home import HomeView
-from app.views.respondent import KioskView
+from app.views.respondent import SetUpView
 from app.widgets.button import Button
 from app.window import MainWindow
 from core.survey import write
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
+ROOT = Path(__file__).resolve().parents[2]
 OUTSIDE = "/a disk that is not there"
 CALLS = ("stat", "lstat", "open", "listdir", "scandir", "readlink", "access")
 
@@ -84,8 +87,8 @@ def test_that_a_kiosk_opens_without_a_look_at_recent_files(
     survey = tmp_path / "some.survey"
     survey.write_bytes(write(SURVEY))
     window = window_with([f"{OUTSIDE}/wave.study"], theme, qtbot, tmp_path)
-    window.open_kiosk(survey, tmp_path / "outbox")
-    assert isinstance(window.current_view, KioskView)
+    window.set_up_kiosk(survey, tmp_path / "outbox")
+    assert isinstance(window.current_view, SetUpView)
     assert looks == []
 
 
@@ -122,3 +125,16 @@ def test_that_more_names_than_are_kept_are_left_out(
 ) -> None:
     window = window_with([f"/{n}.study" for n in range(1000)], theme, qtbot, tmp_path)
     assert len(listed(window.home)) == MOST_RECENT
+
+
+def test_that_memory_is_freed_again_once_the_window_is_open() -> None:
+    program = (
+        "import gc, sys\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "QApplication.exec = lambda *_: 0 if gc.isenabled() else 3\n"
+        "sys.argv = ['candor']\n"
+        "from app.__main__ import main\n"
+        "main()\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from kiosk_stand import stand
+from kiosk_stand import PIN, stand
 from patience import LONGEST
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -131,10 +131,11 @@ def test_that_the_sticks_are_looked_for_once_a_page(
     assert len(disks.asked_in) == 1
 
 
-def test_that_a_kiosk_never_looks_for_sticks(
+def test_that_a_kiosk_looks_for_sticks_only_behind_the_pin(
     disks: Disks, theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     disks.answers.set()
+    (tmp_path / "outbox").mkdir()
     kiosk = stand(theme, qtbot, tmp_path, survey=SURVEY)
     kiosk.set_up()
     kiosk.click("start_button")
@@ -145,6 +146,12 @@ def test_that_a_kiosk_never_looks_for_sticks(
     kiosk.outbox.rmdir()
     kiosk.outbox.write_bytes(b"")  # saving fails, which offers another place elsewhere
     kiosk.click("save_button")
-    assert kiosk.has("problem")
+    assert kiosk.has("worker_button")
     assert not kiosk.has("path_field")
     assert disks.asked_in == []
+    kiosk.click("worker_button")
+    kiosk.type_pin("pin_field", PIN)
+    kiosk.click("forward_button")
+    qtbot.waitUntil(lambda: kiosk.has("stick_button_1"))
+    kiosk.click("stick_button_1")
+    assert len(list(Path(disks.stick.root).iterdir())) == 1

@@ -1,10 +1,12 @@
 """The look as data: contrast, completeness, fonts, icons, and following the system."""
 
+import ast
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMargins, QPoint, Qt
 from PySide6.QtGui import QColor, QFontInfo
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -206,3 +208,26 @@ def test_that_reduced_motion_takes_no_time(qapp: QApplication) -> None:
     for name, milliseconds in load_tokens().motion.items():
         assert moving.duration(name) == milliseconds > 0
         assert still.duration(name) == 0
+
+
+def test_that_distances_are_steps_of_the_tokens() -> None:
+    """Where they were named once, none is written as a number of pixels again."""
+    app = Path(__file__).resolve().parents[2] / "app"
+    names = ("chart", "choices", "drop_zone", "fields", "menus", "message", "progress", "readout")
+    widgets = [app / "widgets" / f"{name}.py" for name in (*names, "table", "target_epsilon")]
+    asked = {"setContentsMargins", "setSpacing", "addSpacing"}
+    asked |= {"setHorizontalSpacing", "setVerticalSpacing"}
+    for path in (app / "views" / "home.py", *(app / "views" / "planner").glob("*.py"), *widgets):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                pixels = [a.value for a in node.args if isinstance(a, ast.Constant) and a.value]
+                assert node.func.attr not in asked or not pixels, f"{path.name}:{node.lineno}"
+
+
+def test_that_steps_grow_on_a_grid_of_four(theme: Theme) -> None:
+    space = theme.tokens.space
+    assert all(pixels == 4 * step for step, pixels in space.items())
+    assert theme.space(0) == 0
+    assert theme.margins(6, 4) == QMargins(24, 16, 24, 16)
+    with pytest.raises(KeyError):
+        theme.space(9)

@@ -42,7 +42,7 @@ def make_wheel(
     theme = Theme(qapp, pinned=scheme, reduced_motion=still)
     wheel = Wheel(theme)
     qtbot.addWidget(wheel)
-    wheel.set_radius(RADIUS)
+    wheel.set_rim(round(1.1 * RADIUS))
     wheel.set_sectors(sectors_of(design))
     return wheel, theme
 
@@ -58,7 +58,7 @@ def near(one: QColor, other: QColor) -> bool:
 
 def pixel(image: QImage, angle: float, distance: float) -> QColor:
     """Return the pixel at an angle clockwise from the top, that far from the hub."""
-    middle = (image.width() / 2, RADIUS + 22 + 8 + 2)
+    middle = (image.width() / 2, image.height() - image.width() / 2)
     turned = math.radians(angle)
     x = round(middle[0] + distance * math.sin(turned) - 0.5)
     y = round(middle[1] - distance * math.cos(turned) - 0.5)
@@ -257,9 +257,9 @@ def test_that_a_click_skips_the_motion_and_esc_is_left_to_the_page(
     assert wheel.has_landed
 
 
-def test_that_a_narrow_page_has_the_smaller_wheel(qapp: QApplication, qtbot: QtBot) -> None:
+def test_that_a_wheel_is_as_large_as_its_page_lets_it_be(qapp: QApplication, qtbot: QtBot) -> None:
     wheel, _ = make_wheel(qapp, qtbot, "warner")
-    wheel.set_narrow(True)
-    assert wheel.width() == 2 * (158 + 22) + 2
-    wheel.set_narrow(False)
-    assert wheel.width() == 2 * (216 + 22) + 2
+    wheel.set_rim(176)
+    assert (wheel.width(), wheel.height()) == (2 * 176, 2 * 176 + 8)
+    wheel.set_rim(464, 1.6)
+    assert (wheel.width(), wheel.height()) == (2 * 464, 2 * 464 + 13)

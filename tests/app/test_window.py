@@ -444,7 +444,7 @@ def test_that_the_window_has_an_icon(shown: Shown) -> None:
 
 def test_that_the_list_is_cleared_with_all_that_is_known_of_the_files(shown: Shown) -> None:
     shown.settings.recent = ["/a.study"]
-    shown.settings.look(Path("/a.study"), settings.Looked("gift"))
+    shown.settings.look(Path("/a.study"), {"questions": ["gift"]})
     shown.settings.folder = "/secret"
     shown.window.home.recent_cleared.emit()
     assert shown.settings == Settings()

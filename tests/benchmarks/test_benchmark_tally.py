@@ -12,7 +12,7 @@ from made_questions import one_of
 from numpy.typing import NDArray
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from core.estimate.tally import tally, tally_study
+from core.estimate.tally import tally, tally_rows
 from core.privacy.mechanisms import KAry, Unary
 from core.response.packing import Layout, ReportColumn
 from core.survey.model import Survey
@@ -50,7 +50,7 @@ def by_bytes(packed: NDArray[np.uint8]) -> list[int]:
 
 def by_tally(packed: NDArray[np.uint8]) -> list[int]:
     layout = Layout(Survey(("en",), "T", (UNARY,)))
-    return list(tally_study(layout, packed)["one"].counts)
+    return list(tally_rows(layout, packed)["one"].counts)
 
 
 @pytest.mark.benchmark(group="unary, k = 128, packed")

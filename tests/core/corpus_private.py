@@ -73,6 +73,7 @@ def key_files() -> dict[str, bytes]:
 def sittings() -> dict[str, bytes]:
     made = Sitting("ab" * 16, SURVEY.digest, Procedure.SPINNER, {"bribe": 1})
     valid = sitting.write(made)
+    unanswered = sitting.write(replace(made, reports={}, started={"bribe": 1}))
     return common(valid) | {
         "valid": valid,
         "DOMAIN-id": changed(valid, put("id", value="../../x")),
@@ -83,6 +84,13 @@ def sittings() -> dict[str, bytes]:
         "RANGE-report": changed(valid, put("reports", "bribe", value=2)),
         "TYPE-report": changed(valid, put("reports", "bribe", value="1")),
         "TYPE-saved": changed(valid, put("saved", value=1)),
+        "SCHEMA-started-answered": changed(valid, put("started", value={"bribe": 1})),
+        "SCHEMA-started-clear": changed(valid, put("started", value={"area": 1})),
+        "SCHEMA-started-nothing": changed(valid, put("started", value={})),
+        "RANGE-started-thrice": changed(unanswered, put("started", "bribe", value=3)),
+        "RANGE-started-never": changed(unanswered, put("started", "bribe", value=0)),
+        "TYPE-started-landing": changed(unanswered, put("started", "bribe", value="a")),
+        "SCHEMA-started-scrambled": changed(unanswered, put("procedure", value="scrambled")),
         "SIZE-257-KiB": valid + b" " * 257 * 1024,
     }
 

@@ -26,6 +26,7 @@ from made_surveys import Content, canonical, every_kind
 from mutated_record import ACCEPTED
 
 from app.settings import Settings, load, save
+from app.words.refusals import told
 from core.errors import Code, Refused, refuse
 from core.examples import example_path, example_survey
 from core.keys import key_file
@@ -127,7 +128,7 @@ def sealed_responses(folder: Path) -> Sort:
 
     def take(data: bytes) -> str:
         if len(data) > MAX_BYTES:  # no more is read than that
-            raise refuse(Code.SIZE, "", "A response is smaller.")
+            raise refuse(Code.SIZE, "", told("A response is smaller."))
         inside = unseal(data, survey, SEALING)
         assert file.write(reader.read(inside)) == inside
         return ACCEPTED
@@ -224,7 +225,8 @@ def sittings(_folder: Path) -> Sort:
         assert sitting.write(taken) == data
         return ACCEPTED
 
-    return Sort((sitting.write(begun), sitting.write(saved)), take)
+    started = replace(begun, reports={}, started={"bribe": 1})
+    return Sort(tuple(map(sitting.write, (begun, started, saved))), take)
 
 
 def begun_marks(folder: Path) -> Sort:

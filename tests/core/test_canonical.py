@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from made_surveys import canonical as written
 from made_surveys import every_kind
 
-from core.errors import Code, Problem, Refused, Severity, first, in_order, quote
+from app.words.refusals import remedy, told
+from core.errors import Code, Problem, Refused, Severity, first, order_of, quote
 from core.files import canonical
 
 _texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=8)
@@ -141,11 +142,11 @@ def test_that_faults_of_texts_leave_the_value_to_who_knows_the_format() -> None:
 
 
 def test_that_problems_stand_in_the_order_of_the_list_with_errors_first() -> None:
-    warning = Problem(Code.EPS_LIMIT, "", "", Severity.WARNING)
-    problems = [Problem(Code.DOMAIN, "", ""), warning, Problem(Code.TYPE, "x", "")]
-    assert in_order(problems) == (problems[2], problems[0], warning)
+    warning = Problem(Code.EPS_LIMIT, "", told(""), Severity.WARNING)
+    problems = [Problem(Code.DOMAIN, "", told("")), warning, Problem(Code.TYPE, "x", told(""))]
+    assert sorted(problems, key=order_of) == [problems[2], problems[0], warning]
     assert first(problems) is problems[2]
-    assert all(problem.remedy for problem in problems)
+    assert all(remedy(problem) for problem in problems)
 
 
 def test_that_foreign_text_is_quoted_short_and_on_one_line() -> None:

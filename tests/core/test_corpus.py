@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from corpus_maker import CORPUS, corpus
 
-from core.errors import REMEDY, Code, Refused
+from app.words.refusals import message, remedy, remedy_of_code
+from core.errors import Code, Refused
 from core.response.file import ResponseReader
 from core.survey import examine, read
 
@@ -38,10 +39,10 @@ def test_that_a_bad_file_is_refused_with_its_code(path: Path, reader: ResponseRe
         readers[path.suffix](path.read_bytes())
     problem = caught.value.problem
     assert problem.code == expected(path), problem
-    assert problem.message.endswith(".")
-    assert problem.remedy == REMEDY[problem.code]
-    assert len(problem.message) < 300
-    assert problem.message.isprintable()
+    assert message(problem).endswith(".")
+    assert remedy(problem) == remedy_of_code(problem.code)
+    assert len(message(problem)) < 300
+    assert message(problem).isprintable()
     assert problem.where.isprintable()
 
 

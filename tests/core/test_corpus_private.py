@@ -7,6 +7,7 @@ import pytest
 from corpus_maker import CORPUS
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
+from app.words.refusals import message, remedy
 from core.errors import Refused
 from core.examples import example_survey
 from core.keys import key_file
@@ -39,8 +40,8 @@ def test_that_a_file_is_read_or_refused_with_the_code_in_its_name(path: Path) ->
         READERS[path.suffix](path)
     problem = caught.value.problem
     assert problem.code == path.name.partition("-")[0], problem
-    assert problem.message.endswith(".")
-    assert problem.remedy
+    assert message(problem).endswith(".")
+    assert remedy(problem)
 
 
 @pytest.mark.parametrize("folder", ["key", "sitting", "pins"])

@@ -9,6 +9,7 @@ from corpus_stored import KINDS
 
 from app import settings
 from app.settings import Settings
+from app.words.refusals import message, remedy
 from core.errors import Code, Refused
 from core.study import Study
 
@@ -36,8 +37,8 @@ def test_that_a_study_is_read_or_refused_with_the_code_in_its_name(
             Study.open(copy, writing).close()
         problem = caught.value.problem
         assert problem.code == path.name.partition("-")[0], problem
-        assert problem.message.endswith(".")
-        assert problem.remedy
+        assert message(problem).endswith(".")
+        assert remedy(problem)
     assert copy.read_bytes() == path.read_bytes()
     assert list(tmp_path.iterdir()) == [copy]
 

@@ -126,7 +126,9 @@ def test_that_whole_unary_reports_tell_the_most_likely_shares() -> None:
     bits = (rng.random((300, 4)) < odds).astype(np.uint8)
     question = one_of(4, mechanism)
     column = ReportColumn(bits, np.ones(300, dtype=np.bool_))
-    found = most_likely_from_reports(question, column)
+    found = most_likely_from_reports(question, [column])
+    parts = [ReportColumn(bits[rows], column.present[rows]) for rows in (range(99, 300), range(99))]
+    assert most_likely_from_reports(question, parts) == found
     assert found is not None
     assert found.method is Constraint.MAXIMUM_LIKELIHOOD
     likelihood = report_likelihood(bits, mechanism)
@@ -145,6 +147,6 @@ def test_that_whole_unary_reports_tell_the_most_likely_shares() -> None:
 def test_that_reports_are_asked_for_only_where_they_tell_more_than_counts() -> None:
     column = ReportColumn(np.zeros(3, dtype=np.int64), np.ones(3, dtype=np.bool_))
     with pytest.raises(ValueError, match="counts"):
-        most_likely_from_reports(yes_no(COINS), column)
+        most_likely_from_reports(yes_no(COINS), [column])
     empty = ReportColumn(np.zeros((2, 3), dtype=np.uint8), np.zeros(2, dtype=np.bool_))
-    assert most_likely_from_reports(one_of(3, Unary(3, F(1, 2), F(1, 4))), empty) is None
+    assert most_likely_from_reports(one_of(3, Unary(3, F(1, 2), F(1, 4))), [empty]) is None

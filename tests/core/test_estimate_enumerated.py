@@ -129,7 +129,7 @@ def test_that_the_most_likely_shares_of_expected_reports_are_the_true_ones(
     mechanism: Shares,
 ) -> None:
     question = one_of(5, mechanism)
-    found = most_likely_from_reports(question, given(mechanism)[0])
+    found = most_likely_from_reports(question, [given(mechanism)[0]])
     assert found is not None
     assert found.method is Constraint.MAXIMUM_LIKELIHOOD
     assert found.shares == pytest.approx([float(f) for f in SHARES], abs=2e-4)

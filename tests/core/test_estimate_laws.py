@@ -113,9 +113,8 @@ def test_that_one_card_of_kuk_is_a_binary_design(
 
 @given(COUNTS)
 def test_that_two_coins_are_warner_with_three_quarters(count: tuple[int, int]) -> None:
-    agree(yes(*count, Binary.two_coins()), yes(*count, Warner(F(3, 4))))
+    agree(yes(*count, Binary(F(3, 4), F(1, 4))), yes(*count, Warner(F(3, 4))))
     agree(yes(*count, Forced(F(1, 2), F(1, 2))), yes(*count, Warner(F(3, 4))))
-    agree(yes(*count, Binary.gamma(F(1, 4))), yes(*count, Warner(F(3, 4))))
 
 
 @given(COUNTS, PAIRS)

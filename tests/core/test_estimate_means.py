@@ -9,8 +9,7 @@ from made_questions import many_of, number, one_of, rating, yes_no
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.estimate import estimate, estimate_mean, observe, scores_of
-from core.estimate.means import ABSTAINED, BINNED, NOBODY_LEFT
+from core.estimate import MeanNote, estimate, estimate_mean, observe, scores_of
 from core.estimate.tally import Tally, tally
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
@@ -56,7 +55,7 @@ def test_that_a_k_ary_mean_is_the_sum_of_scores_times_shares() -> None:
     half = 1.9623414611334626 * se  # t with 999
     middle = scores @ shares
     assert (found.low, found.high) == pytest.approx((middle - half, middle + half))
-    assert found.note == ""
+    assert found.notes == ()
 
 
 def test_that_those_who_prefer_not_to_say_are_left_out_and_it_is_said() -> None:
@@ -65,7 +64,7 @@ def test_that_those_who_prefer_not_to_say_are_left_out_and_it_is_said() -> None:
     found = estimate(Tally(question, 10, (2, 4, 3, 1))).mean
     assert found is not None
     assert found.mean == pytest.approx((2 * 1 + 3 * 2 + 1 * 3) / 6, abs=1e-12)
-    assert found.note == ABSTAINED
+    assert found.notes == (MeanNote.ABSTAINED,)
     # The delta method is exact here for the n−1 variance among the six, over six.
     given = np.repeat([1, 2, 3], [2, 3, 1])
     assert found.se == pytest.approx(stats.sem(given), abs=1e-12)
@@ -80,7 +79,7 @@ def test_that_there_is_no_mean_of_nobody() -> None:
     everyone_abstains = estimate(Tally(question, 100, (10, 10, 80))).mean
     assert everyone_abstains is not None
     assert everyone_abstains.mean is None
-    assert NOBODY_LEFT in everyone_abstains.note
+    assert everyone_abstains.notes == (MeanNote.ABSTAINED, MeanNote.NOBODY_LEFT)
     for empty in (rating(3, None), number(0, 9), number(0, 9, bins=(0, 4, 9))):
         found = estimate(Tally(empty, 0, (0,) * len(empty.option_ids))).mean
         assert found is not None
@@ -93,7 +92,7 @@ def test_that_bins_count_as_their_middles_and_it_is_said() -> None:
     found = estimate(Tally(question, 4, (1, 1, 2))).mean
     assert found is not None
     assert found.mean == pytest.approx((9 + 24 + 130) / 4)
-    assert found.note == BINNED
+    assert found.notes == (MeanNote.BINNED,)
 
 
 def test_that_scores_can_be_given_and_must_fit() -> None:

@@ -37,7 +37,7 @@ def test_that_the_right_passphrase_unlocks_the_key_named(key: KeyFile) -> None:
 
 
 def test_that_another_passphrase_is_refused(key: KeyFile) -> None:
-    with pytest.raises(Refused, match="passphrase") as caught:
+    with pytest.raises(Refused, match="not-unlocked") as caught:
         key_file.signing_key(key, WORDS + " ")
     assert caught.value.problem.code is Code.DECRYPT
 

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from manual_pages import PAGES, ROOT, page, rows, section
 
-from core.errors import REMEDY, Code
+from app.words.refusals import remedy_of_code
+from core.errors import Code
 from core.examples import example_path
 from core.files import canonical
 from core.keys.key_file import Use, generate
 from core.keys.key_file import write as write_key
-from core.present.table import CSV_COLUMNS
+from core.present.records import CSV_COLUMNS
 from core.privacy.mechanisms import REGISTRY, Subset
 from core.privacy.mechanisms.families import Shares
 from core.privacy.procedures import Procedure
@@ -85,7 +86,7 @@ def test_that_every_code_has_its_row_with_its_remedy() -> None:
     told = rows(page("refusals"))
     assert [row[0] for row in told] == [f"`{code}`" for code in Code]
     for code, (_, meaning, remedy, example) in zip(Code, told, strict=True):
-        assert remedy == REMEDY[code]
+        assert remedy == remedy_of_code(code)
         assert meaning.endswith(".")
         assert len(meaning) > 15
         assert example

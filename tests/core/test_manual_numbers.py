@@ -80,12 +80,10 @@ def subset_variance() -> float:
 
 
 KNOWN: dict[str, Callable[[], list[float]]] = {
-    "ε of two coins": lambda: [epsilon(Binary.two_coins().ratio)],
-    "ε of a yes kept with 0.7, a no with 0.6": lambda: [
-        epsilon(Binary.kept(F(7, 10), F(6, 10)).ratio)
-    ],
+    "ε of two coins": lambda: [epsilon(Binary(F(3, 4), F(1, 4)).ratio)],
+    "ε of a yes kept with 0.7, a no with 0.6": lambda: [epsilon(Binary(F(7, 10), F(4, 10)).ratio)],
     "ε of a yes kept with 0.95, a no with 0.85": lambda: [
-        epsilon(Binary.kept(F(95, 100), F(85, 100)).ratio)
+        epsilon(Binary(F(95, 100), F(15, 100)).ratio)
     ],
     "p for ε = 2, symmetric": lambda: [1 / (1 + math.exp(-2))],
     "ε of unary with p = 3/4, q = 1/4": lambda: [epsilon(Unary(5, F(3, 4), F(1, 4)).ratio)],

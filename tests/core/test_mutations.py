@@ -122,6 +122,7 @@ PLANTED = """
 import json, sys, threading
 import mutated_run, outside_files
 from core.errors import Code, refuse
+from core.facts import Fact
 
 def read(data):
     if data == b"valid":
@@ -140,7 +141,7 @@ def read(data):
     if data == b"crash":
         raise IndexError
     if data == b"bad":
-        raise refuse(Code.TYPE, "", "It is bad.")
+        raise refuse(Code.TYPE, "", Fact.FILE_EMPTY())
     return "accepted"
 
 def files():

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from app.words.refusals import remedy
 from core.errors import Code, Refused
 from core.examples import example_survey
 from core.files.disk import write_atomically
@@ -58,9 +59,9 @@ def test_that_a_pin_that_cannot_be_kept_is_refused(tmp_path: Path) -> None:
 def test_that_a_refused_write_names_what_a_writer_can_do(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         write_atomically(tmp_path / "nowhere" / "file", b"")
-    assert refused.value.problem.remedy == "Choose a folder that exists."
+    assert remedy(refused.value.problem) == "Choose a folder that exists."
     (tmp_path / "file").write_bytes(b"before")
     with pytest.raises(Refused) as refused:
         write_atomically(tmp_path / "file", b"after")
-    assert refused.value.problem.remedy == "Choose another name; a file has this one already."
+    assert remedy(refused.value.problem) == "Choose another name; a file has this one already."
     assert (tmp_path / "file").read_bytes() == b"before"

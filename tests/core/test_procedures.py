@@ -37,7 +37,7 @@ WHEELS: list[Wheeled] = [
     Binary(F(3, 4), F(1, 4)),
     Binary(F(33, 36), F(6, 36)),
     Binary(F(9, 10), F(1, 1000)),
-    Binary.kept(F(7, 10), F(6, 10)),
+    Binary(F(7, 10), F(4, 10)),
     Binary.unrelated(F(3, 4), F(1, 12)),
 ]
 Word = Callable[[Landing, int], int]

@@ -12,7 +12,7 @@ from scipy.stats import chi2
 
 from core.errors import Code, Refused
 from core.estimate import estimate
-from core.estimate.tally import tally_study
+from core.estimate.tally import tally_rows
 from core.examples import example_survey, occupation_counts
 from core.files import canonical
 from core.files.disk import CONSTANT_TIME
@@ -80,7 +80,7 @@ def tallied(survey: Survey, responses: list[Response]) -> dict[str, tuple[int, .
     layout = Layout(survey)
     rows = b"".join(layout.pack(response) for response in responses)
     packed = np.frombuffer(rows, np.uint8).reshape(-1, layout.size)
-    return {name: tally.counts for name, tally in tally_study(layout, packed).items()}
+    return {name: tally.counts for name, tally in tally_rows(layout, packed).items()}
 
 
 def test_that_the_same_seed_gives_the_same_bytes_and_another_seed_others() -> None:
@@ -179,7 +179,7 @@ def test_that_rows_set_truth_beside_estimate_and_curator() -> None:
     layout = Layout(survey)
     rows = b"".join(layout.pack(response) for response in rehearse(survey, people, 3))
     packed = np.frombuffer(rows, np.uint8).reshape(-1, layout.size)
-    estimated = estimate(tally_study(layout, packed)["job"])
+    estimated = estimate(tally_rows(layout, packed)["job"])
     truth = true_counts(survey.questions[0], people)
     compared = compare_with_truth(estimated, truth, 2.2, seeded_door(1))
     assert [row.option for row in compared] == list(truth)
@@ -199,7 +199,7 @@ def test_that_a_curator_misses_by_laplace_noise() -> None:
     layout = Layout(survey)
     rows = b"".join(layout.pack(response) for response in rehearse(survey, people, 3))
     packed = np.frombuffer(rows, np.uint8).reshape(-1, layout.size)
-    estimated = estimate(tally_study(layout, packed)["many"])
+    estimated = estimate(tally_rows(layout, packed)["many"])
     truth = true_counts(survey.questions[0], people)
     door = seeded_door(5)
     misses = np.array(

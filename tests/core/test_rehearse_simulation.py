@@ -10,7 +10,7 @@ from made_questions import many_of, number, one_of, yes_no
 from scipy.stats import binom
 
 from core.estimate import supports
-from core.estimate.tally import tally_study
+from core.estimate.tally import tally_rows
 from core.examples import example_survey, occupation_counts
 from core.inference.intervals import Interval
 from core.privacy.mechanisms import Binary, Forced, KAry, OneBit, Unary, Warner
@@ -85,7 +85,7 @@ def test_that_drawn_tallies_scatter_as_those_of_real_responses(question: Questio
     layout = Layout(survey)
     packed = b"".join(layout.pack(response) for response in rehearse(survey, crowd, 1))
     blocks = np.frombuffer(packed, np.uint8).reshape(runs, 60, layout.size)
-    counts = np.array([tally_study(layout, block)["q0"].counts for block in blocks])
+    counts = np.array([tally_rows(layout, block)["q0"].counts for block in blocks])
     p, q = supports(survey.questions[0])
     real = (counts / 60 - q) / (p - q)
     shares = np.stack([option.shares for option in drawn.options], axis=1)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from made_surveys import Content, canonical, digest, every_kind, response_to_every_kind
 from random_surveys import responses_to, surveys
 
+from app.words.refusals import message
 from core.errors import Code, Problem, Refused
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
@@ -205,7 +206,7 @@ def test_that_a_response_to_another_survey_shows_both_codes() -> None:
     content = response_to_every_kind() | {"survey": "0" * 64, "answers": {"strange": 1}}
     problem = refused(canonical(content))
     assert problem.code is Code.OTHER_SURVEY
-    assert problem.message == (
+    assert message(problem) == (
         f"The response belongs to the survey 00000000, this is {SURVEY.digest[:8]}."
     )
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from old_study import content
 
+from app.words.refusals import message, remedy
 from core.errors import Code, Refused
 from core.examples import example_path
 from core.files import disk
@@ -60,7 +61,7 @@ def hot_journal(path: Path, super_journal: str = "") -> Path:
 def refused(work: Callable[[], object]) -> Refused:
     with pytest.raises(Refused) as caught:
         work()
-    assert caught.value.problem.remedy
+    assert remedy(caught.value.problem)
     return caught.value
 
 
@@ -93,7 +94,7 @@ def test_that_a_journal_that_names_another_file_deletes_none(path: Path, tmp_pat
         for writing in (False, True):
             problem = refused(lambda: Study.open(opened, writing)).problem  # noqa: B023 - at once
             assert problem.code is Code.IO
-            assert "a.study-journal" in problem.remedy
+            assert "a.study-journal" in remedy(problem)
     assert victim.read_bytes() == b"years of work"
     assert rescue(path).responses == ()
     assert victim.exists()
@@ -109,7 +110,7 @@ def test_that_what_is_no_file_beside_a_study_is_refused(suffix: str, path: Path)
         for writing in (False, True):
             problem = refused(lambda: Study.open(path, writing)).problem  # noqa: B023 - at once
             assert problem.code is Code.NOTFILE
-            assert beside.name in problem.message
+            assert beside.name in message(problem)
         (os.rmdir if beside.is_dir() and not beside.is_symlink() else os.unlink)(beside)
     Study.open(path).close()
 
@@ -124,7 +125,7 @@ def test_that_a_log_is_refused_beside_a_study_and_in_its_head(path: Path) -> Non
     for writing in (False, True):
         problem = refused(lambda: Study.open(path, writing)).problem  # noqa: B023 - at once
         assert problem.code is Code.FORMAT
-        assert "rescue" in problem.remedy
+        assert "rescue" in remedy(problem)
     assert path.read_bytes() == before
     assert os.listdir(path.parent) == [path.name]
     assert rescue(path).survey_bytes == SURVEY_BYTES

@@ -11,8 +11,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from app.words.refusals import reason_text
 from core.errors import Code
 from core.examples import example_path, example_survey
+from core.facts import Fact
 from core.privacy.procedures import Procedure
 from core.progress import Cancelled
 from core.response.file import MAX_BYTES, Response, ResponseReader, write
@@ -130,8 +132,8 @@ def test_that_a_place_is_named(tmp_path: Path) -> None:
     path = tmp_path / "one.response"
     path.write_bytes(BAD[Code.RANGE])
     _, result = imported(path)
-    message = "This is not a report that the question area can have."
-    assert result.refused == (Refusal(str(path), Code.RANGE, message, "answers.area"),)
+    reason = Fact.NOT_A_REPORT_OF(question="area").written()
+    assert result.refused == (Refusal(str(path), Code.RANGE, reason, "answers.area"),)
 
 
 def test_that_the_order_of_import_is_irrelevant(folder: Path) -> None:
@@ -444,7 +446,7 @@ def test_that_every_file_of_a_folder_is_accounted_for(folder: Path) -> None:
     study, result = imported(folder)
     with study:
         assert (result.accepted, result.refused) == (42, ())
-        why = {Path(file).name: reason for file, reason in result.skipped}
+        why = {Path(file).name: reason_text(reason) for file, reason in result.skipped}
         assert why == {
             ".Trash": "This is hidden, as files are that people do not send.",
             ".hidden.response": "This is hidden, as files are that people do not send.",
@@ -455,7 +457,7 @@ def test_that_every_file_of_a_folder_is_accounted_for(folder: Path) -> None:
             "a.survey": "This is not a response.",
             "b.study": "This is a study, not a response.",
         }
-        kept = {r.name: r.reason for r in study.files() if r.skipped}
+        kept = {r.name: reason_text(r.reason) for r in study.files() if r.skipped}
         assert kept == why
         before = list(study.files())
         assert len(import_paths(study, [folder]).skipped) == 8

@@ -17,6 +17,7 @@ from old_study import OLD, OLD_BYTES, SECOND, content, version
 
 from app.commands import cli
 from app.flows.refusals import collect
+from app.words.refusals import message, remedy
 from core.errors import Code, Problem, Refused
 from core.study import Study, database, import_paths, migration
 from core.study.results import estimate_study
@@ -56,7 +57,7 @@ def test_that_reading_an_older_study_touches_nothing(path: Path) -> None:
         assert len(list(study.conflicts())) == 1
         assert estimate_study(study)
         assert (study.obstacle, study.backup) == (database.READING, None)
-        with pytest.raises(Refused, match="reading only"):
+        with pytest.raises(Refused, match="opened-for-reading"):
             import_paths(study, [path.parent])
     assert path.read_bytes() == OLD_BYTES
     assert path.stat().st_mtime_ns == before.st_mtime_ns
@@ -114,7 +115,7 @@ def test_that_what_another_program_writes_is_not_brought_up_to_date(path: Path) 
         other.execute("BEGIN IMMEDIATE")
         with Study.open(path) as study:
             assert study.obstacle is not None
-            assert "Another window or program" in study.obstacle.message
+            assert "Another window or program" in message(study.obstacle)
             assert study.n == 300
         other.execute("ROLLBACK")
     assert path.read_bytes() == OLD_BYTES
@@ -151,8 +152,8 @@ def test_that_a_newer_study_is_refused_and_left_alone(command: str, path: Path) 
             Study.open(path, write)
         problem = caught.value.problem
         assert problem.code is Code.VERSION
-        assert "reads versions 1 to 3" in problem.message
-        assert "newer" in problem.remedy
+        assert "reads versions 1 to 3" in message(problem)
+        assert "newer" in remedy(problem)
     assert path.read_bytes() == before
 
 
@@ -202,7 +203,7 @@ def test_that_a_damaged_older_study_is_refused_and_left_alone(
         with pytest.raises(Refused) as caught:
             Study.open(path, write)
         assert caught.value.problem.code is Code.SYNTAX
-        assert not caught.value.problem.remedy.startswith("Check that the file exists")
+        assert not remedy(caught.value.problem).startswith("Check that the file exists")
     assert path.read_bytes() == before
     assert os.listdir(path.parent) == ["work.study"]
 

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from old_study import OLD_BYTES
 
 from app.commands import cli
+from app.words.refusals import message, remedy
 from core.errors import Code, Refused
 from core.examples import example_path, example_survey
 from core.progress import Cancelled
@@ -182,9 +183,9 @@ def test_that_a_flipped_report_is_named_and_left_out_alone(study: Path, tmp_path
             Study.open(study, write=writing)
         problem = caught.value.problem
         assert problem.code is Code.SYNTAX
-        assert first in problem.message
+        assert first in message(problem)
         assert problem.where == f"whole.study, response {first}"
-        assert "candor rescue" in problem.remedy
+        assert "candor rescue" in remedy(problem)
     result = CliRunner().invoke(cli, ["rescue", str(study), "--out", str(tmp_path / "out.jsonl")])
     assert result.exit_code == 0
     assert "Wrote 1,999 responses" in result.output

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from old_study import content
 
+from app.words.refusals import message, remedy
 from core.errors import Code, Refused
 from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
@@ -52,8 +53,8 @@ def path(tmp_path: Path) -> Path:
 def refusal(opened: Callable[[], Study]) -> Code:
     with pytest.raises(Refused) as caught:
         opened().close()
-    assert caught.value.problem.message
-    assert caught.value.problem.remedy
+    assert message(caught.value.problem)
+    assert remedy(caught.value.problem)
     return caught.value.problem.code
 
 
@@ -66,6 +67,22 @@ def test_that_a_study_opens_as_it_was_left(path: Path) -> None:
         assert [write(r) for r in study.responses()] == [write(made(i)) for i in range(300)]
         assert len(list(study.files())) == 302
         assert len(list(study.conflicts())) == 1
+
+
+def test_that_only_an_empty_study_that_is_held_for_writing_is_discarded(
+    path: Path, tmp_path: Path
+) -> None:
+    with Study.open(path) as full, pytest.raises(ValueError, match="empty"):
+        full.discard()
+    Study.create(tmp_path / "new.study", SURVEY_BYTES).close()
+    with (
+        Study.open(tmp_path / "new.study", write=False) as read_only,
+        pytest.raises(ValueError, match="writing"),
+    ):
+        read_only.discard()
+    assert sorted(each.name for each in tmp_path.glob("*.study")) == ["a.study", "new.study"]
+    Study.open(tmp_path / "new.study").discard()
+    assert [each.name for each in tmp_path.glob("*.study*")] == ["a.study"]
 
 
 def test_that_a_new_study_is_empty(tmp_path: Path) -> None:
@@ -233,7 +250,7 @@ def test_that_a_second_writer_can_read_and_is_told_why_it_cannot_write(
         assert first.obstacle is None
         assert second.obstacle is not None
         assert second.obstacle.code is Code.IO
-        with pytest.raises(Refused, match="Another window or program"):
+        with pytest.raises(Refused, match="written-elsewhere"):
             import_paths(second, [more])
         assert import_paths(first, [more]).accepted == 10
         # What is open is read as it was opened.
@@ -250,7 +267,7 @@ def test_that_reading_keeps_nobody_from_writing(path: Path, tmp_path: Path) -> N
         next(reading)
         assert import_paths(writer, [more]).accepted == 10
         assert len(list(reading)) == 299
-        with pytest.raises(Refused, match="reading only"):
+        with pytest.raises(Refused, match="opened-for-reading"):
             import_paths(reader, [more])
 
 
@@ -287,7 +304,7 @@ def test_that_a_study_in_a_place_that_cannot_be_written_is_read(path: Path) -> N
         study = Study.open(path)
     with study:
         assert study.obstacle is not None
-        assert "cannot be written to" in study.obstacle.message
+        assert "cannot be written to" in message(study.obstacle)
         assert study.n == 300
 
 
@@ -306,7 +323,7 @@ def test_that_a_full_disk_keeps_what_was_accepted(path: Path, tmp_path: Path) ->
     with Study.open(path) as study:
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(Stage, "write", full)
-            with pytest.raises(Refused, match="disk is full") as caught:
+            with pytest.raises(Refused, match="disk-full") as caught:
                 import_paths(study, [folder])
         assert caught.value.problem.code is Code.IO
         assert study.n == 300

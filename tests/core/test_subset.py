@@ -1,9 +1,11 @@
 """Subset selection: its exact channel, its error and its rehearsals."""
 
+from collections import Counter
 from decimal import Decimal
 from fractions import Fraction
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
+from math import prod, sqrt
 
 import numpy as np
 import pytest
@@ -142,6 +144,22 @@ def test_that_rehearsed_counts_have_the_mean_and_covariance_of_the_reports(
     assert np.abs(drawn.mean(axis=0) - mean).max() < 5 * spread.max() / np.sqrt(runs)
     found = np.cov(drawn.T)
     assert np.abs(found - covariance).max() < 6 * np.outer(spread, spread).max() / np.sqrt(runs)
+
+
+def test_that_rehearsed_counts_have_the_distribution_of_the_reports() -> None:
+    """Three people of three truths: every triple of their reports, with its exact chance."""
+    mechanism, runs = Subset(4, 2, F(5, 7)), 60_000
+    reports = texts(4, 2)
+    exact: dict[tuple[int, ...], float] = {}
+    for triple in product(reports, repeat=3):
+        chance = prod(float(mechanism.probability(y, x)) for x, y in enumerate(triple))
+        counts = tuple(sum(int(report[v]) for report in triple) for v in range(4))
+        exact[counts] = exact.get(counts, 0.0) + chance
+    drawn = mechanism.rehearse(np.tile([1, 1, 1, 0], (runs, 1)), np.random.default_rng(6))
+    found = Counter(map(tuple, drawn.tolist()))
+    assert found.keys() <= exact.keys()
+    for counts, chance in exact.items():
+        assert abs(found[counts] / runs - chance) < 5 * sqrt(chance * (1 - chance) / runs)
 
 
 def test_that_covariances_and_likelihood_agree_with_the_channel() -> None:

@@ -8,10 +8,11 @@ import pytest
 from corpus_surveys import binned, many_of, small
 from made_surveys import Content, canonical
 
+from app.words.refusals import message
 from core.errors import Code
 from core.examples import example_survey
 from core.files.canonical import Json
-from core.files.checker import Tree
+from core.files.checker import TOP, Tree
 from core.privacy.epsilon import epsilon_upper, written_ratio
 from core.privacy.mechanisms import Form, Grid, Report
 from core.privacy.randomness import SYSTEM
@@ -118,7 +119,7 @@ def test_that_names_are_looked_up_and_not_searched_for(known: bool) -> None:
     keys = [Key(f"k{i}") for i in range(2000)]
     value: dict[str, Json] = {key: 1 for key in keys}
     Key.compared = 0
-    Tree().object(value, "", (), tuple(Key(key) for key in keys) if known else ())
+    Tree().object(value, TOP, (), tuple(Key(key) for key in keys) if known else ())
     assert Key.compared < 5 * len(keys)
 
 
@@ -140,8 +141,8 @@ def test_that_names_are_looked_up_and_not_searched_for(known: bool) -> None:
 def test_that_at_most_so_many_problems_are_listed(content: Content) -> None:
     problems = examine(canonical(content)).problems
     assert len(problems) == MAX_PROBLEMS + 1
-    assert problems[-1].message.endswith(" more problems, which are not listed.")
-    left_out = int(problems[-1].message.split()[2].replace(",", ""))
+    assert message(problems[-1]).endswith(" more problems, which are not listed.")
+    left_out = int(message(problems[-1]).split()[2].replace(",", ""))
     assert left_out >= 1000 - MAX_PROBLEMS
 
 

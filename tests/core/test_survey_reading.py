@@ -224,6 +224,7 @@ def test_that_an_author_sees_every_problem_with_its_place() -> None:
     assert problems(content) == {
         ("TEXT", "title.de"),
         ("EPS_INFINITE", "questions[2].mechanism"),
+        ("NO_ABSTAIN", "questions[2]"),
         ("NO_DEVICE", "questions[3].procedures[0]"),
         ("NO_ABSTAIN", "questions[3]"),
         ("SCHEMA", "questions[4].options[0].extra"),

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from made_surveys import Content, canonical
 
+from app.words.refusals import message, remedy
 from core.survey import examine
 
 Found = set[tuple[str, str, str]]
@@ -189,5 +190,5 @@ def test_that_a_sensitive_question_that_nobody_can_decline_warns(
 
 def test_that_a_message_names_epsilon_rounded_up() -> None:
     (question, _) = examine(canonical(survey(warner("21/22")))).problems[:2]
-    assert question.message == "ε of the question is 3.05, above 3."  # ln 21 = 3.0445
-    assert question.remedy.endswith("ask fewer sensitive questions.")
+    assert message(question) == "ε of the question is 3.05, above 3."  # ln 21 = 3.0445
+    assert remedy(question).endswith("ask fewer sensitive questions.")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, options, yes_no
 from numpy.typing import NDArray
 
-from core.estimate.tally import HISTOGRAM_LIMIT, Tally, groups_by, tally, tally_study
+from core.estimate.tally import HISTOGRAM_LIMIT, Tally, groups_by, tally, tally_rows
 from core.privacy.mechanisms import Binary, KAry, OneBit, Unary
 from core.privacy.procedures import Procedure
 from core.response.file import Response
@@ -170,10 +170,11 @@ def packed_rows(given: list[Response]) -> NDArray[np.uint8]:
 def test_that_a_study_is_counted_as_its_responses_say(n: int) -> None:
     given, layout = responses(n, seed=n), Layout(SURVEY)
     packed = packed_rows(given)
-    counted = tally_study(layout, packed)
+    counted = tally_rows(layout, packed)
     for question in QUESTIONS:
         answers = [r.answers[question.id] for r in given if question.id in r.answers]
-        assert counted[question.id] == tally(question, layout.column(packed, question.id))
+        column = layout.column(packed, question.id)
+        assert counted[question.id] == tally(question, column, survey=SURVEY.digest)
         assert counted[question.id].n == len(answers)
         if question.id in ("bits", "used", "maybe"):
             sums = [sum(str(a)[i] == "1" for a in answers) for i in range(question.form.size)]
@@ -189,7 +190,7 @@ def test_that_bits_are_counted_exactly_in_more_than_one_slice() -> None:
     layout = Layout(Survey(("en",), "T", (QUESTIONS[1], question)))
     packed = np.random.default_rng(3).integers(0, 256, (n, layout.size), dtype=np.uint8)
     expected = layout.column(packed, "b").values.sum(axis=0)
-    assert tally_study(layout, packed)["b"].counts == tuple(expected.tolist())
+    assert tally_rows(layout, packed)["b"].counts == tuple(expected.tolist())
 
 
 def a_tally(counts: tuple[int, int, int]) -> Tally:
@@ -227,5 +228,7 @@ def test_that_what_does_not_belong_together_does_not_merge() -> None:
     column, weights = everyone([1, 0]), np.ones(2)
     with pytest.raises(ValueError, match="two different questions"):
         tally(yes_no(COINS), column) + tally(yes_no(None), column)
+    with pytest.raises(ValueError, match="two different questions"):
+        tally(yes_no(COINS), column, survey="a") + tally(yes_no(COINS), column, survey="b")
     with pytest.raises(ValueError, match="weighted"):
         tally(yes_no(COINS), column) + tally(yes_no(COINS), column, weights)

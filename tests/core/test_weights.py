@@ -14,7 +14,7 @@ from made_questions import many_of, number, one_of, options, rating, yes_no
 from numpy.typing import NDArray
 
 from core.estimate import estimate, estimate_set, most_likely, to_json
-from core.estimate.tally import Tally, tally, tally_study
+from core.estimate.tally import Tally, tally, tally_rows
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Unary
@@ -254,13 +254,13 @@ def test_that_packed_rows_are_weighed_as_their_columns_are() -> None:
     layout, rng = Layout(Survey(("en",), "T", asked)), np.random.default_rng(8)
     packed = rng.integers(0, 256, (300, layout.size), dtype=np.uint8)
     weights = rng.integers(0, 40, 300) / 8
-    counted = tally_study(layout, packed, weights)
+    counted = tally_rows(layout, packed, weights)
     for question in asked:
         column = layout.column(packed, question.id)
         # What was not answered is packed as zeros in a study.
         if question.id != "c":
-            assert counted[question.id] == tally(question, column, weights)
-        alone = tally_study(layout, packed, weights, question.id)
+            assert counted[question.id] == tally(question, column, weights, layout.digest)
+        alone = tally_rows(layout, packed, weights, question.id)
         assert alone == {question.id: counted[question.id]}
     column = layout.column(packed, "c")
     given = np.where(column.present, weights, 0)
@@ -277,7 +277,7 @@ def test_that_weighted_bits_are_not_made_floats() -> None:
     packed = rng.integers(0, 256, (200_000, layout.size), dtype=np.uint8)
     weights = rng.integers(1, 5, len(packed)).astype(float)
     tracemalloc.start()
-    counted = tally_study(layout, packed, weights)["one"].weighted
+    counted = tally_rows(layout, packed, weights)["one"].weighted
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert most < 40e6

@@ -235,11 +235,20 @@ def is_asked(question: Content, by_id: Mapping[str, Content], answers: Mapping[s
 
 def check_sitting(sitting: Content, survey: Content, keys: Mapping[str, bytes]) -> None:
     """Check a frozen sitting; what it holds sealed must open to the response of its reports."""
-    assert set(sitting) - {"procedure", "saved", "sealed"} == {
+    assert set(sitting) - {"procedure", "saved", "sealed", "started"} == {
         "format", "version", "id", "survey", "reports",
     }  # fmt: skip
     assert (sitting["format"], sitting["version"]) == ("candor-sitting", 1)
     check_reports(sitting["reports"], survey, whole="saved" in sitting)
+    if "started" in sitting:
+        assert "saved" not in sitting
+        assert sitting["procedure"] in ("spinner", "coins", "die")
+        asked = {question["id"]: question for question in survey["questions"]}
+        for id_, times in sitting["started"].items():
+            assert asked[id_]["kind"] == "yes-no"
+            assert "mechanism" in asked[id_]
+            assert id_ not in sitting["reports"]
+            assert times in (1, 2)
     if "sealed" in sitting:
         opened = parse(unseal(bytes.fromhex(sitting["sealed"]), survey, keys[survey["seal"]]))
         assert opened["answers"] == sitting["reports"]

@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 from core.errors import Refused
 from core.estimate import estimate, to_json
-from core.estimate.tally import Tally, tally_study
+from core.estimate.tally import Tally, tally_rows
 from core.files import canonical
 from core.keys import key_file
 from core.keys.key_file import Use
@@ -99,6 +99,7 @@ def make(folder: Path) -> dict[str, bytes]:
     begun, saved = people["every-kind"][0], people["sealed"][0]
     for name, kept in (
         ("begun.sitting", _begun(begun, surveys["every-kind"])),
+        ("started.sitting", _started(begun, surveys["every-kind"])),
         ("saved.sitting", _saved(saved, made[saved.id + sealing.SUFFIX])),
     ):
         made[name] = sitting.write(kept)
@@ -184,6 +185,12 @@ def _begun(person: Response, survey: Survey) -> Sitting:
     return Sitting(person.id, person.survey, person.procedure, reports)
 
 
+def _started(person: Response, survey: Survey) -> Sitting:
+    """Return the sitting of somebody who closed the survey while the wheel asked for a word."""
+    started = {question.id: 1 for question in survey.sensitive if question.kind is Kind.YES_NO}
+    return Sitting(person.id, person.survey, Procedure.SPINNER, {}, started=started)
+
+
 def _saved(person: Response, sealed: bytes) -> Sitting:
     """Return the sitting of somebody who has saved a sealed file."""
     whole = Sitting(person.id, person.survey, person.procedure, person.answers)
@@ -193,7 +200,7 @@ def _saved(person: Response, sealed: bytes) -> Sitting:
 def _tallies(name: str, survey: Survey, people: list[Response]) -> list[dict[str, Any]]:
     layout = Layout(survey)
     rows = np.frombuffer(b"".join(map(layout.pack, people)), dtype=np.uint8)
-    counted = tally_study(layout, rows.reshape(-1, layout.size))
+    counted = tally_rows(layout, rows.reshape(-1, layout.size))
     return [
         _tally(name, survey, counted[question.id])
         for question in survey.questions

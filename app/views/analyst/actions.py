@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
+
+from app.program_actions import ProgramActions
 
 _Standard = QKeySequence.StandardKey
 
@@ -21,8 +23,8 @@ class Actions(QObject):
         self.save_table = self._action(tr("Save &table…"), "Ctrl+Shift+E")
         self.save_tables = self._action(tr("Save tables of &all questions…"))
         self.close = self._action(tr("&Close"), "Ctrl+W")
-        self.undo = self._action(tr("&Undo choice"), _Standard.Undo)
-        self.redo = self._action(tr("&Redo choice"), _Standard.Redo)
+        self.undo = self._action(tr("&Undo"), _Standard.Undo)
+        self.redo = self._action(tr("&Redo"), _Standard.Redo)
         self.copy_chart = self._action(tr("Copy &chart"), "Ctrl+Shift+C")
         self.copy_table = self._action(tr("Copy &table"), _Standard.Copy)
         self.find = self._action(tr("&Find question"), _Standard.Find)
@@ -31,11 +33,45 @@ class Actions(QObject):
         self.plan = self._action(tr("P&lan…"), "Ctrl+L")
         self.show_questions = self._action(tr("&Questions"), "F8")
         self.show_choices = self._action(tr("&Choices"), "F9")
-        self.explain = self._action(tr("&How to read a result"), _Standard.HelpContents)
-        self.about = self._action(tr("&About Candor"))
         for shown in (self.show_questions, self.show_choices):
             shown.setCheckable(True)
             shown.setChecked(True)
+
+    def name_steps(self, undone: str, redone: str) -> None:
+        """Say which step undo takes back and redo takes again, by the names of `changed`."""
+        steps, tr = self.step_names(), self.tr
+        for action, name, plain, told in (
+            (self.undo, undone, tr("&Undo"), tr("&Undo: {0}")),
+            (self.redo, redone, tr("&Redo"), tr("&Redo: {0}")),
+        ):
+            action.setText(told.format(steps[name]) if name else plain)
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            words = action.text().replace("&", "")
+            action.setToolTip(f"{words} ({key})" if key else words)
+
+    def step_names(self) -> dict[str, str]:
+        """Return what each field of `Looking` and of `Choices` is called as a step."""
+        tr = self.tr
+        return {
+            "analysis": tr("another analysis"),
+            "questions": tr("another question"),
+            "study": tr("another question"),
+            "where": tr("which responses count"),
+            "split": tr("groups"),
+            "weights": tr("weights"),
+            "consistent": tr("unbiased or consistent"),
+            "interval": tr("kind of interval"),
+            "level": tr("level"),
+            "simultaneous": tr("all intervals at once"),
+            "counts": tr("shares or counts"),
+            "raw": tr("saved reports"),
+            "truth": tr("truth of the rehearsal"),
+            "curator": tr("what a trusted curator misses"),
+            "largest_first": tr("order of the answers"),
+            "curve": tr("likelihood curve"),
+            "explanation": tr("explanation"),
+            "language": tr("language"),
+        }
 
     def of_result(self) -> tuple[QAction, ...]:
         """Return what needs a result on the screen."""
@@ -54,7 +90,7 @@ class Actions(QObject):
 
 
 def menu_bar(
-    actions: Actions, leading: Sequence[QAction], schemes: QActionGroup, parent: QWidget
+    actions: Actions, leading: Sequence[QAction], program: ProgramActions, parent: QWidget
 ) -> QMenuBar:
     """Return the menus; `leading` begins the menu of the study."""
     bar = QMenuBar(parent)
@@ -66,7 +102,7 @@ def menu_bar(
         study.addSeparator()
     study.addActions([actions.save_chart, actions.save_table, actions.save_tables])
     study.addSeparator()
-    study.addAction(actions.close)
+    study.addActions([actions.close, program.quit])
     edit = bar.addMenu(tr("&Edit"))
     edit.addActions([actions.undo, actions.redo])
     edit.addSeparator()
@@ -78,7 +114,7 @@ def menu_bar(
     view = bar.addMenu(tr("&View"))
     view.addActions([actions.show_questions, actions.show_choices])
     view.addSeparator()
-    view.addActions(schemes.actions())
+    view.addActions(program.schemes.actions())
     help_menu = bar.addMenu(tr("&Help"))
-    help_menu.addActions([actions.explain, actions.about])
+    help_menu.addActions(list(program.help))
     return bar

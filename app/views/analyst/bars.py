@@ -23,6 +23,7 @@ from app.widgets.button import Button
 from app.widgets.panels import BannerTone, Pill, banner
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
+from app.words.refusals import message, remedy
 from core.errors import Problem
 
 _LEAST_NOTICE = 56
@@ -93,7 +94,7 @@ class ToolBar(QFrame):
     def set_obstacle(self, obstacle: Problem | None) -> None:
         """Say that nothing can be imported, and why."""
         self.read_only.setVisible(obstacle is not None)
-        told = f"{obstacle.message} {obstacle.remedy}" if obstacle is not None else ""
+        told = f"{message(obstacle)} {remedy(obstacle)}" if obstacle is not None else ""
         self.read_only.setToolTip(told)
         self.read_only.setAccessibleDescription(told)
 

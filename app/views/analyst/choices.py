@@ -16,17 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.analyses.looking import Choices
 from app.flows.analyst import Result
-from app.flows.looking import Choices
 from app.theme import Theme
+from app.views.analyst.analysis_box import AnalysisBox
 from app.views.analyst.level import LevelField
 from app.widgets.button import Button, secondary_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.panels import card, rule
+from app.widgets.panels import Panel, card, rule
 from app.widgets.text import TextLabel, overline
 from core.inference.intervals import Interval
-from core.present.wording import level_text
-from core.survey import Kind
+from core.present.numerals import level_text
 
 WIDTH = 288
 _INTERVALS = {
@@ -41,10 +41,12 @@ _INTERVALS = {
 class ChoicesPanel(QFrame):
     """Emits `chosen(dict, int)`: names of `Choices`, their new values, and which typing it was.
 
-    `set_result` shows what holds for the question looked at and hides what it does not have.
+    Emits `analysis_chosen(str)` with the name of another analysis. `set_result` shows what holds
+    for what is looked at, and hides what it does not have.
     """
 
     chosen = Signal(object, int)  # a dict: as such Qt would take its values apart
+    analysis_chosen = Signal(str)
     planner_wanted = Signal()
     copy_chart_wanted = Signal()
     copy_table_wanted = Signal()
@@ -53,6 +55,7 @@ class ChoicesPanel(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._showing = False
+        self._boxes: dict[str, QCheckBox] = {}
         self.setProperty("role", "side")
         self.setProperty("edge", "end")
         self.setFixedWidth(WIDTH)
@@ -72,6 +75,9 @@ class ChoicesPanel(QFrame):
         self._column = QVBoxLayout(ground)
         self._column.setContentsMargins(20, 12, 20, 12)
         self._column.setSpacing(4)
+        self.analysis_box = AnalysisBox(theme)
+        self.analysis_box.chosen.connect(self.analysis_chosen)
+        self._column.addWidget(self.analysis_box)
         self._add_estimate()
         self._add_interval()
         self._add_show()
@@ -86,47 +92,32 @@ class ChoicesPanel(QFrame):
     def set_result(self, choices: Choices, result: Result) -> None:
         """Show the choices that hold, without emitting."""
         self._showing = True
-        sensitive = result.question.sensitive
-        counted = bool(result.estimate.options)
-        shares = counted or (not result.question.sensitive and not result.bars.dots)
-        several = len(result.estimate.options) > 1 and result.question.kind is not Kind.YES_NO
-        yes_no = result.question.kind is Kind.YES_NO
+        offered = result.offered
+        able = offered.choices
+        self.analysis_box.set_analyses(result.analyses, result.looking.analysis)
         self.unbiased_button.setChecked(not choices.consistent)
         self.consistent_button.setChecked(choices.consistent)
-        within = result.question.kind in (Kind.YES_NO, Kind.MANY_OF)
         self.consistent_button.setText(
-            self.tr("Consistent (within 0 and 100%)")
-            if within
-            else self.tr("Consistent (sums to one)")
+            self.tr("Consistent (sums to one)")
+            if offered.sums_to_one
+            else self.tr("Consistent (within 0 and 100%)")
         )
-        self._estimate.setVisible(sensitive and counted)
+        self._estimate.setVisible("consistent" in able)
         self.interval_box.setCurrentIndex(list(_INTERVALS).index(choices.interval))
         self.level_field.set_level(choices.level)
-        self.simultaneous_box.setChecked(choices.simultaneous)
+        self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
         self.simultaneous_box.setText(
-            self.tr("All {0} at once (Bonferroni)").format(len(result.estimate.options))
+            self.tr("All {0} at once (Bonferroni)").format(offered.at_once)
         )
-        self.simultaneous_box.setVisible(several)
-        self.interval_box.setVisible(counted or sensitive)
-        self._units.setVisible(shares)
         self.unit_choice.set_key("counts" if choices.counts else "shares")
-        self.raw_box.setChecked(choices.raw)
-        self.raw_box.setVisible(sensitive and counted)
-        for box in (self.truth_box, self.curator_box):
-            box.setVisible(result.known)
-        self.truth_box.setChecked(choices.truth)
-        self.curator_box.setChecked(choices.curator)
-        self.curve_box.setVisible(yes_no)
-        self.curve_box.setChecked(result.curve is not None)
-        odd = any(
-            option.share is not None and not 0 <= option.share <= 1
-            for option in result.estimate.options
-        )
-        self.explanation_box.setVisible(yes_no and odd)
-        self.explanation_box.setChecked(choices.explanation)
+        for name, box in self._boxes.items():
+            box.setVisible(name in able)
+            box.setChecked(offered.curve if name == "curve" else getattr(choices, name))
+        self.interval_box.setVisible("interval" in able)
+        self._units.setVisible("counts" in able)
+        self._show.setVisible(bool(able & {"counts", *self._boxes} - {"simultaneous"}))
         self.sort_box.setCurrentIndex(0 if choices.largest_first else 1)
-        self._sort.setVisible(several and not result.question.ordinal)
-        self._show.setVisible(shares)
+        self._sort.setVisible("largest_first" in able)
         self._show_cards(choices, result)
         self._showing = False
 
@@ -141,7 +132,7 @@ class ChoicesPanel(QFrame):
         self._column.addWidget(self._estimate)
 
     def _add_interval(self) -> None:
-        section, column = _section()
+        self._interval, column = _section()
         column.addWidget(overline(self.tr("Interval"), self._theme))
         self.interval_box = _combo(list(_INTERVALS.values()), self.tr("Kind of interval"))
         self.interval_box.activated.connect(self._on_interval_activated)
@@ -159,7 +150,7 @@ class ChoicesPanel(QFrame):
         self.simultaneous_box = self._check(
             column, self.tr("All at once (Bonferroni)"), "simultaneous"
         )
-        self._column.addWidget(section)
+        self._column.addWidget(self._interval)
 
     def _add_show(self) -> None:
         section, column = _section()
@@ -208,12 +199,12 @@ class ChoicesPanel(QFrame):
             self._column.addWidget(frame)
 
     def _show_cards(self, choices: Choices, result: Result) -> None:
-        curated = any(column.key == "curator" for column in result.table.columns)
-        self._curator.setVisible(curated)
-        self._narrow.setVisible(result.narrow is not None)
-        if result.narrow is not None:
+        needed = result.offered.people_for_margin
+        self._curator.setVisible(result.offered.curated)
+        self._narrow.setVisible(needed is not None)
+        if needed is not None:
             words = self.tr("For ±5 points at this ε and {0}, plan about {1} people.")
-            people = f"{result.narrow:,}"
+            people = f"{needed:,}"
             self._narrow_text.setText(words.format(level_text(choices.level), people))
 
     def _copy_buttons(self) -> QBoxLayout:
@@ -236,6 +227,7 @@ class ChoicesPanel(QFrame):
         box = QCheckBox(words)
         box.toggled.connect(lambda on: self._choose(**{name: on}))
         column.addWidget(box)
+        self._boxes[name] = box
         return box
 
     def _choose(self, **changes: object) -> None:
@@ -264,10 +256,8 @@ def _combo(words: list[str], name: str) -> QComboBox:
     return box
 
 
-def _fill(frame: QFrame, *widgets: QWidget) -> None:
-    column = frame.layout()
-    if not isinstance(column, QVBoxLayout):
-        raise TypeError("a card has a column")
+def _fill(panel: Panel, *widgets: QWidget) -> None:
+    column = panel.column
     column.setSpacing(4)
     for widget in widgets:
         if isinstance(widget, Button):

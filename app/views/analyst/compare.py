@@ -37,12 +37,10 @@ def show_conflict(conflict: Versions, theme: Theme, parent: QWidget) -> QDialog:
     )
     for words, data in versions:
         frame = card(padding=16)
-        held = frame.layout()
-        if held is not None:
-            held.addWidget(TextLabel(words, theme, "analyst.section"))
-            text = FileText(theme, data.decode("utf-8", "replace").strip(), style="analyst.file")
-            text.setAccessibleName(words)
-            held.addWidget(text)
+        frame.column.addWidget(TextLabel(words, theme, "analyst.section"))
+        text = FileText(theme, data.decode("utf-8", "replace").strip(), style="analyst.file")
+        text.setAccessibleName(words)
+        frame.column.addWidget(text)
         row.addWidget(frame, 1, Qt.AlignmentFlag.AlignTop)
     column.addLayout(row, 1)
     close = primary_button(tr("Close"), theme, "analyst_main")

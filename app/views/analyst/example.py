@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.analyses.content import StudyContent
 from app.dialogs import Dialogs
-from app.flows.content import StudyContent
 from app.flows.example import NAMES, Counts, make_example, people_in, stage_of
 from app.flows.shown import Page, Shown, Work
 from app.problems import problem_of
+from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.tasks import AtEnd
 from app.theme import Theme
-from app.views.analyst.frame import StudyFrame
+from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import BusyPage, ProblemPage
 
 _MAKING = "making"
@@ -34,8 +35,9 @@ class ExampleView(QWidget):
         theme: Theme,
         settings: Settings,
         dialogs: Dialogs,
-        schemes: QActionGroup,
+        program: ProgramActions,
         *,
+        make_planner: MakePlanner,
         counts: Counts | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -44,7 +46,9 @@ class ExampleView(QWidget):
         self._people = f"{people_in(counts):,}"
         self._again = QAction(self.tr("&Randomize anew"), self)
         self._again.triggered.connect(self.run)
-        self.frame = StudyFrame(theme, settings, dialogs, schemes, leading=(self._again,))
+        self.frame = StudyFrame(
+            theme, settings, dialogs, program, make_planner=make_planner, leading=(self._again,)
+        )
         name = self.tr("Example: the occupations of {0} people").format(self._people)
         self.frame.tool_bar.name_label.set_name(name)
         self.frame.close_wanted.connect(self.close_study)

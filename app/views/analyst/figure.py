@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.flows.findings import Figure
+from app.analyses.parts import Figure
 from app.theme import Theme
 from app.widgets.text import TextLabel
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from app.analyses.looking import History, Looking
+from app.analyses.tallies import Kept
 from app.dialogs import Dialogs, FolderDialogs
-from app.flows.analyst import Analysis, Kept, Result
-from app.flows.looking import Choices, History
+from app.flows.planning_wish import Subject, Wish, subject_of
 from app.flows.shown import Asked, Page, Shown
+from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.tasks import Jobs
 from app.theme import Theme
@@ -21,16 +23,18 @@ from app.views.analyst.bars import NoticeStrip, StatusBar, ToolBar
 from app.views.analyst.choices import WIDTH as CHOICES_WIDTH
 from app.views.analyst.choices import ChoicesPanel
 from app.views.analyst.folding import Filled, Folding, scrolling
-from app.views.analyst.help import show_about, show_explanation
-from app.views.analyst.planner import PlannerPage
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
-from core.errors import Code, Problem
+from app.views.analyst.working_out import WorkingOut
+from app.words.refusals import message, remedy, told
+from core.errors import Code, Problem, Refused
 
 _LEAST_RESULT = QSize(320, 480)
 _BLINK = 200  # ms: until then nobody is told that something is worked out
-_NUMBERS = "numbers"
+
+# Makes a view that plans a question, and calls the function when it is left.
+MakePlanner = Callable[[Subject, Callable[[], object]], QWidget]
 
 
 class StudyFrame(QWidget):
@@ -41,6 +45,7 @@ class StudyFrame(QWidget):
     when `showing` comes with the state before and the new one.
 
     Args:
+        make_planner: shows the planner of a question, with what leads back from it.
         leading: actions that begin the study's menu.
         imports: actions of the Import button; without them there is none.
 
@@ -55,8 +60,9 @@ class StudyFrame(QWidget):
         theme: Theme,
         settings: Settings,
         dialogs: Dialogs,
-        schemes: QActionGroup,
+        program: ProgramActions,
         *,
+        make_planner: MakePlanner,
         leading: Sequence[QAction] = (),
         imports: Sequence[QAction] = (),
         parent: QWidget | None = None,
@@ -66,15 +72,14 @@ class StudyFrame(QWidget):
         self.jobs = Jobs(self)
         self._theme = theme
         self._settings = settings
-        self._asked: Asked | None = None
-        self._kept_of = 0
-        self._kept: dict[int, Kept] = {}
+        self._working_out = WorkingOut(self.jobs, self)
         self._pages: dict[Page, QWidget] = {}
         self.actions_ = Actions(self)
         self.questions = QuestionsPanel(theme)
         self.result = ResultPanel(theme)
         self.choices = ChoicesPanel(theme)
-        self.planner = PlannerPage(theme)
+        self.planner: QWidget | None = None
+        self._make_planner = make_planner
         self.tool_bar = ToolBar(theme, self.actions_, imports)
         self.status_bar = StatusBar(theme)
         self.notice = NoticeStrip(theme)
@@ -84,7 +89,7 @@ class StudyFrame(QWidget):
         self._blink.setInterval(_BLINK)
         self._blink.timeout.connect(lambda: self.result.set_busy(True))
         self.result.set_split(settings.splitter)
-        self._lay_out(menu_bar(self.actions_, leading, schemes, self))
+        self._lay_out(menu_bar(self.actions_, leading, program, self))
         self._connect()
         self._show(self.shown, self.shown)
 
@@ -110,13 +115,12 @@ class StudyFrame(QWidget):
         row.addWidget(self.middle, 1)
         row.addWidget(self.side)
         blank = QWidget()
-        for page in (blank, self.workspace, self.planner):
+        for page in (blank, self.workspace):
             self.pages.addWidget(page)
         self._pages = {
             Page.OPENING: blank,
             Page.EMPTY: self.workspace,
             Page.RESULT: self.workspace,
-            Page.PLANNER: self.planner,
         }
         column.addWidget(self.pages, 1000)
         column.addWidget(self.status_bar)
@@ -133,12 +137,15 @@ class StudyFrame(QWidget):
         do = self.actions_
         self.questions.question_chosen.connect(lambda place: self.become(self.shown.at(place)))
         self.choices.chosen.connect(self._on_chosen)
+        self.choices.analysis_chosen.connect(self._on_analysis_chosen)
+        self.result.cancelled.connect(self._on_cancelled)
+        self._working_out.answered.connect(lambda *found: self.become(self.shown.found(*found)))
+        self._working_out.failed.connect(self._on_not_answered)
         self.choices.planner_wanted.connect(self.show_planner)
         self.choices.copy_chart_wanted.connect(self.saver.copy_chart)
         self.choices.copy_table_wanted.connect(self.saver.copy_table)
         self.saver.done.connect(self.status_bar.set_message)
         self.saver.failed.connect(self.show_problem)
-        self.planner.closed.connect(lambda: self.become(self.shown.planned()))
         self.result.split_changed.connect(self._on_split_changed)
         do.close.triggered.connect(self.close_wanted)
         do.save_chart.triggered.connect(self.saver.save_chart)
@@ -152,8 +159,6 @@ class StudyFrame(QWidget):
         do.next.triggered.connect(lambda: self.questions.step(1))
         do.previous.triggered.connect(lambda: self.questions.step(-1))
         do.plan.triggered.connect(self.show_planner)
-        do.explain.triggered.connect(lambda: show_explanation(self._theme, self))
-        do.about.triggered.connect(lambda: show_about(self._theme, self))
 
     def set_pages(self, pages: Mapping[Page, QWidget]) -> None:
         """Add the pages of the view, which scroll where they take the place of everything."""
@@ -173,7 +178,7 @@ class StudyFrame(QWidget):
         """Show another state, and have worked out what it asks for."""
         before, self.shown = self.shown, shown
         self._show(before, shown)
-        self._work_out()
+        self._working_out.follow(self.shown)
 
     def _show(self, before: Shown, shown: Shown) -> None:
         self.showing.emit(before, shown)
@@ -185,11 +190,23 @@ class StudyFrame(QWidget):
         if result is not None and (result, choices) != (before.result, before.choices):
             self.choices.set_result(choices, result)
         if shown.plan is not None and shown.plan is not before.plan:
-            question = shown.entry.question
-            self.planner.set_question(shown.content.survey, question, shown.plan, shown.language)
+            self._open_planner(shown, shown.plan)
         self._show_waiting(shown.waiting)
         self._show_actions(shown)
         self._show_page(before.page, shown.page)
+
+    def _open_planner(self, shown: Shown, wish: Wish) -> None:
+        survey, question = shown.content.survey, shown.entry.question
+        subject = subject_of(survey, question, wish, shown.language)
+        self._close_planner()
+        self.planner = self._make_planner(subject, lambda: self.become(self.shown.planned()))
+        self.pages.addWidget(self.planner)
+
+    def _close_planner(self) -> None:
+        if self.planner is not None:
+            self.pages.removeWidget(self.planner)
+            self.planner.deleteLater()
+            self.planner = None
 
     def _show_waiting(self, waiting: bool) -> None:
         if not waiting:
@@ -203,6 +220,7 @@ class StudyFrame(QWidget):
         has = page is Page.RESULT
         for action in do.of_result():
             action.setEnabled(has)
+        do.name_steps(shown.undoes, shown.redoes)
         do.undo.setEnabled(has and bool(shown.history.past))
         do.redo.setEnabled(has and bool(shown.history.future))
         plans = bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM)
@@ -214,53 +232,38 @@ class StudyFrame(QWidget):
         empty = page is Page.EMPTY and self.middle.count() > 1
         self.middle.setCurrentIndex(int(empty))
         self.side.setCurrentIndex(int(empty))
-        self.pages.setCurrentWidget(self._pages[page])
-        self.tool_bar.setVisible(page is not Page.PLANNER)
+        planner = self.planner if page is Page.PLANNER else None
+        self.pages.setCurrentWidget(planner or self._pages[page])
+        self.tool_bar.setVisible(planner is None)
+        if planner is None:
+            self._close_planner()
         if page is before:
             return
-        if page is Page.PLANNER:
-            self.planner.target.slider.setFocus()
+        if planner is not None:
+            planner.setFocus()
         elif page in (Page.EMPTY, Page.RESULT):
             self.questions.question_list.setFocus()
 
     # Working out
 
-    def _work_out(self) -> None:
-        """Let another thread work out what is asked for; what was asked before is dropped."""
-        shown = self.shown
-        if not shown.waiting or shown.asked is None:
-            self.jobs.drop(_NUMBERS)
-            self._asked = None
-        elif shown.asked != self._asked:
-            self._asked = shown.asked
-            self.jobs.start(
-                _NUMBERS,
-                self.analysis().result,
-                succeeded=self._on_worked_out,
-                failed=self._on_not_worked_out,
-                instead=True,
-            )
+    @property
+    def kept(self) -> Kept:
+        """What was worked out of what the study holds."""
+        return self._working_out.kept
 
-    def analysis(self) -> Analysis:
-        """Return what is looked at, to be worked out; estimates are kept while the study stays."""
-        shown = self.shown
-        if self._kept_of != shown.generation:
-            self._kept_of, self._kept = shown.generation, {}
-        kept = self._kept.setdefault(shown.entry.study, {})
-        entry = shown.entry
-        return Analysis(shown.contents, entry.study, entry.question, shown.choices, kept)
-
-    def _on_worked_out(self, result: Result) -> None:
-        asked, self._asked = self._asked, None
-        if asked is not None:
-            self.become(self.shown.found(asked, result))
-
-    def _on_not_worked_out(self, error: Exception) -> None:
-        asked, self._asked = self._asked, None
+    def _on_cancelled(self) -> None:
+        """Go back to what is shown, as nobody waits any more for what was asked for."""
+        asked = self._working_out.give_up()
         if asked is not None:
             self.become(self.shown.not_found(asked))
-        message = self.tr("These intervals could not be worked out.")
-        self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, message))
+
+    def _on_not_answered(self, asked: Asked, error: Exception) -> None:
+        self.become(self.shown.not_found(asked))
+        if isinstance(error, Refused):  # as a study that cannot be read any more
+            self.show_problem(error.problem)
+        else:
+            text = self.tr("This could not be worked out.")
+            self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, told(text)))
 
     # What was asked for
 
@@ -271,14 +274,15 @@ class StudyFrame(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Tell of a problem, with its remedy."""
         where = f" ({problem.where})" if problem.where else ""
-        self.notice.show_notice("danger", f"{problem.message}{where}", problem.remedy)
+        self.notice.show_notice("danger", f"{message(problem)}{where}", remedy(problem))
 
     def _on_chosen(self, changes: dict[str, object], typing: int) -> None:
-        history = self.shown.history
-        choices = replace(history.now, **changes)  # type: ignore[arg-type]  # by name
-        self._choose(history.step(choices, typing))
+        self.become(self.shown.looked(self.shown.looking.choosing(**changes), typing))
 
-    def _choose(self, history: History[Choices]) -> None:
+    def _on_analysis_chosen(self, name: str) -> None:
+        self.become(self.shown.looked(replace(self.shown.looking, analysis=name)))
+
+    def _choose(self, history: History[Looking]) -> None:
         self.become(self.shown.choosing(history))
 
     def _find(self) -> None:

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from app.flows.looking import HIGHEST_LEVEL, LOWEST_LEVEL
+from app.analyses.looking import HIGHEST_LEVEL, LOWEST_LEVEL
 from app.theme import Theme
 from app.widgets.panels import set_look
-from core.present.wording import level_text
+from core.present.numerals import level_text
 
 _STEPS = (0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999)
 

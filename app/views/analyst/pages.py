@@ -10,6 +10,7 @@ from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.panels import banner
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
+from app.words.refusals import message, remedy
 from core.errors import Problem
 
 _MARGIN = 40
@@ -83,12 +84,12 @@ class ProblemPage(QFrame):
         """Show a problem with its remedy, code and place."""
         if self._banner is not None:
             self._banner.deleteLater()
-        detail = f"{problem.remedy}\n{problem.code.value} {problem.where}".strip()
+        detail = f"{remedy(problem)}\n{problem.code.value} {problem.where}".strip()
         self._banner = banner(
-            "danger", problem.message, self._theme, detail=detail, style="analyst.strong"
+            "danger", message(problem), self._theme, detail=detail, style="analyst.strong"
         )
         self._banner.setObjectName("problem_banner")
-        self._banner.setAccessibleName(f"{problem.message} {detail}")
+        self._banner.setAccessibleName(f"{message(problem)} {detail}")
         self._banner.setMaximumWidth(_WIDTH)
         self._column.insertWidget(1, self._banner)
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)

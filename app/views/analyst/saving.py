@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
+from app.analyses.content import StudyContent
+from app.analyses.looking import Looking
+from app.analyses.parts import Chart, TablePart
+from app.analyses.tallies import Kept
 from app.dialogs import FolderDialogs
-from app.export import FORMATS, chart_picture, file_name, write_chart
-from app.flows.analyst import Analysis, Result
+from app.export import copied, file_name, patterns, write_file
+from app.export.formats import FORMATS, Takes, file_formats
+from app.flows.analyst import Result
+from app.flows.results import estimates_of
 from app.problems import problem_of
 from app.tasks import AtEnd, Jobs
 from core.files.disk import write_atomically
-from core.present.chart import Chart
-from core.present.table import Table, inert
 from core.progress import Progress, silent
 
 if TYPE_CHECKING:
     from app.views.analyst.frame import StudyFrame
 
-CHARTS = "PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)"
-TABLES = "Table of comma-separated values (*.csv)"
 _SAVING = "saving"
 _COPYING = "copying"
+_PICTURE, _TEXT = "image/png", "text/plain"
 
 
 class Saver(QObject):
@@ -45,46 +48,32 @@ class Saver(QObject):
 
     def save_chart(self) -> None:
         """Save the chart that is shown, in the format that was chosen."""
-        result = self._result
-        suggested = file_name(result.question.id, FORMATS[0])
-        path = self._ask(self.tr("Save chart"), suggested, CHARTS)
-        if path is not None:
-            self._save(path, save_chart, result.picture, path)
+        self._save_part(self.tr("Save chart"), Takes.CHART, self._result.chart)
 
     def save_table(self) -> None:
-        """Save the numbers of the question that is shown."""
-        result = self._result
-        path = self._ask_for_table(result.question.id)
-        if path is not None:
-            self._save(path, save_table, result, path)
+        """Save the numbers of what is shown."""
+        self._save_part(self.tr("Save table"), Takes.TABLE, self._result.table)
 
     def save_tables(self) -> None:
         """Save the numbers of all questions, one under the other."""
-        path = self._ask_for_table("all-questions")
+        path = self._ask_for(self.tr("Save table"), Takes.TABLE, "all-questions")
         if path is not None:  # what holds now: it may have changed behind the dialog
-            self._save(path, save_tables, self._frame.analysis(), path)
+            shown = self._frame.shown
+            self._save(path, save_tables, shown.looking, shown.contents, self._frame.kept, path)
 
     def save_text(self, title: str, suggested: str, text: str) -> None:
         """Save another table, such as the list of refused files."""
-        path = self._ask(title, suggested, TABLES)
+        path = self._ask(title, suggested, FORMATS["csv"].pattern)
         if path is not None:
             self._save(path, save_text, text, path)
 
     def copy_chart(self) -> None:
         """Put the chart on the clipboard."""
-        self._jobs.start(
-            _COPYING,
-            picture_of,
-            self._result.picture,
-            succeeded=self._on_picture_made,
-            failed=self._on_failed,
-            instead=True,
-        )
+        self._copy(self._result.chart, self.tr("The chart is on the clipboard."))
 
     def copy_table(self) -> None:
         """Put the table on the clipboard."""
-        copy_table(self._result.table)
-        self.done.emit(self.tr("The table is on the clipboard."))
+        self._copy(self._result.table, self.tr("The table is on the clipboard."))
 
     @property
     def _result(self) -> Result:
@@ -93,8 +82,15 @@ class Saver(QObject):
             raise LookupError("nothing is shown that could be taken along")
         return result
 
-    def _ask_for_table(self, stem: str) -> Path | None:
-        return self._ask(self.tr("Save table"), file_name(stem, "csv"), TABLES)
+    def _save_part(self, title: str, takes: Takes, part: Chart | TablePart | None) -> None:
+        if part is not None:
+            path = self._ask_for(title, takes, "-".join(self._result.looking.questions))
+            if path is not None:
+                self._save(path, save_part, part, path)
+
+    def _ask_for(self, title: str, takes: Takes, stem: str) -> Path | None:
+        suffix = file_formats(takes)[0].suffix
+        return self._ask(title, file_name(stem, suffix), patterns(takes))
 
     def _ask(self, title: str, suggested: str, pattern: str) -> Path | None:
         return self._dialogs.save_file(self._frame, title, suggested, pattern)
@@ -111,9 +107,21 @@ class Saver(QObject):
             at_end=AtEnd.FINISH,
         )
 
-    def _on_picture_made(self, picture: QImage) -> None:
-        QGuiApplication.clipboard().setImage(picture)
-        self.done.emit(self.tr("The chart is on the clipboard."))
+    def _copy(self, part: Chart | TablePart | None, words: str) -> None:
+        if part is None:
+            return
+        self._jobs.start(
+            _COPYING,
+            copy_of,
+            part,
+            succeeded=lambda data: self._on_copied(data, words),
+            failed=self._on_failed,
+            instead=True,
+        )
+
+    def _on_copied(self, data: Mapping[str, bytes | QImage], words: str) -> None:
+        QGuiApplication.clipboard().setMimeData(mime_of(data))
+        self.done.emit(words)
 
     def _on_failed(self, error: Exception) -> None:
         self._jobs.stay()
@@ -121,21 +129,28 @@ class Saver(QObject):
         self.failed.emit(problem_of(error))
 
 
-def save_chart(chart: Chart, path: Path, report: Progress = silent) -> None:
-    """Write a chart in the format that its name says. Raises `Refused` (IO)."""
+def save_part(part: Chart | TablePart, path: Path, report: Progress = silent) -> None:
+    """Write a chart or a table in the format that its name says. Raises `Refused` (IO)."""
     report(0, 1)
-    write_chart(chart, path)
+    _write(part, path)
 
 
-def save_table(result: Result, path: Path, report: Progress = silent) -> None:
-    """Write the table of one question. Raises `Refused` (IO)."""
-    report(0, 1)
-    save_text(result.csv(), path)
-
-
-def save_tables(analysis: Analysis, path: Path, report: Progress = silent) -> None:
+def save_tables(
+    looking: Looking,
+    contents: Sequence[StudyContent],
+    kept: Kept,
+    path: Path,
+    report: Progress = silent,
+) -> None:
     """Write the tables of all questions. Raises `Refused` (IO)."""
-    save_text(analysis.csv_of_all(report), path)
+    _write(estimates_of(looking, contents, kept, report), path)
+
+
+def _write(part: Chart | TablePart, path: Path) -> None:
+    """Write a part; a table whose name says no format is written in the first there is."""
+    known = {each.suffix for each in file_formats()}
+    plain = isinstance(part, TablePart) and path.suffix[1:].lower() not in known
+    write_file(part, path, file_formats(Takes.TABLE)[0].name if plain else None)
 
 
 def save_text(text: str, path: Path, report: Progress = silent) -> None:
@@ -144,20 +159,24 @@ def save_text(text: str, path: Path, report: Progress = silent) -> None:
     write_atomically(path, text.encode("utf-8"), replace=True)
 
 
-def picture_of(chart: Chart, report: Progress = silent) -> QImage:
-    """Return a chart as a picture of the resolution of print."""
+def copy_of(part: Chart | TablePart, report: Progress = silent) -> dict[str, bytes | QImage]:
+    """Return a part as the clipboard takes it, by type; a picture also as programs paste it."""
     report(0, 1)
-    return chart_picture(chart)
+    data = copied(part)
+    made: dict[str, bytes | QImage] = {**data}
+    if _PICTURE in data:
+        made[_PICTURE] = QImage.fromData(data[_PICTURE])
+    return made
 
 
-def copy_table(table: Table) -> None:
-    """Put a table on the clipboard, with its method line, as a spreadsheet takes it."""
-    lines = [[table.title], [table.subtitle], [column.heading for column in table.columns]]
-    lines += [[cell.text for cell in row] for row in table.rows]
-    data = QMimeData()
-    data.setText("".join("\t".join(map(_field, line)) + "\n" for line in lines))
-    QGuiApplication.clipboard().setMimeData(data)
-
-
-def _field(text: str) -> str:
-    return inert(" ".join(text.split()))
+def mime_of(data: Mapping[str, bytes | QImage]) -> QMimeData:
+    """Return what is copied, or dragged, for other programs."""
+    mime = QMimeData()
+    for kind, content in data.items():
+        if isinstance(content, QImage):
+            mime.setImageData(content)
+        elif kind == _TEXT:
+            mime.setText(content.decode())
+        else:
+            mime.setData(kind, content)
+    return mime

@@ -37,9 +37,7 @@ class CountTile(QFrame):
         words.addWidget(self.count)
         words.addWidget(self.label)
         row.addLayout(words, 1)
-        held = frame.layout()
-        if isinstance(held, QVBoxLayout):
-            held.addLayout(row)
+        frame.column.addLayout(row)
 
     def show_count(self, count: int, words: str) -> None:
         """Show another number."""

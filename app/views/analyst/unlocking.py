@@ -14,6 +14,7 @@ from app.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.text import TextLabel
+from app.words.refusals import message, remedy
 from core.errors import Refused
 from core.survey import Survey
 
@@ -116,7 +117,7 @@ class KeyDialog(QDialog):
 
     def _on_failed(self, error: Exception) -> None:
         if isinstance(error, Refused):
-            self._problem.setText(f"{error.problem.message} {error.problem.remedy}")
+            self._problem.setText(f"{message(error.problem)} {remedy(error.problem)}")
         else:
             self._problem.setText(self.tr("The key could not be read."))
         self.passphrase_field.selectAll()

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -17,17 +16,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.analyses.content import StudyContent, load, load_changed
+from app.analyses.looking import recalled, remembered
 from app.dialogs import Dialogs, FolderDialogs
 from app.file_watch import FileWatch
-from app.flows.content import StudyContent, load, load_changed
-from app.flows.looking import recalled, remembered
 from app.flows.planning import expected
 from app.flows.shown import Page, Shown
 from app.problems import problem_of
-from app.settings import Looked, Settings
+from app.program_actions import ProgramActions
+from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst.empty import EmptyStudy, SurveyPanel
-from app.views.analyst.frame import StudyFrame
+from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
 from app.views.analyst.working import STUDY, StudyWork
@@ -53,7 +53,9 @@ class AnalystView(QWidget):
         path: Path,
         settings: Settings,
         dialogs: Dialogs,
-        schemes: QActionGroup,
+        program: ProgramActions,
+        *,
+        make_planner: MakePlanner,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -69,7 +71,15 @@ class AnalystView(QWidget):
         self._record = QAction(self.tr("&Record of files…"), self)
         imports = (self._files, self._folder)
         leading = (*imports, self._record)
-        self.frame = StudyFrame(theme, settings, dialogs, schemes, leading=leading, imports=imports)
+        self.frame = StudyFrame(
+            theme,
+            settings,
+            dialogs,
+            program,
+            make_planner=make_planner,
+            leading=leading,
+            imports=imports,
+        )
         self.frame.tool_bar.name_label.set_name(path.name)
         self._work = StudyWork(theme, path, self.frame, self._dialogs, dialogs, self)
         self.import_page = self._work.page
@@ -128,8 +138,7 @@ class AnalystView(QWidget):
         if shown.contents is not before.contents:
             self._show_contents(shown)
         if shown.contents and shown.looking != before.looking:
-            looked = Looked(shown.entry.question.id, remembered(shown.choices))
-            self._settings.look(self._path, looked)
+            self._settings.look(self._path, remembered(shown.looking))
         if shown.problem is not None and shown.problem is not before.problem:
             self.problem_page.set_problem(shown.problem)
             self.problem_page.offer(*ways_out(shown.problem, self._work.rescue))
@@ -162,8 +171,7 @@ class AnalystView(QWidget):
         self._watch.begin()
         shown = self.shown.holding([content]).working(None)
         if not self.shown.contents:
-            last = self._settings.looked_at(self._path)
-            shown = shown.resumed(last.question, recalled(last.choices))
+            shown = shown.resumed(recalled(self._settings.looked_at(self._path)))
             self.opened.emit()
         self.frame.become(shown)
 

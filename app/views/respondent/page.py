@@ -107,6 +107,10 @@ class RespondentPage(PageScaffold):
         """Tell whether what happens here is practice, of which nothing is kept."""
         return isinstance(self._context.flow, PracticeFlow)
 
+    def set_note(self, text: str, icon: str = "lock", colour: str = "text_muted") -> None:
+        """Show a sentence in the footer; in practice none, as the steps tell it."""
+        super().set_note("" if text and self.is_practice else text, icon, colour)
+
     def forget(self) -> None:
         """Clear what a person chose and what was shown of chance."""
 
@@ -192,9 +196,9 @@ class RespondentPage(PageScaffold):
             self._actions.remove(button)
         if beside and self.forward_button is not None:
             self._actions.insert(-1, button)
-            self._footer.actions.removeWidget(button)
-            place = self._footer.actions.indexOf(self.forward_button)
-            self._footer.actions.insertWidget(place, button, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._footer.buttons.removeWidget(button)
+            place = self._footer.buttons.indexOf(self.forward_button)
+            self._footer.buttons.insertWidget(place, button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def offer_languages(self) -> None:
         """Show the menu of languages where the survey has several, before the first answer."""
@@ -344,7 +348,7 @@ class RespondentPage(PageScaffold):
         """Scroll to what the keyboard has come to: nobody chooses what is out of sight."""
         column = self._scroll.widget()
         by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
-        if event.gotFocus() and not by_mouse and column.isAncestorOf(widget):
+        if event.gotFocus() and not by_mouse and column and column.isAncestorOf(widget):
             self._scroll.ensureWidgetVisible(widget, 0, 16)
 
     def _open_text_menu(self, watched: QObject, event: QContextMenuEvent) -> bool:

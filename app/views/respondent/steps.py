@@ -79,9 +79,9 @@ class Steps(QWidget):
                 row.addWidget(_Line(theme))
             circle = StepCircle(place + 1, theme, side)
             label = TextLabel(name, theme, "respondent.body", tone="muted", wrap=False)
-            label.setVisible(bool(name))
             row.addWidget(circle)
             row.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
+            label.setVisible(bool(name))  # shown before it has a parent it would be a window
             self._circles.append(circle)
             self._labels.append(label)
         row.addStretch(1)

@@ -15,7 +15,6 @@ from app.i18n import Interpreter, direction_of
 from app.theme import Theme
 from app.views.respondent.beside import Beside
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.answered import AnsweredPage
 from app.views.respondent.pages.consent import ConsentPage, DeclinedPage
 from app.views.respondent.pages.known_here import KeyChange, warn_of_key
 from app.views.respondent.pages.leaves import LeavesPage
@@ -27,7 +26,6 @@ from app.views.respondent.pages.saved import SavedPage
 from app.views.respondent.pages.welcome import WelcomePage
 from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.questions.scrambled import ScrambledPage
 from app.views.respondent.stack import PageStack
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting
@@ -240,10 +238,10 @@ class RespondentView(PageStack):
             return
         if self._flow.step.page is Page.WELCOME:
             self.key_accepted.emit()
-        if isinstance(self.page, ScrambledPage):
+        if isinstance(self.page, QuestionPage) and self.page.leads_to_kept:
             self._show_kept()
             return
-        answered = isinstance(self.page, QuestionPage) and not isinstance(self.page, AnsweredPage)
+        answered = isinstance(self.page, QuestionPage)
         step = self._flow.step
         try:
             self._flow.forward()
@@ -331,7 +329,8 @@ class RespondentView(PageStack):
     # Leaving
 
     def _ask_to_leave(self) -> None:
-        """Ask once, over the page, which stays as it is."""
+        """Ask once, over the page, which stays as it is; a word pressed last is settled."""
+        self._flow.settle()
         if self._flow.saved:
             self._leave()
             return
@@ -342,6 +341,11 @@ class RespondentView(PageStack):
         leaving.language_wanted.connect(self._speak)
         self._put_over(leaving, self.page)
         leaving.setObjectName("leaving_page")
+
+    def forget(self) -> None:
+        """Clear whatever is not frozen, and let the word pressed last stay what it is."""
+        super().forget()
+        self._flow.settle()
 
     def _leave(self) -> None:
         self.forget()

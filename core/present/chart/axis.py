@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from core.present.chart.shapes import Axis, Tick
-from core.present.wording import number
+from core.present.numerals import number
 
 _MOST_STEPS = 10
 _LEAST_SPAN = 1e-12  # what differs by less differs by rounding alone

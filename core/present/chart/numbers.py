@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core.present import findings
 from core.present.chart.axis import number_axis, people_axis, round_step, share_axis
-from core.present.chart.bars import NOTHING_YET, asked_sentence
-from core.present.chart.shapes import Bar, BarChart
-from core.present.wording import (
-    digits_of_error,
-    interval_name,
-    level_text,
-    method_line,
-    number,
-    percent,
-    value_range,
-)
+from core.present.chart.shapes import Axis
+from core.present.findings import Finding, Note
 from core.privacy.mechanisms import Grid
-from core.survey.model import text_in
 
 if TYPE_CHECKING:
     from core.estimate.tally import Tally
@@ -29,88 +20,60 @@ if TYPE_CHECKING:
 MOST_BINS = 20
 
 
-def number_chart_of(
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """The numbers from `low` to `high`, both held, and what part or how many gave one."""
+
+    low: int
+    high: int
+    value: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class NumberBars:
+    """The picture of a number before it has words: its bins, or none where it is the mean's.
+
+    `counts` tells people from shares. `empty` says that there is nothing to show, or is None.
+    """
+
+    estimate: QuestionEstimate
+    bins: tuple[Bin, ...]
+    axis: Axis
+    findings: tuple[Finding, ...]
+    counts: bool
+    empty: Note | None
+
+
+def number_bars_of(
     estimate: QuestionEstimate,
     tally: Tally,
-    language: str,
     *,
     counts: bool = False,
-    rehearsal: bool = False,
     respondents: int | None = None,
-) -> BarChart:
+) -> NumberBars:
     """Return the picture of a number without bins.
 
     In the clear it is a histogram of the numbers given, as people or as shares of those who
     gave one; where they are randomized, weighted, or of more values than are counted one by
     one, it is the mean with its interval on the range of the question.
     """
-    histogram = bool(tally.histogram) and tally.weighted is None
-    subtitle = method_line(estimate, plural=False)
-    title = text_in(estimate.question.text, language)
     mean = estimate.mean
-    caption = " ".join(
-        [*asked_sentence(estimate.question, estimate.n, respondents), *mean_sentences(estimate)]
-    )
-    rows = _bins(tally, counts) if histogram else _mean_row(estimate)
-    if not estimate.n or mean is None or mean.mean is None:
-        rows = tuple(replace(row, value=None, value_text="", interval_text="") for row in rows)
-    values = [value for row in rows for value in (row.value, row.low, row.high)]
-    empty = all(row.value is None for row in rows)
-    if histogram:
+    empty = not estimate.n or mean is None or mean.mean is None
+    told = findings.among(estimate.question, estimate.n, respondents) + findings.of_mean(estimate)
+    bins: tuple[Bin, ...] = ()
+    if tally.histogram and tally.weighted is None:
+        bins = _bins(tally, counts, empty)
+        values = [one.value for one in bins]
         axis = people_axis(values, estimate.n) if counts else share_axis(values)
-        columns = ("Count" if counts else "Share", "")
     else:
         low, high = estimate.question.low or 0, estimate.question.high or 1
-        axis = number_axis(low, high, values)
-        columns = ("Mean", f"{level_text(estimate.level)} interval")
-    return BarChart(
-        title=title,
-        subtitle=subtitle,
-        rows=rows,
-        axis=axis,
-        caption=caption,
-        alt_text=_alt_text(estimate, rows, title, subtitle, caption, histogram, rehearsal),
-        columns=("", "") if empty else columns,
-        badge="Rehearsal" if rehearsal else "",
-        message=NOTHING_YET if empty else "",
-        dots=not histogram,
-    )
+        held = [] if mean is None or empty else [mean.mean]
+        held += [] if mean is None else [mean.low, mean.high]
+        axis = number_axis(low, high, held)
+    return NumberBars(estimate, bins, axis, told, counts, Note.NOTHING_YET if empty else None)
 
 
-def mean_sentences(estimate: QuestionEstimate) -> list[str]:
-    """Tell the mean with its error, and what to bear in mind about it."""
-    found = estimate.mean
-    if found is None or found.mean is None:
-        return []
-    digits = digits_of_error(found.se)
-    sentence = f"The mean is {number(found.mean, digits)}"
-    if found.se is not None:
-        sentence += f", its standard error {number(found.se, digits)}"
-    if found.low is not None and found.high is not None:
-        span = value_range(found.low, found.high, digits)
-        sentence += f", its {level_text(estimate.level)} interval {span}"
-        # The line of the method names the interval of the shares, or that of a mean alone.
-        if found.interval is not None and estimate.options and found.interval != estimate.interval:
-            sentence += f" ({interval_name(found.interval)})"
-    return [f"{sentence}.", *mean_oddities(estimate)]
-
-
-def mean_oddities(estimate: QuestionEstimate) -> list[str]:
-    """Tell where a mean lies outside its range, and what to bear in mind about it."""
-    found = estimate.mean
-    if found is None or found.mean is None:
-        return []
-    sentences = []
-    low, high = estimate.question.low, estimate.question.high
-    if low is not None and high is not None and not low <= found.mean <= high:
-        sentences.append(
-            f"It lies outside {value_range(low, high)}, where every true mean is, because an "
-            "unbiased estimate is not held within."
-        )
-    return [*sentences, found.note] if found.note else sentences
-
-
-def _bins(tally: Tally, counts: bool) -> tuple[Bar, ...]:
+def _bins(tally: Tally, counts: bool, empty: bool) -> tuple[Bin, ...]:
     """Count the numbers given in bins of a round width, in their order, empty ones too."""
     grid = tally.question.form
     assert isinstance(grid, Grid)  # noqa: S101 - for the type checker
@@ -131,54 +94,8 @@ def _bins(tally: Tally, counts: bool) -> tuple[Bar, ...]:
         # The little that is left over would look like a rare answer: it joins the bin before.
         members[last - 1] += members.pop(last)
         held[last - 1] += held.pop(last)
-    rows = []
-    for place, inside in members.items():
-        share = held[place] / tally.n if tally.n else 0.0
-        label = number(inside[0])
-        if len(inside) > 1:
-            label += f" to {number(inside[-1])}"
-        rows.append(
-            Bar(
-                option=str(inside[0]),
-                label=label,
-                value=float(held[place]) if counts else share,
-                low=None,
-                high=None,
-                value_text=number(held[place]) if counts else percent(share),
-            )
-        )
-    return tuple(rows)
-
-
-def _mean_row(estimate: QuestionEstimate) -> tuple[Bar, ...]:
-    mean = estimate.mean
-    if mean is None or mean.mean is None:
-        return (Bar("mean", "Mean", None, None, None),)
-    digits = digits_of_error(mean.se)
-    span = ""
-    if mean.low is not None and mean.high is not None:
-        span = value_range(mean.low, mean.high, digits)
-    text = number(mean.mean, digits)
-    return (
-        Bar("mean", "Mean", mean.mean, mean.low, mean.high, value_text=text, interval_text=span),
+    unit = 1 if counts else max(tally.n, 1)
+    return tuple(
+        Bin(inside[0], inside[-1], None if empty else held[place] / unit)
+        for place, inside in members.items()
     )
-
-
-def _alt_text(
-    estimate: QuestionEstimate,
-    rows: tuple[Bar, ...],
-    title: str,
-    subtitle: str,
-    caption: str,
-    histogram: bool,
-    rehearsal: bool,
-) -> str:
-    among = "made-up respondents" if rehearsal else "respondents"
-    if all(row.value is None for row in rows):
-        return f"Empty chart for the question “{title}”. {NOTHING_YET}"
-    if not histogram:
-        first = f"The mean for the question “{title}”, from {estimate.n:,} {among}."
-        return f"{first} {caption} Method: {subtitle}."
-    told = "; ".join(f"{row.label}, {row.value_text}" for row in rows)
-    first = f"Histogram of the numbers given for the question “{title}”, by {estimate.n:,} {among}."
-    return f"{first} In their order: {told}. {caption} Method: {subtitle}."

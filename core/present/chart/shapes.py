@@ -1,6 +1,7 @@
 """What a chart shows, as frozen values without colours, sizes or fonts.
 
-Shares are fractions of one, counts are people; an axis says which by its labels.
+Shares are fractions of one, counts are people; an axis says which by its labels. Texts are filled
+in by whoever has the words; no module of the core makes any.
 """
 
 from __future__ import annotations
@@ -20,7 +21,11 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """A linear axis. Outside `possible` no true value can lie; None where there is no such rule."""
+    """A linear axis. Outside `possible` no true value can lie; None where there is no such rule.
+
+    `unit` of bars is "%" or "people", by which they are told apart; of curves what stands beside
+    the axis.
+    """
 
     low: float
     high: float

@@ -4,8 +4,8 @@ A mechanism is a frozen dataclass of exact fractions and whole numbers in a file
 known to the registry and named nowhere else. It derives from one of two families, `Shares` or
 `Means`, which hold what all of their kind do alike; it adds its own chances.
 
-What a respondent runs needs the standard library alone: numpy is imported where many reports
-are drawn or counted at once.
+What a respondent runs needs the standard library alone: numpy comes from `core.lazy`, which loads
+it where many reports are drawn or counted at once.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
+from core.lazy import np
 from core.privacy.mechanisms.forms import Form, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.forms import Values
@@ -222,8 +222,6 @@ class Mechanism(ABC):
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (reports, k), each row up to a factor of its own."""
-        import numpy as np
-
         reports = [self.form.unpack(packed) for packed in values.tolist()]
         rows = [[float(self.probability(y, x)) for x in range(self.k)] for y in reports]
         return np.array(rows, dtype=np.float64).reshape(len(reports), self.k)

@@ -14,6 +14,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from core.lazy import np
 from core.privacy.mechanisms.base import (
     Domain,
     Parameter,
@@ -30,7 +31,6 @@ from core.privacy.mechanisms.forms import Category, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.base import Counts, Floats
@@ -104,8 +104,6 @@ class TwoAnswers(Shares):
 
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
         """Draw reports for truths of shape (n,), as (n,) of 0 and 1."""
-        import numpy as np
-
         no = door.bernoulli_many(self.p0, truths.size)
         yes = door.bernoulli_many(self.p1, truths.size)
         return np.where(truths == 1, yes, no).astype(np.int64)
@@ -139,8 +137,6 @@ class TwoAnswers(Shares):
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | no) and Pr(report | yes), shape (n, 2)."""
-        import numpy as np
-
         p1, p0 = float(self.p1), float(self.p0)
         return np.where(values[:, None] == 1, [p0, p1], [1 - p0, 1 - p1])
 
@@ -148,8 +144,6 @@ class TwoAnswers(Shares):
         self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
     ) -> Counts:
         """Draw how many report no and yes, given how many are, (…, 2)."""
-        import numpy as np
-
         n, people = counts.sum(axis=-1), counts[..., 1]
         kept = generator.binomial(people, float(self.p1))
         yes = kept + generator.binomial(n - people, float(self.p0))
@@ -230,21 +224,6 @@ class Binary(TwoAnswers):
         """Return the symmetric design whose ε does not exceed the target."""
         p = largest_fraction(mirrored_within(target), max_denominator)
         return cls(p, 1 - p)
-
-    @classmethod
-    def two_coins(cls) -> Binary:
-        """Heads: the truth; tails: a second coin says yes or no. ε = ln 3."""
-        return cls(Fraction(3, 4), Fraction(1, 4))
-
-    @classmethod
-    def gamma(cls, gamma: Fraction) -> Binary:
-        """Keep the answer with probability 1/2 + γ, 0 < γ < 1/2."""
-        return cls(Fraction(1, 2) + gamma, Fraction(1, 2) - gamma)
-
-    @classmethod
-    def kept(cls, p: Fraction, q: Fraction) -> Binary:
-        """The (p, q) of the teaching notes: a yes is kept with p, a no with q."""
-        return cls(p, 1 - q)
 
     @classmethod
     def kuk(cls, r1: Fraction, r0: Fraction) -> Binary:

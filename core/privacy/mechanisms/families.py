@@ -10,11 +10,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
+from core.lazy import np
 from core.privacy.mechanisms.base import Domain, Mechanism, Standing, Word
 from core.privacy.mechanisms.forms import Report
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.base import Counts, Floats
@@ -32,22 +32,16 @@ class Shares(Mechanism):
 
         By default a report supports the options whose bit is 1, or the one that it names.
         """
-        import numpy as np
-
         own = values[:, option] == 1 if self.form.spread else values == option
         return np.asarray(own)
 
     def supports(self) -> tuple[Floats, Floats]:
         """Return p* and q* of each option, each of shape (k,)."""
-        import numpy as np
-
         pairs = [self.support(option) for option in range(self.k)]
         return np.array([float(p) for p, _ in pairs]), np.array([float(q) for _, q in pairs])
 
     def statistic(self, values: Values) -> Counts:
         """Return how many reports support each option, shape (k,)."""
-        import numpy as np
-
         if self.form.spread:
             return np.asarray(values.sum(axis=0, dtype=np.int64))
         if self.supports_one:
@@ -68,8 +62,6 @@ class Means(Mechanism):
 
     def supports(self) -> tuple[Floats, Floats]:
         """Return Pr(report 1 | the high end) and | the low end), each of shape (1,)."""
-        import numpy as np
-
         p, q = self.support(0)
         return np.array([float(p)]), np.array([float(q)])
 
@@ -89,8 +81,6 @@ class Means(Mechanism):
 
 def counted(values: Values, k: int) -> Counts:
     """Return how often each of 0 … k−1 was reported. Raises ValueError for anything else."""
-    import numpy as np
-
     counts = np.bincount(values, minlength=k)
     if len(counts) > k:
         raise ValueError("a report names no option")

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
+from core.lazy import np
+
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     Values: TypeAlias = NDArray[np.int64] | NDArray[np.uint8]
@@ -54,8 +55,6 @@ class Category:
 
     def possible(self, values: Values) -> NDArray[np.bool_]:
         """Tell of each packed report of a column whether it can be, shape (n,)."""
-        import numpy as np
-
         return np.asarray(values < self.size)
 
     def pack(self, report: Report) -> int:
@@ -97,8 +96,6 @@ class Bits:
 
     def possible(self, values: Values) -> NDArray[np.bool_]:
         """Tell of each packed report of a column whether it can be, shape (n,)."""
-        import numpy as np
-
         return np.ones(len(values), dtype=np.bool_)
 
     def pack(self, report: Report) -> int:
@@ -111,8 +108,6 @@ class Bits:
 
     def written(self, values: NDArray[np.integer | np.bool_]) -> Iterable[Report]:
         """Return reports drawn in bulk, bits of shape (n, size), as they stand in files."""
-        import numpy as np
-
         text = (values.astype(np.uint8) + ord("0")).tobytes().decode("ascii")
         return [text[i : i + self.size] for i in range(0, len(text), self.size)]
 
@@ -138,8 +133,6 @@ class FixedBits(Bits):
 
     def possible(self, values: Values) -> NDArray[np.bool_]:
         """Tell of each row of bits whether it has as many of 1 as it must, shape (n,)."""
-        import numpy as np
-
         return np.asarray(values.sum(axis=1) == self.ones)
 
 
@@ -186,8 +179,6 @@ class Pair:
 
     def possible(self, values: Values) -> NDArray[np.bool_]:
         """Tell of each packed report of a column whether it can be, shape (n,)."""
-        import numpy as np
-
         return np.asarray(values < self.size)
 
     def pack(self, report: Report) -> int:
@@ -239,8 +230,6 @@ class Grid:
 
     def possible(self, values: Values) -> NDArray[np.bool_]:
         """Tell of each packed report of a column whether it can be, shape (n,)."""
-        import numpy as np
-
         return np.asarray(values < self.size)
 
     def pack(self, report: Report) -> int:

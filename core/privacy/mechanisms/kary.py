@@ -12,6 +12,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
+from core.lazy import np
 from core.privacy.mechanisms.base import OneOption, Parameter, Probability, Standing, worst_ratio
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
@@ -19,7 +20,6 @@ from core.privacy.mechanisms.forms import Category, Report, number_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.base import Counts, Floats
@@ -60,8 +60,6 @@ class KAry(Shares):
 
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
         """Draw reports for truths of shape (n,), as (n,) of option numbers."""
-        import numpy as np
-
         keep = door.bernoulli_many(self.p, truths.size)
         other = door.below_many(self.k - 1, truths.size)
         return np.where(keep, truths, other + (other >= truths)).astype(np.int64)
@@ -85,8 +83,6 @@ class KAry(Shares):
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k)."""
-        import numpy as np
-
         same = values[:, None] == np.arange(self.k)
         return np.where(same, float(self.p), float(self.q))
 
@@ -121,8 +117,3 @@ class KAry(Shares):
         """
         test = within(target, lambda p: max((k - 1) * p / (1 - p), Fraction(1)))
         return cls(k, max(largest_fraction(test, max_denominator), Fraction(1, k)))
-
-    @classmethod
-    def opendp(cls, k: int, prob: Fraction) -> KAry:
-        """Return the design that OpenDP calls randomized response with `prob`."""
-        return cls(k, prob)

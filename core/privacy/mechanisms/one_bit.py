@@ -13,6 +13,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
+from core.lazy import np
 from core.privacy.mechanisms.base import Parameter, Probability, worst_ratio
 from core.privacy.mechanisms.families import Means, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, mirrored_within
@@ -20,7 +21,6 @@ from core.privacy.mechanisms.forms import Category, Report
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.base import Counts, Floats
@@ -59,8 +59,6 @@ class OneBit(Means):
 
         With |2p−1| the place on the scale decides, drawn as one of m steps; else a fair coin.
         """
-        import numpy as np
-
         m = self.k - 1
         places = truths if 2 * self.p >= 1 else m - truths
         decided = door.bernoulli_many(abs(2 * self.p - 1), truths.size)
@@ -85,8 +83,6 @@ class OneBit(Means):
         self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
     ) -> Counts:
         """Draw how many report 1, (runs, 1), given how many stand at each of `truths`."""
-        import numpy as np
-
         places = np.arange(self.k) if truths is None else truths
         ones = generator.binomial(counts, self._rate(places / (self.k - 1)))
         return np.asarray(ones.sum(axis=1, keepdims=True))

@@ -14,6 +14,7 @@ from fractions import Fraction
 from math import comb, exp
 from typing import TYPE_CHECKING, ClassVar
 
+from core.lazy import np
 from core.privacy.mechanisms.base import (
     Parameter,
     Probability,
@@ -28,7 +29,6 @@ from core.privacy.mechanisms.forms import FixedBits, Report, ones_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.base import Counts, Floats
@@ -72,18 +72,18 @@ class Subset(Shares):
 
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
         """Draw reports for truths of shape (n,), as (n, k) of bits."""
-        import numpy as np
-
-        n, rows = truths.size, np.arange(truths.size)
+        n, people = truths.size, np.arange(truths.size)
         keep = door.bernoulli_many(self.p, n)
-        others = np.tile(np.arange(self.k - 1, dtype=np.int16), (n, 1))
+        others = np.repeat(np.arange(self.k - 1, dtype=np.int16)[:, None], n, axis=1)
         for i in range(self.size):
             j = i + door.below_many(self.k - 1 - i, n)
-            others[rows, i], others[rows, j] = others[rows, j], others[rows, i].copy()
+            drawn = others[j, people]
+            others[j, people], others[i] = others[i], drawn
+        named = others[: self.size]
+        named += named >= truths
+        named[-1] = np.where(keep, truths, named[-1])
         bits = np.zeros((n, self.k), dtype=np.bool_)
-        for i in range(self.size):
-            named = others[:, i] + (others[:, i] >= truths)
-            bits[rows, np.where(keep, truths, named) if i == self.size - 1 else named] = True
+        bits[people, named] = True
         return bits
 
     def probability(self, report: Report, truth: int) -> Fraction:
@@ -115,8 +115,6 @@ class Subset(Shares):
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k), over what all options of a report share."""
-        import numpy as np
-
         inside, outside = self.p * (self.k - self.size), (1 - self.p) * self.size
         return np.where(values == 1, float(inside), float(outside))
 
@@ -125,34 +123,34 @@ class Subset(Shares):
     ) -> Counts:
         """Draw how many reports name each option, (runs, k), given how many hold each.
 
-        Option by option: of m people who have still to name j of r others, binomial(m, j/r)
-        name this one. People whose own option comes later are kept apart until it does; which
-        of them hold it does not depend on what they named, hence the hypergeometric draws.
+        With (pk − d)/(k − d) a report surely names its own option, else d of all k alike; together
+        that is p. Option by option: of m people who have still to name j of r others,
+        binomial(m, j/r) name this one. Of those who surely name their own, whose option is still to
+        come are kept apart until it does; which of them hold it does not depend on what they
+        named, hence the hypergeometric draws. Raises ValueError for p below d/k.
         """
-        import numpy as np
-
-        runs = counts.shape[0]
-        held = generator.binomial(counts, float(self.p))
-        named = held.copy()
-        # Those to come whose report holds their own option need size − 1 others, the rest size.
-        groups = []
-        for own, need in ((held, self.size - 1), (counts - held, self.size)):
-            ahead = np.zeros((need + 1, runs), dtype=np.int64)
-            ahead[need] = own.sum(axis=1)
-            groups.append((own, ahead, np.zeros_like(ahead)))
+        runs, d = counts.shape[0], self.size
+        own = generator.binomial(counts, float((self.p * self.k - d) / (self.k - d)))
+        named = own.copy()
+        # How many have still to name so many of the options to come, row by row.
+        alike = np.zeros((d + 1, runs), dtype=np.int64)
+        alike[d] = (counts - own).sum(axis=1)
+        ahead = np.zeros((d, runs), dtype=np.int64)
+        ahead[d - 1] = own.sum(axis=1)
+        passed = np.zeros_like(ahead)
         for option in range(self.k):
-            for own, ahead, passed in groups:
-                arriving = _drawn_apart(ahead, own[:, option], generator)
-                ahead -= arriving
-                for waiting, others in ((ahead, self.k - 1 - option), (passed, self.k - option)):
-                    needs = np.flatnonzero(waiting.any(axis=1))
-                    needs = needs[needs > 0]
-                    chances = np.minimum(1.0, needs / max(others, 1))
-                    taken = generator.binomial(waiting[needs], chances[:, None])
-                    named[:, option] += taken.sum(axis=0)
-                    waiting[needs] -= taken
-                    waiting[needs - 1] += taken
-                passed += arriving
+            arriving = _drawn_apart(ahead, own[:, option], generator)
+            ahead -= arriving
+            left = self.k - option
+            for waiting, others in ((alike, left), (ahead, left - 1), (passed, left)):
+                needs = np.flatnonzero(waiting.any(axis=1))
+                needs = needs[needs > 0]
+                chances = np.minimum(1.0, needs / max(others, 1))
+                taken = generator.binomial(waiting[needs], chances[:, None])
+                named[:, option] += taken.sum(axis=0)
+                waiting[needs] -= taken
+                waiting[needs - 1] += taken
+            passed += arriving
         return named
 
     @classmethod
@@ -160,8 +158,6 @@ class Subset(Shares):
         cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
     ) -> Subset | None:
         """Return the best size of at least 2 with its largest p; a size of 1 is k-ary's design."""
-        import numpy as np
-
         sizes = range(2, k)
         if not sizes:
             return None
@@ -188,28 +184,37 @@ class Subset(Shares):
     @classmethod
     def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
         """Return the least of n times the variance over all sizes, at each e^ε."""
-        import numpy as np
-
         return np.asarray(_variances(k, odds, share).min(axis=0)) if k > 2 else None
 
 
 def _variances(k: int, odds: Floats, share: float) -> Floats:
     """Return n times the variance of a share for each size from 2 to k − 1, at each e^ε."""
-    import numpy as np
-
     sizes = np.arange(2, k).reshape(-1, *(1,) * odds.ndim)
     p = odds * sizes / (odds * sizes + k - sizes)
     return variance_of_rate(p, (sizes - p) / (k - 1), share)
 
 
 def _drawn_apart(groups: Counts, size: Counts, generator: np.random.Generator) -> Counts:
-    """Draw `size`, (runs,), of the people in groups, (groups, runs), without replacement."""
-    import numpy as np
+    """Draw `size`, (runs,), of the people in groups, (groups, runs), without replacement.
 
-    drawn = np.zeros_like(groups)
-    left, wanted = groups.sum(axis=0), size.copy()
-    for i in np.flatnonzero(groups.any(axis=1)):
-        left = left - groups[i]
-        drawn[i] = generator.hypergeometric(groups[i], left, wanted)
-        wanted -= drawn[i]
-    return drawn
+    Halves of the groups share what is drawn of both, then halves of these: as many draws as one
+    after the other would take, in a few calls.
+    """
+    peopled = np.flatnonzero(groups.any(axis=1))
+    if not peopled.size:
+        return np.zeros_like(groups)
+    first, runs = int(peopled[0]), groups.shape[1]
+    n = int(peopled[-1]) + 1 - first
+    level = np.zeros((1 << (n - 1).bit_length(), runs), dtype=np.int64)
+    level[:n] = groups[first : first + n]
+    levels = []
+    while len(level) > 1:
+        levels.append(level)
+        level = level[0::2] + level[1::2]
+    drawn = size[None]
+    for level in reversed(levels):
+        of_left = generator.hypergeometric(level[0::2], level[1::2], drawn)
+        drawn = np.stack([of_left, drawn - of_left], axis=1).reshape(-1, runs)
+    result = np.zeros_like(groups)
+    result[first : first + n] = drawn[:n]
+    return result

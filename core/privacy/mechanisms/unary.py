@@ -13,6 +13,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
+from core.lazy import np
 from core.privacy.mechanisms.base import Parameter, Probability, SomeOptions, Standing, worst_ratio
 from core.privacy.mechanisms.families import Shares, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
@@ -20,7 +21,6 @@ from core.privacy.mechanisms.forms import Bits, Report, ones_of
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.base import Counts, Floats
@@ -59,8 +59,6 @@ class Unary(Shares):
 
     def draw_many(self, truths: NDArray[np.intp], door: Door) -> NDArray[np.int64 | np.bool_]:
         """Draw reports for truths of shape (n,), as (n, k) of bits."""
-        import numpy as np
-
         bits = door.bernoulli_many(self.q, (truths.size, self.k))
         bits[np.arange(truths.size), truths] = door.bernoulli_many(self.p, truths.size)
         return bits
@@ -88,17 +86,15 @@ class Unary(Shares):
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k), over what all options of a report share."""
-        import numpy as np
-
         p, q = float(self.p), float(self.q)
+        if q == 0:  # a 1 proves its option; without any, all options are as likely
+            return np.where(values.any(axis=1, keepdims=True), values, 1.0).astype(np.float64)
         return np.where(values == 1, p / q, (1 - p) / (1 - q))
 
     def rehearse(
         self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None
     ) -> Counts:
         """Draw how many reports have each bit, given how many hold each option, (runs, k)."""
-        import numpy as np
-
         others = counts.sum(axis=1, keepdims=True) - counts
         own = generator.binomial(counts, float(self.p))
         return np.asarray(own + generator.binomial(others, float(self.q)))
@@ -114,8 +110,6 @@ class Unary(Shares):
     @classmethod
     def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
         """Return the least of n times the variance over p from 1/2 (OUE) to SUE's, at each e^ε."""
-        import numpy as np
-
         most = 1 / (1 + 1 / np.sqrt(odds))
         p = 0.5 + (most - 0.5) * np.linspace(0, 1, _GRID).reshape(-1, *(1,) * odds.ndim)
         q = p / (p + odds * (1 - p))

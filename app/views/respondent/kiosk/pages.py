@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
-from app.widgets.button import primary_button, secondary_button
+from app.widgets.button import primary_button
 from app.widgets.panels import card, icon_point, set_look
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel
@@ -67,14 +67,13 @@ class NextPage(KioskPage):
         self.card_column.addSpacing(20)
         heading = self.tr("Ready for the next person")
         told = self.tr(
-            "The person before you is done. Their answers are cleared from this screen, and "
-            "nobody can look back."
+            "The person before you is done. Their answers are erased here, "
+            "and nobody can look back."
         )
         if first:
             heading = self.tr("Ready for the first person")
             told = self.tr(
-                "When you are done, your answers are cleared from this screen, and nobody can "
-                "look back."
+                "When you are done, your answers are erased here, and nobody can look back."
             )
         self._ready = heading, told
         self.heading = self.add_centred(heading, "respondent.saved")
@@ -86,9 +85,8 @@ class NextPage(KioskPage):
         self.start_button.clicked.connect(self.start_wanted)
         self.card_column.addWidget(self.start_button, 0, middle)
         self.show_waiting(waiting)
-        self.worker_button = secondary_button(self.tr("Field worker: PIN"), theme, icon="lock")
+        self.worker_button = self.add_link(self.tr("Field worker: PIN"), icon="lock")
         self.worker_button.clicked.connect(self.worker_wanted)
-        self.add_footer_action(self.worker_button)
         self.finish()
 
     def show_unerased(self, reason: str) -> None:

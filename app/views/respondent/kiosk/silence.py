@@ -104,3 +104,36 @@ class Silence(QObject):
     def _on_timer_timeout(self) -> None:
         self._silent = True
         self.fell_silent.emit()
+
+
+class Countdown(QObject):
+    """Counts seconds down; emits `counted` with what is left, and `ran_out` instead of 0."""
+
+    counted = Signal(int)
+    ran_out = Signal()
+
+    def __init__(self, second: int, parent: QObject) -> None:
+        """`second` is the length of one count in milliseconds."""
+        super().__init__(parent)
+        self._left = 0
+        self._clock = QTimer(self)
+        self._clock.setInterval(second)
+        self._clock.timeout.connect(self.count)
+
+    def start(self, seconds: int) -> None:
+        """Begin to count."""
+        self._left = seconds
+        self._clock.start()
+
+    def stop(self) -> None:
+        """Count no more."""
+        self._clock.stop()
+
+    def count(self) -> None:
+        """Count one second."""
+        self._left -= 1
+        if self._left > 0:
+            self.counted.emit(self._left)
+        else:
+            self.stop()
+            self.ran_out.emit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -9,38 +10,40 @@ from PySide6.QtCore import Signal
 from app.flows.respondent import Page
 from app.hardening import clear_clipboard
 from app.views.respondent.kiosk.pages import HandedInPage
+from app.views.respondent.kiosk.trouble import TroublePage
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.places import Place, unsaved_text
+from app.views.respondent.pages.places import Place
 from app.views.respondent.pages.review import ReviewPage
 from app.views.respondent.view import RespondentView
 from core.errors import Refused
 
 
 class KioskReviewPage(ReviewPage):
-    """The review, without another place to save to."""
+    """The review, without another place to save to; emits `save_wanted`."""
+
+    save_wanted = Signal()
 
     def __init__(self, context: Context, outbox: Path) -> None:
         super().__init__(context, Place(outbox))
 
     def _save(self) -> None:
-        self.clear_problem()
-        try:
-            path = self._context.flow.save(self._place.folder, make=False)
-        except Refused as refused:
-            self.show_problem(
-                unsaved_text(refused, self._place.folder),
-                self.tr("Nothing is lost. Call the field worker, then save again."),
-            )
-            return
-        self.saved.emit(path)
+        self.save_wanted.emit()
 
 
 class KioskSitting(RespondentView):
-    """Emits `handed_in` once the file is in the outbox, synced."""
+    """Emits `handed_in` once the file is in the outbox, synced.
+
+    Where it could not be saved the words are taken from the page, and `troubled` is emitted; then
+    `worker_wanted` where the field worker is there.
+    """
 
     keeps_sittings = False
     _unerased = ""
+    _languages: tuple[str, ...] = ()
+    trouble: Refused | None = None
     handed_in = Signal()
+    troubled = Signal()
+    worker_wanted = Signal()
 
     @property
     def is_handed_in(self) -> bool:
@@ -53,17 +56,40 @@ class KioskSitting(RespondentView):
         if isinstance(self.page, HandedInPage):
             self.page.show_unerased(reason)
 
-    def begin_in(self, language: str) -> None:
-        """Begin in the language chosen before."""
-        self._speak(language)
+    def begin_in(self, language: str, languages: tuple[str, ...]) -> None:
+        """Begin in the language chosen before; offer these alone."""
+        self._languages = languages
+        self._use_language(language)
+        self._show_step()
+
+    def _context(self) -> Context:
+        context = super()._context()
+        return replace(context, offered=self._languages if context.offered else ())
 
     def _page_of_step(self) -> RespondentPage:
+        if self.trouble is not None:
+            trouble = TroublePage(replace(self._context(), offered=self._languages))
+            trouble.worker_wanted.connect(self.worker_wanted)
+            return trouble
         if self._flow.step.page is not Page.REVIEW:
             return super()._page_of_step()
         review = KioskReviewPage(self._context(), self._place.folder)
-        review.saved.connect(self._show_saved)
+        review.save_wanted.connect(lambda: self.save_to(self._place.folder))
         review.change_wanted.connect(self._change)
         return review
+
+    def save_to(self, folder: Path) -> None:
+        """Save the file into a folder; what cannot be saved waits, out of sight, for another."""
+        self._place = Place(folder)
+        try:
+            path = self._flow.save(folder, make=False)
+        except Refused as refused:
+            self.trouble = refused
+            self._show_step()
+            self.troubled.emit()
+        else:
+            self.trouble = None
+            self._show_saved(path)
 
     def _show_saved(self, _path: Path) -> None:
         self.handed_in.emit()

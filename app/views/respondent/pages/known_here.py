@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from PySide6.QtWidgets import QFrame
+
 from app.eight_words import waiting_words, when_words_are_known
 from app.i18n import figures, tr
 from app.theme import Theme
@@ -64,6 +66,23 @@ def warn_of_key(
     page: RespondentPage, theme: Theme, change: KeyChange, accepted: Callable[[], None]
 ) -> None:
     """Warn at the top of a page, which leads on only after a person says that they have asked."""
+    forward = page.forward_button
+    if forward is not None:
+        forward.setEnabled(False)
+
+    def accept() -> None:
+        accepted()
+        if forward is not None:
+            forward.setEnabled(True)
+            forward.setFocus()
+
+    strip = key_strip(theme, change, accept)
+    page.content.insertWidget(0, strip)
+    page.content.insertSpacing(1, 16)
+
+
+def key_strip(theme: Theme, change: KeyChange, accepted: Callable[[], None]) -> QFrame:
+    """Return a warning of a key, with a button that says that it was asked about."""
     if not change.before:
         text = tr("The list of known authors on this computer is damaged.")
     else:
@@ -74,22 +93,15 @@ def warn_of_key(
     strip = banner("danger", text, theme, detail=detail, action=asked)
     strip.setObjectName("key_banner")
     when_words_are_known(
-        change.digests, page, lambda: detail.setText(_key_words(change, known=True))
+        change.digests, strip, lambda: detail.setText(_key_words(change, known=True))
     )
-    page.content.insertWidget(0, strip)
-    page.content.insertSpacing(1, 16)
-    forward = page.forward_button
-    if forward is not None:
-        forward.setEnabled(False)
 
     def accept() -> None:
-        accepted()
         asked.setEnabled(False)
-        if forward is not None:
-            forward.setEnabled(True)
-            forward.setFocus()
+        accepted()
 
     asked.clicked.connect(accept)
+    return strip
 
 
 def _key_words(change: KeyChange, *, known: bool) -> str:

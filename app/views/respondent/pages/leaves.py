@@ -29,7 +29,7 @@ class LeavesPage(RespondentPage):
         self.offer_languages()
         self.add_drawing("laptop")
         self.heading = self.add_heading(self.tr("What leaves this laptop"), centred=True)
-        self.add_lead(self.tr("One small file, only if you save it."), centred=True)
+        self.add_lead(self.tr("One small file, if you save it."), centred=True)
         self.content.addSpacing(20)
         self.facts = FactsCard(context)
         self.content.addWidget(self.facts)
@@ -71,7 +71,7 @@ class FactsCard(QFrame):
         if not survey.sensitive:
             kept = self.tr("Your answers, as you give them")
         elif len(survey.sensitive) < len(survey.questions):
-            clear = self.tr("And other answers, as you give them.")
+            clear = self.tr("Other answers, as given.")
         never = self.tr("Never")
         facts = [
             ("file", kept, clear, self.tr("In the file")),

@@ -115,7 +115,7 @@ class PlacePanel(QFrame):
         return secondary_button(text.replace("&", "&&"), theme, icon=icon)
 
     def _using(self, folder: Path) -> Callable[[], None]:
-        return lambda: self._use(folder)
+        return lambda: self.use(folder)
 
     def _on_text_changed(self, text: str) -> None:
         self.use_button.setEnabled(bool(text.strip()))
@@ -124,7 +124,7 @@ class PlacePanel(QFrame):
 
     def _use_field(self) -> None:
         if self.path_field.text().strip():
-            self._use(self._typed())
+            self.use(self._typed())
 
     def _typed(self) -> Path:
         return typed_folder(self.path_field.text())
@@ -156,16 +156,17 @@ class PlacePanel(QFrame):
         except Refused as refused:
             self.missing_label.setText(unsaved_text(refused, folder))
         else:
-            self._use(folder)
+            self.use(folder)
 
     def _browse(self) -> None:
         if self._choose_folder is None:
             return
         folder = self._choose_folder(self._typed())
         if folder is not None:
-            self._use(folder)
+            self.use(folder)
 
-    def _use(self, folder: Path) -> None:
+    def use(self, folder: Path) -> None:
+        """Take a folder; of one that is not there it is asked whether to make it."""
         self.path_field.setText(str(folder))
         if is_there(folder):
             self.chosen.emit(folder)
@@ -206,23 +207,30 @@ def unsaved_text(refused: Refused, folder: Path) -> str:
     if not is_there(folder):
         if isinstance(refused.__cause__, FileNotFoundError):
             return tr("The folder is not there.")
-        return tr("The folder could not be made: {reason}.").format(reason=_reason(refused))
-    return tr("The file could not be written: {reason}.").format(reason=_reason(refused))
+        return tr("The folder could not be made: {reason}.").format(reason=reason_of(refused))
+    return tr("The file could not be written: {reason}.").format(reason=reason_of(refused))
 
 
 def unerased_text(error: Refused | OSError) -> str:
     """Return why what an earlier person left could not be erased."""
-    return tr("What was kept could not be erased: {reason}.").format(reason=_reason(error))
+    return tr("What was kept could not be erased: {reason}.").format(reason=reason_of(error))
 
 
 def unordered_text(error: Exception) -> str:
     """Return why files could not be written anew in another order."""
     told = tr("The files could not be written anew: {reason}.")
     known = error if isinstance(error, Refused | OSError) else OSError()
-    return told.format(reason=_reason(known))
+    return told.format(reason=reason_of(known))
 
 
-def _reason(error: Refused | OSError) -> str:
+def unmoved_text(error: Exception) -> str:
+    """Return why files could not be moved to another folder."""
+    told = tr("The files could not be moved: {reason}.")
+    known = error if isinstance(error, Refused | OSError) else OSError()
+    return told.format(reason=reason_of(known))
+
+
+def reason_of(error: Refused | OSError) -> str:
     """Return what the system says, in the language of the pages as far as it is known."""
     cause = error if isinstance(error, OSError) else error.__cause__
     if not isinstance(cause, OSError):
@@ -237,6 +245,7 @@ def _reason(error: Refused | OSError) -> str:
         errno.ENOENT: tr("No such file or directory"),
         errno.ENOTDIR: tr("Not a directory"),
         errno.EEXIST: tr("File exists"),
+        errno.ENODEV: tr("The disk was taken out"),
         errno.ENAMETOOLONG: tr("File name too long"),
     }
     return known.get(cause.errno or 0) or cause.strerror or tr("unknown reason")

@@ -8,20 +8,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.flows.practice import HarmlessTexts, PracticeFlow
 from app.i18n import tr
 from app.theme.scale import PageSize
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.parts import in_the_middle, panel_column
+from app.views.respondent.parts import panel_column
 from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.landing import LandingPage
 from app.views.respondent.steps import Steps
 from app.views.respondent.words.answers import answer_words, is_statement, report_words
 from app.views.respondent.words.kept import kept_words, pressed_words
-from app.widgets.icon_array import IconArray, PersonKey
+from app.widgets.icon_array import IconArray
 from app.widgets.page import SplitBody
 from app.widgets.panels import Pill, rule
 from app.widgets.text import TextLabel
@@ -59,8 +58,6 @@ def practice_page(context: Context, flow: PracticeFlow) -> RespondentPage:
     if len(context.flow.procedures) > 1 and not context.flow.has_begun:
         link = page.add_link(tr("Other ways to answer"))
         link.setObjectName("ways_button")
-    page.set_note("")
-    page.narrow_changed.connect(lambda: page.set_note(""))
     return page
 
 
@@ -118,14 +115,6 @@ class PractisedPage(RespondentPage):
         if told.whose:
             column.addWidget(TextLabel(told.whose, theme, "respondent.lead"))
         column.addWidget(TextLabel(told.odds, theme, "respondent.question"))
-        if told.keys:
-            column.addSpacing(16)
-            keys = in_the_middle(
-                PersonKey(told.keys[0], theme, filled=True),
-                PersonKey(told.keys[1], theme, filled=False),
-                spacing=32,
-            )
-            column.addWidget(keys, 0, Qt.AlignmentFlag.AlignLeading)
         column.addStretch(1)
         return holder
 
@@ -174,7 +163,6 @@ class _Left:
     whose: str
     odds: str
     filled: int | None
-    keys: tuple[str, str] | None
 
 
 def _left_of(question: Question, flow: PracticeFlow, language: str) -> _Left:
@@ -182,25 +170,19 @@ def _left_of(question: Question, flow: PracticeFlow, language: str) -> _Left:
     if question.kind is Kind.YES_NO:
         return _word_left(question, flow, language)
     kept = kept_words(question, flow.report, language)
-    keys = (tr("leaves this too"), tr("leaves another")) if kept.filled is not None else None
-    return _Left(kept.words, kept.may_be, "", "", kept.odds, kept.filled, keys)
+    return _Left(kept.words, kept.may_be, "", "", kept.odds, kept.filled)
 
 
 def _word_left(question: Question, flow: PracticeFlow, language: str) -> _Left:
     pressed_yes = flow.report == 1
     yes, no = answer_words(question)
-    word, other = (yes, no) if pressed_yes else (no, yes)
+    word = yes if pressed_yes else no
     chance = odds_of(question)
     count = chance.joined if pressed_yes else 100 - chance.kept
-    whose = (
-        tr("Look at 100 people who did not drink tea.")
-        if pressed_yes
-        else tr("Look at 100 people who drank tea.")
-    )
+    whose = tr("100 people did not drink tea.") if pressed_yes else tr("100 people drank tea.")
     told = tr("{count} also leave {word}.").replace("{word}", word)
     odds = told.replace("{count}", about(count))
     may_be, nobody = _may_be(question, flow)
-    keys = (tr("leaves {word}").format(word=word), tr("leaves {word}").format(word=other))
     return _Left(
         report_words(question, flow.report, language),
         may_be,
@@ -208,7 +190,6 @@ def _word_left(question: Question, flow: PracticeFlow, language: str) -> _Left:
         whose,
         odds[:1].upper() + odds[1:],
         of_hundred(count),
-        keys,
     )
 
 
@@ -221,7 +202,7 @@ def _may_be(question: Question, flow: PracticeFlow) -> tuple[str, str]:
     nobody = "" if _is_one_sided(question) else tr("Nobody can tell which.")
     if is_statement(question):
         return tr("It could be about A or about B."), nobody
-    return pressed_words(question, flow.procedure), nobody
+    return pressed_words(question, flow.procedure), ""
 
 
 def _is_one_sided(question: Question) -> bool:

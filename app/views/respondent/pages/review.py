@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.i18n import figures
+from app.views.respondent.dead_time import AFTER_WORD, DeadTime
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.places import Place, PlacePanel, shown_folder, unsaved_text
 from app.views.respondent.parts import Rows, panel_column
 from app.views.respondent.words.answers import report_words
 from app.views.respondent.words.kept import asked_words, pressed_words, scrambled_words
 from app.widgets.button import Button, quiet_button
-from app.widgets.dead_time import AFTER_WORD, DeadTime
 from app.widgets.file_text import FileText
 from app.widgets.panels import banner
 from app.widgets.picture import Picture

@@ -14,17 +14,18 @@ from app.views.respondent.parts import in_the_middle, panel_column
 from app.views.respondent.words.answers import not_saved_yet
 from app.views.respondent.words.wheel import drawn_sectors
 from app.widgets.button import Button
-from app.widgets.panels import beside_icon, note
+from app.widgets.panels import banner, beside_icon, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.widgets.wheel import Wheel
+from app.words.odds import limit_warning
 from core.keys.key_file import fingerprint, key_digest
 from core.survey.looks import mixes_scripts
 from core.survey.model import texts_of
 from core.survey.words import COUNT, numbers_of
 
 _LONG_INTRO = 160
-_RADIUS = 84
+_RIM = 93
 
 
 class WelcomePage(RespondentPage):
@@ -92,6 +93,11 @@ class WelcomePage(RespondentPage):
 
     def _add_notes(self) -> None:
         survey, theme = self._context.flow.survey, self._context.theme
+        warning = limit_warning(survey)
+        if warning:
+            self.limit_banner = banner("warning", warning, theme)
+            self.content.addWidget(self.limit_banner)
+            self.content.addSpacing(12)
         if survey.author is not None and any(map(mixes_scripts, texts_of(survey.author))):
             mixed = self.tr(
                 "A word of this name mixes letters of several scripts. It may imitate a name."
@@ -120,7 +126,7 @@ class WelcomePage(RespondentPage):
     def fit(self, size: PageSize) -> None:
         """Let the wheel grow with the page."""
         if self._wheel is not None:
-            self._wheel.set_radius(size.length(_RADIUS))
+            self._wheel.set_rim(size.length(_RIM), size.s)
 
 
 class WordsPanel(QWidget):

@@ -39,6 +39,14 @@ class AnswerPair(QButtonGroup):
             row.addWidget(button, 1)
         return row
 
+    def make_frame(self) -> QWidget:
+        """Return the two side by side in a widget of their own."""
+        holder = QWidget()
+        row = self.make_row()
+        row.setContentsMargins(0, 0, 0, 0)
+        holder.setLayout(row)
+        return holder
+
     def fit(self, narrow: bool) -> None:
         """Take the measures of narrow pages, or of wide ones."""
         for button in self.both:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.answered import AnsweredPage
 from app.views.respondent.questions.clear import ClearPage
+from app.views.respondent.questions.on_screen import SpinnerPage, ThrownPage
 from app.views.respondent.questions.own_device import OwnDevicePage
+from app.views.respondent.questions.pressed_kept import PressedKeptPage
 from app.views.respondent.questions.scrambled import ScrambledChoicePage, ScrambledYesNoPage
 from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
-from app.views.respondent.questions.spinner import SpinnerPage
-from app.views.respondent.questions.thrown import ThrownPage
 from core.survey import Kind, Question
 
 
@@ -24,7 +23,7 @@ def question_page(context: Context, question: Question, *, fresh: bool = False) 
     if question.id in flow.answers and not flow.presses(question):
         return ScrambledKeptPage(context, question, fresh=fresh)
     if question.id in flow.answers:
-        return AnsweredPage(context, question)
+        return PressedKeptPage(context, question, fresh=fresh)
     if flow.spins(question):
         return SpinnerPage(context, question)
     if flow.throws(question):

@@ -16,7 +16,7 @@ from app.widgets.told import told_as
 FILTER_ABOVE = 14
 SHOWN_AT_ONCE = 40
 TWO_COLUMNS_ABOVE = 6
-_LEAST_COLUMN = 300
+_LEAST_COLUMN = 340
 _SPACING = 8
 
 

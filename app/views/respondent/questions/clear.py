@@ -9,10 +9,11 @@ from app.views.respondent.page import Context
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.answers import effect_words, shown_option
+from app.views.respondent.words.answers import effect_words
 from app.widgets.button import secondary_button
 from app.widgets.panels import Pill
 from app.widgets.text import TextLabel
+from app.words.options import option_text
 from core.privacy.mechanisms import Report
 from core.survey import Kind, Question
 
@@ -68,7 +69,7 @@ class ClearPage(QuestionPage):
     def _make_options(self) -> OptionList:
         question = self.question
         texts = [
-            shown_option(question, option, self._context.language) for option in question.option_ids
+            option_text(question, option, self._context.language) for option in question.option_ids
         ]
         options = OptionList(
             texts,

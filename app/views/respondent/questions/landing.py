@@ -1,6 +1,6 @@
 """A question answered by chance on the screen: read, start, press the word that is asked for.
 
-What the wheel, the coins and the die have in common: there is one draw, its landing is as
+What the wheel, the coins and the dice have in common: there is one draw, its landing is as
 secret as the answer, and what is saved is the word pressed.
 """
 
@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.theme.scale import PageSize
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.questions.answers import AnswerPair
+from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.answers import (
     answer_words,
@@ -23,8 +25,7 @@ from app.views.respondent.words.answers import (
 )
 from app.views.respondent.words.wheel import colour_of, wheel_of
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.page import SplitBody
-from app.widgets.panels import Statement, note
+from app.widgets.panels import Statement
 from app.widgets.text import TextLabel
 from app.widgets.throw import ThrowStage
 from app.widgets.told import announce
@@ -43,14 +44,12 @@ class LandingWords:
     chooses: str
     read_rules: str
     start: str
-    skip: str
-    odds: str
+    once: str
     landed: str
     landed_here: str
     says_truth: str
     says_yes: str
     says_no: str
-    unread: str
     kept: str
     kept_narrow: str
 
@@ -60,8 +59,10 @@ class LandingPage(QuestionPage):
 
     Where it landed is as secret as the answer: the stage alone keeps it while the page asks for
     the word, and `forget` clears it. A page whose chance was started must be shown again rather
-    than made anew, for there is one draw, and the flow refuses a second.
+    than made anew, for there is one draw, and the flow refuses a second until it is reopened.
     """
+
+    leads_to_kept = True
 
     def __init__(self, context: Context, question: Question) -> None:
         super().__init__(context, question, full_width=True)
@@ -69,12 +70,11 @@ class LandingPage(QuestionPage):
         self._mirrored = is_statement(question)
         self._told = self.words()
         self._texts = [self._rule(sector.landing) for sector in self._sectors]
-        body = SplitBody(self.make_side(), self._make_words())
+        self._dead_time = dead_time.DeadTime(self)
+        self._shows_landing = False
+        side = self.make_side()
         self.stage.landed.connect(self._on_stage_landed)
-        self.content.addWidget(body)
-        self.content.addStretch(1)
-        self.narrow_changed.connect(self._fit)
-        self._fit(False)
+        self._make_device_body(side)
         self._show_ready()
         self.finish()
 
@@ -86,7 +86,7 @@ class LandingPage(QuestionPage):
         raise NotImplementedError
 
     def make_side(self) -> QWidget:
-        """Return the side with the stage on it."""
+        """Return what the stage is part of."""
         raise NotImplementedError
 
     def words(self) -> LandingWords:
@@ -99,11 +99,12 @@ class LandingPage(QuestionPage):
         raise NotImplementedError
 
     def draw(self) -> None:
-        """Draw once and let the stage show it. Raises `RandomnessError`."""
+        """Draw once and let the stage show it. Raises `Refused` (IO), `RandomnessError`."""
         raise NotImplementedError
 
-    def fit_side(self, narrow: bool) -> None:
-        """Fit the side with the stage to the width of the page."""
+    def fit_side(self, size: DeviceSize, s: float) -> None:
+        """Fit the stage and what is part of it to the size of the page."""
+        raise NotImplementedError
 
     @property
     def is_underway(self) -> bool:
@@ -117,61 +118,36 @@ class LandingPage(QuestionPage):
 
     # Building
 
-    def _make_words(self) -> QWidget:
-        theme = self._context.theme
-        holder = QWidget()
-        self._words = QVBoxLayout(holder)
-        self._words.setContentsMargins(0, 0, 0, 0)
-        self._words.setSpacing(0)
-        heading = "" if self._mirrored else self.question_text
-        self.heading = TextLabel(heading, theme, "respondent.question")
-        self.restyle_when_narrow(self.heading, "respondent.question", "respondent.question_narrow")
-        self.lead = TextLabel("", theme, "respondent.lead")
-        self.restyle_when_narrow(self.lead, "respondent.lead", "respondent.body")
-        self._words.addWidget(self.heading)
-        self._words.addSpacing(4)
-        self._words.addWidget(self.lead)
-        self._gaps: list[QWidget] = []
-        self._add_gap()
+    def _make_device_body(self, side: QWidget) -> None:
+        theme, words = self._context.theme, self._told
+        self.heading = TextLabel("" if self._mirrored else self.question_text, theme)
+        # It has the focus after the landing, as a place to read on from; nothing is pressed there.
+        self.heading.setProperty("ring", False)
+        self.lead = TextLabel("", theme, tone="muted")
+        self.spin_button = primary_button(words.start, theme, "main")
+        self.spin_button.clicked.connect(self._start)
+        self.under_label = TextLabel(words.once, theme, tone="muted")
+        self.leave_survey_button = secondary_button(self.tr("Leave the survey"), theme, "main")
+        self.leave_survey_button.clicked.connect(self.leave_wanted)
+        parts = (self.spin_button, self.leave_survey_button, self.under_label)
+        self.body = DeviceBody(side, Under(parts), (self.heading, self.lead))
         self.statements: list[Statement] = []
         for place, sector in enumerate(self._sectors):
             letter, colour = sector_letter(sector.landing), colour_of(sector.landing)
             statement = Statement(letter, self._texts[place], colour, theme)
             statement.setObjectName(f"statement_{place + 1}")
             self.statements.append(statement)
-            self._words.addWidget(statement)
-            self._add_gap()
-        self.add_help(self._words)
-        self._actions_frame = self._make_actions()
-        self._words.addWidget(self._actions_frame)
-        self._add_gap()
-        self._notes = QVBoxLayout()
-        self._words.addLayout(self._notes)
-        self._odds_note: QWidget | None = None
-        self._words.addStretch(1)
-        return holder
-
-    def _add_gap(self) -> None:
-        gap = QWidget()
-        self._gaps.append(gap)
-        self._words.addWidget(gap)
-
-    def _make_actions(self) -> QFrame:
-        theme = self._context.theme
-        frame = QFrame()
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
-        self.spin_button = primary_button(self._told.start, theme, "main")
-        self.spin_button.clicked.connect(self._spin)
-        self.skip_button = secondary_button(self._told.skip, theme, "main")
-        self.skip_button.clicked.connect(self.stage.skip)
+            self.body.add_statement(statement)
+        if (told := self.help_note()) is not None:
+            self.body.add_part(told)
         self._answers = AnswerPair(self.question, theme, self)
         self._answers.idClicked.connect(self._press)
         self.yes_button, self.no_button = self._answers.both
-        for button in (self.spin_button, self.skip_button, self.yes_button, self.no_button):
-            row.addWidget(button, 1, Qt.AlignmentFlag.AlignTop)
-        return frame
+        self._answers_row = self._answers.make_frame()
+        self.body.add_part(self._answers_row)
+        self.content.addStretch(1)
+        self.content.addWidget(self.body)
+        self.content.addStretch(1)
 
     def _rule(self, landing: Landing) -> str:
         """Return what a sector asks of a person."""
@@ -190,51 +166,85 @@ class LandingPage(QuestionPage):
                 text = self.tr("No: press {word}, whatever is true for you.")
                 return text.format(word=no)
 
-    def _fit(self, narrow: bool) -> None:
-        self.fit_side(narrow)
-        few = len(self.statements) == 2
-        for statement in self.statements:
-            statement.set_compact(narrow)
-            if not few:
-                statement.setMinimumHeight(64 if narrow else 80)
-        between = len(self._gaps) - 3
-        heights = [16, *[16 if few else 12] * between, 28 if few else 20, 24]
-        if narrow:
-            heights = [10, *[12] * between, 14, 14]
-        for gap, height in zip(self._gaps, heights, strict=True):
-            gap.setFixedHeight(height)
-        self._answers.fit(narrow)
-        self.set_note(self._told.kept_narrow if narrow else self._told.kept)
+    def fit(self, size: PageSize) -> None:
+        """Let the device be as large as the page allows."""
+        measures = DeviceSize.of(size)
+        wide = "respondent.title" if self._mirrored else self.question_style()
+        self.style_titles(self.heading, wide, self.lead)
+        self.fit_side(measures, size.s)
+        for button in (self.spin_button, self.leave_survey_button, *self._answers.both):
+            button.set_scale(size.s, measures.button)
+        self._place_lead()
+        self.body.fit(measures, size.s)
+        self.set_note(self._told.kept_narrow if size.short else self._told.kept)
+
+    def _place_lead(self) -> None:
+        """Where all stands in one column, say under the device what is asked."""
+        stacked, is_asked = self.page_size.stacked, self._shows_landing
+        self.lead.setVisible(not stacked or bool(self._starts() and not self.is_underway))
+        self.under_label.setText(self.lead.text() if stacked and is_asked else self._told.once)
+        self.under_label.set_tone("text" if stacked and is_asked else "muted")
 
     # What happens
 
     def _show_ready(self) -> None:
-        theme = self._context.theme
-        if self._mirrored:
-            self.heading.setText(self._told.read_statements)
-            self.lead.setText(self._told.chooses)
-        else:
-            self.lead.setText(self._told.read_rules)
+        """Show both outcomes alike, and what can be done."""
+        self._shows_landing = False
+        self._dead_time.stop()
+        may_start = self._context.flow.may_start(self.question)
+        heading, lead = self._ready_words(may_start)
+        self.heading.setText(heading)
+        self.lead.setText(lead)
         self.lead.set_tone("muted")
+        asked = [f"{heading} {lead}"]
         for statement, text, sector in zip(
             self.statements, self._texts, self._sectors, strict=True
         ):
             statement.set_state("open")
-            statement.setAccessibleName(f"{sector_letter(sector.landing)}: {text}")
-        self._show_buttons(spin=self._context.flow.may_start(self.question))
-        text = self._told.odds
-        if theme.duration("wheel_spin"):
-            text = self.tr("{odds} The motion can be skipped.").format(odds=text)
-        self._set_note(text)
+            told = f"{sector_letter(sector.landing)}: {text}"
+            statement.setAccessibleName(told)
+            asked.append(told)
+        self._describe(" ".join(asked))
+        self.under_label.hide()
+        self._place_lead()
+        self.spin_button.setVisible(may_start)
+        # After a word no start is left either; then the page goes.
+        self.leave_survey_button.setVisible(not may_start and bool(self._starts()))
+        for button in self._answers.both:
+            button.setEnabled(False)
+        if may_start:
+            self._dead_time.begin([self.spin_button], dead_time.AFTER_WORD)
 
-    def _spin(self) -> None:
+    def _starts(self) -> int:
+        return self._context.flow.starts(self.question)
+
+    def _ready_words(self, may_start: bool) -> tuple[str, str]:
+        """Return title and lead; a question that was started before and closed says so."""
+        told = self._told
+        heading = told.read_statements if self._mirrored else self.question_text
+        lead = told.chooses if self._mirrored else told.read_rules
+        if self._starts() and may_start:
+            lead = self.tr("It was started before, and no word was kept. This is the last time.")
+        elif self._starts():
+            if self._mirrored:
+                heading = self.tr("This question cannot be answered any more")
+            lead = self.tr("It was started twice, and no word was kept. Please leave the survey.")
+        return heading, lead
+
+    def _describe(self, asked: str) -> None:
+        """Let whatever can have the focus tell what is asked."""
+        for part in (self, self.heading, self.spin_button, *self._answers.both):
+            part.setAccessibleDescription(asked)
+
+    def _start(self) -> None:
         """Draw once and let the stage show it."""
         if self.is_underway:
             return
         self.clear_problem()
         # No button may take over the focus: least of all an answer.
         self.setFocus()
-        self._show_buttons(skip=True)
+        self._dead_time.stop()
+        self.spin_button.hide()
         self.reveal(self.stage)
         try:
             self.draw()
@@ -242,11 +252,19 @@ class LandingPage(QuestionPage):
             self._show_ready()
             self.show_broken_chance()
             return
+        except (Refused, OSError):
+            self._show_ready()
+            self.show_problem(
+                self.tr("The start could not be noted on this computer. Nothing was drawn."),
+                self.tr("Check that its disk is not full, then start again."),
+            )
+            return
+        self.under_label.show()
         self.language_button.hide()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.stage.has_landed and self.skip_button.isVisibleTo(self):
+        if self.stage.has_landed and not self._shows_landing:
             self._on_stage_landed()
 
     def _on_stage_landed(self) -> None:
@@ -254,6 +272,7 @@ class LandingPage(QuestionPage):
         place_landed = self.landing
         if place_landed is None or not self.isVisible():
             return
+        self._shows_landing = True
         landing = self._sectors[place_landed].landing
         name = landing_name(landing)
         yes, no = answer_words(self.question)
@@ -265,21 +284,19 @@ class LandingPage(QuestionPage):
             statement.setAccessibleName(f"{letter}: {self._texts[place]} {told}".strip())
         if self._mirrored:
             self.heading.setText(self._told.landed.format(sector=name))
-            asked = self.tr("Is statement {letter} true or false for you?").format(letter=name)
-            reader = self.tr(
-                "Nobody who reads {yes} or {no} can know which statement it was about."
-            )
+            asked = self.tr("Is {letter} true or false for you?").format(letter=name)
         else:
             asked = self._asked_by_rule()[landing].format(yes=yes, no=no)
-            reader = self._told.unread
         self.lead.setText(asked)
         self.lead.set_tone("text")
-        self.setFocus()
+        self._place_lead()
         # One event for every outcome, so that nothing but its words tells which it was.
-        announce(self, f"{self.heading.text()} {asked}" if self._mirrored else asked)
-        self._show_buttons(answers=True)
-        self.reveal_from_to(self.heading, self._actions_frame)
-        self._set_note(reader.format(yes=yes, no=no))
+        told = f"{self.heading.text()} {self._texts[place_landed]} {asked}"
+        self._describe(told)
+        self.heading.setFocus()
+        announce(self, told)
+        self.reveal_from_to(self.statements[0], self._answers_row)
+        self._dead_time.begin(self._answers.both, dead_time.AFTER_LANDING)
 
     def _asked_by_rule(self) -> dict[Landing, str]:
         told = self._told
@@ -288,21 +305,6 @@ class LandingPage(QuestionPage):
             Landing.YES: told.says_yes,
             Landing.NO: told.says_no,
         }
-
-    def _show_buttons(
-        self, *, spin: bool = False, skip: bool = False, answers: bool = False
-    ) -> None:
-        self.spin_button.setVisible(spin)
-        self.skip_button.setVisible(skip)
-        self.yes_button.setVisible(answers)
-        self.no_button.setVisible(answers)
-
-    def _set_note(self, text: str) -> None:
-        if self._odds_note is not None:
-            self._odds_note.hide()
-            self._odds_note.deleteLater()
-        self._odds_note = note(text, self._context.theme)
-        self._notes.addWidget(self._odds_note)
 
     def _press(self, word: int) -> None:
         """Save the word pressed, whichever statement was shown."""

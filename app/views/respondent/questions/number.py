@@ -11,7 +11,7 @@ from app.widgets.panels import beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.widgets.told import announce
-from core.present.wording import number
+from core.present.numerals import number
 from core.survey import Question
 
 
@@ -59,6 +59,7 @@ class NumberField(QWidget):
         self.range_label = TextLabel(self._range, theme, "respondent.note", tone="muted")
         error = TextLabel(self._wrong, theme, "respondent.note", tone="danger")
         self.error_note = beside_icon(error, Picture("danger", theme, colour="danger"))
+        self.error_note.setObjectName("error_note")
         column.addWidget(self.field)
         column.addWidget(self.range_label)
         column.addWidget(self.error_note)

@@ -5,16 +5,20 @@ Only here do the pages say "only you know": nothing is drawn, and no landing exi
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.theme.scale import PageSize
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
-from app.views.respondent.parts import panel_column
 from app.views.respondent.questions.answers import AnswerPair
-from app.views.respondent.questions.device_pictures import outcome_picture
+from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.answers import answer_words, is_statement, named, sector_letter
+from app.views.respondent.questions.rule_rows import outcome_picture
+from app.views.respondent.words.answers import answer_words, is_statement, sector_letter
 from app.views.respondent.words.devices import (
     never_seen,
     outcome_words,
@@ -23,22 +27,22 @@ from app.views.respondent.words.devices import (
     tool_name,
 )
 from app.views.respondent.words.wheel import colour_of
-from app.widgets.button import secondary_button
-from app.widgets.page import SplitBody
-from app.widgets.panels import SectorBadge, card, note
+from app.widgets.panels import Statement, card
 from app.widgets.text import TextLabel
-from app.words.odds import also_saved, proof
 from core.errors import Refused
 from core.privacy.devices import Rule, Tool, own_tools, rules
 from core.privacy.procedures import Landing
 from core.survey import Question
 
-_PICTURE_WIDTH = 248
-_PICTURE_WIDTH_NARROW = 176
+_RULES_WIDTH = 552
+_RULES_PART = 0.44
+_WORDS_WIDTH = 600
 
 
 class OwnDevicePage(QuestionPage):
     """What each outcome asks on one side, the question and its two words on the other."""
+
+    leads_to_kept = True
 
     def __init__(self, context: Context, question: Question) -> None:
         super().__init__(context, question, full_width=True)
@@ -49,75 +53,60 @@ class OwnDevicePage(QuestionPage):
         self._tools = own_tools(self._mechanism)
         wished = context.flow.tool
         self._tool = wished if wished in self._tools else self._tools[0]
-        self.heading = self.add_heading("")
-        self.lead = self.add_lead("")
-        self.content.addSpacing(24)
-        self._rules = QVBoxLayout()
-        self._rules.setContentsMargins(0, 0, 0, 0)
-        self._rules.setSpacing(16)
-        left = QWidget()
-        left.setLayout(self._rules)
-        split = SplitBody(
-            left,
-            self._make_well(),
-            proportion=(552, 568),
-            narrow_proportion=(472, 472),
-            gap=48,
-            narrow_gap=16,
-            stack_below=800,
-        )
-        self.content.addWidget(split)
-        self.content.addStretch(1)
+        self._dead_time = dead_time.DeadTime(self)
+        self._make_device_body()
         if len(self._tools) > 1:
             self._offer_tools()
-        self.narrow_changed.connect(self._fit)
-        self._fit(False)
+        self._dead_time.begin(self._answers.both, dead_time.AFTER_LANDING)
         self.finish()
 
     # Building
 
-    def _make_well(self) -> QWidget:
-        theme, question = self._context.theme, self.question
-        frame, column = panel_column("well", 28 if self._mirrored else 36)
+    def _make_device_body(self) -> None:
+        theme = self._context.theme
+        self.heading = TextLabel("", theme)
+        self.lead = TextLabel("", theme, tone="muted")
+        self._side = QWidget()
+        self._rules = QVBoxLayout(self._side)
+        self._rules.setContentsMargins(0, 0, 0, 0)
+        self.body = DeviceBody(self._side, Under(()), (self.heading, self.lead))
         if self._mirrored:
-            texts = (self.question_text, self._context.text(question.negation))
+            texts = (self.question_text, self._context.text(self.question.negation))
             landings = (Landing.STATEMENT, Landing.NEGATION)
             for landing, text in zip(landings, texts, strict=True):
-                column.addWidget(self._statement(landing, text))
-                column.addSpacing(16)
+                letter = sector_letter(landing)
+                self.body.add_statement(Statement(letter, text, colour_of(landing), theme))
         else:
-            self.question_heading = self.question_label()
-            self.question_heading.set_style(theme, "respondent.prompt")
-            self.restyle_when_narrow(
-                self.question_heading, "respondent.prompt", "respondent.subtitle"
-            )
-            column.addWidget(self.question_heading)
-            column.addSpacing(28)
-        self.add_help(column)
-        column.addStretch(1)
-        words = named(question)
-        self._answers = AnswerPair(question, theme, self)
+            self.question_heading = TextLabel(self.question_text, theme, self.question_style())
+            self.body.add_part(self.question_heading)
+        if (told := self.help_note()) is not None:
+            self.body.add_part(told)
+        self._answers = AnswerPair(self.question, theme, self)
         self._answers.idClicked.connect(self._press)
         self.yes_button, self.no_button = self._answers.both
-        column.addLayout(self._answers.make_row())
-        column.addSpacing(20 if self._mirrored else 28)
-        told = f"{also_saved(question, words)} {proof(question, words)}"
-        column.addWidget(note(told, theme))
-        column.addStretch(1)
-        return frame
+        self.body.add_part(self._answers.make_frame())
+        self.content.addStretch(1)
+        self.content.addWidget(self.body)
+        self.content.addStretch(1)
 
-    def _statement(self, landing: Landing, text: str) -> QWidget:
-        """Return a statement with its letter, which the rules name."""
-        theme = self._context.theme
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
-        badge = SectorBadge(sector_letter(landing), colour_of(landing), theme)
-        row.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(TextLabel(text, theme, "respondent.emphasis"), 1)
-        holder.setAccessibleName(f"{sector_letter(landing)}: {text}")
-        return holder
+    def fit(self, size: PageSize) -> None:
+        """Let the rules take as much width as the words."""
+        measures = DeviceSize.of(size)
+        self.style_titles(self.heading, "respondent.title", self.lead)
+        if not measures.stacked:
+            room = size.width - 2 * size.margin - measures.gap
+            side = min(size.length(_RULES_WIDTH), round(_RULES_PART * room))
+            column = min(size.length(_WORDS_WIDTH), room - side)
+            measures = replace(measures, rim=side // 2, column=column)
+        for button in self._answers.both:
+            button.set_scale(size.s, measures.button)
+        width = measures.column if measures.stacked else 2 * measures.rim
+        self._side.setFixedWidth(width)
+        self._side.setMinimumHeight(0 if measures.stacked else measures.block)
+        self._rules.setSpacing(size.length(16))
+        self._measures, self._s = measures, size.s
+        self._show_tool()
+        self.body.fit(measures, size.s)
 
     def _offer_tools(self) -> None:
         """Let the person use another thing; which one it is stands in no file."""
@@ -130,11 +119,8 @@ class OwnDevicePage(QuestionPage):
             action.setData(tool.value)
             group.addAction(action)
         group.triggered.connect(self._use)
-        self.other_button = secondary_button(
-            self.tr("Use something else"), self._context.theme, trailing="chevron-up"
-        )
+        self.other_button = self.add_link(self.tr("Use something else"))
         self.other_button.setMenu(menu)
-        self.add_footer_action(self.other_button)
 
     # What happens
 
@@ -142,12 +128,19 @@ class OwnDevicePage(QuestionPage):
         self._tool = Tool(action.data())
         self._context.flow.tool = self._tool
         self._show_tool()
+        self.body.fit(self._measures, self._s)
+        self.rescale()
 
     def _show_tool(self) -> None:
         """Show the instructions of the thing in use."""
         self.heading.setText(private_heading(self._tool))
         self.lead.setText(private_lead(self._tool))
         self.set_note(never_seen(self._tool))
+        asked = [self.heading.text(), self.lead.text(), self.question_text]
+        if self._mirrored:
+            asked.append(self._context.text(self.question.negation))
+        for part in (self, *self._answers.both):
+            part.setAccessibleDescription(" ".join(asked))
         while (item := self._rules.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -159,35 +152,38 @@ class OwnDevicePage(QuestionPage):
             self._rules.addWidget(frame, 1)
 
     def _rule_card(self, rule: Rule) -> QWidget:
-        theme = self._context.theme
+        theme, s = self._context.theme, self._s
         frame = card(padding=16)
-        frame.setMinimumHeight(96 if self.is_narrow else 128)
         title, detail = self._asks(rule.landing)
         outcome = outcome_words(self._tool, rule)
         frame.setAccessibleName(f"{outcome}: {title} {detail}")
         row = QHBoxLayout()
-        row.setSpacing(20)
-        width = _PICTURE_WIDTH_NARROW if self.is_narrow else _PICTURE_WIDTH
-        tallest = 64 if self._tool in (Tool.DIE, Tool.COINS) else 72
+        row.setSpacing(round(20 * s))
+        width = round(0.42 * self._side.minimumWidth())
         picture = QWidget()
         picture.setFixedWidth(width)
         column = QVBoxLayout(picture)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addStretch(1)
+        tallest = round((64 if self._tool in (Tool.DIE, Tool.COINS) else 72) * s)
         column.addWidget(outcome_picture(self._tool, rule, theme, width, tallest))
+        labels = [TextLabel(title, theme, "respondent.subtitle")]
+        labels.append(TextLabel(detail, theme, "respondent.note", tone="muted"))
         if self._tool is not Tool.DIE:
             told = self.tr("Sum of both dice") if self._tool is Tool.DICE else outcome
             caption = TextLabel(told, theme, "respondent.note", tone="muted")
             caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            caption.set_scale(s)
             column.addWidget(caption)
         column.addStretch(1)
         row.addWidget(picture)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addStretch(1)
-        words.addWidget(TextLabel(title, theme, "respondent.subtitle"))
-        words.addWidget(TextLabel(detail, theme, "respondent.note", tone="muted"))
+        for label in labels:
+            label.set_scale(s)
+            words.addWidget(label)
         words.addStretch(1)
         row.addLayout(words, 1)
         layout = frame.layout()
@@ -210,10 +206,6 @@ class OwnDevicePage(QuestionPage):
                 return self.tr("Press {word}").format(word=yes), whatever
             case Landing.NO:
                 return self.tr("Press {word}").format(word=no), whatever
-
-    def _fit(self, narrow: bool) -> None:
-        self._show_tool()
-        self._answers.fit(narrow)
 
     def _press(self, word: int) -> None:
         """Save the word pressed; what the rule asked for is known to the person alone."""

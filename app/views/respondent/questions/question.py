@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
@@ -14,7 +14,12 @@ _LONG = 200
 
 
 class QuestionPage(RespondentPage):
-    """One question, its place among the others, and Back."""
+    """One question, its place among the others, and Back.
+
+    Where `leads_to_kept` says so, what was answered is shown as kept before the next page.
+    """
+
+    leads_to_kept = False
 
     def __init__(
         self,
@@ -49,18 +54,37 @@ class QuestionPage(RespondentPage):
     def question_label(self) -> TextLabel:
         """Return the question as the heading of the page; long ones in smaller type."""
         long = len(self.question_text) > _LONG
-        wide = "respondent.subtitle" if long else "respondent.question"
+        wide = self.question_style()
         narrow = "respondent.label" if long else "respondent.question_narrow"
         label = TextLabel(self.question_text, self._context.theme, wide)
         self.restyle_when_narrow(label, wide, narrow)
         return label
 
+    def question_style(self) -> str:
+        """Return the text style of the question where there is room."""
+        long = len(self.question_text) > _LONG
+        return "respondent.subtitle" if long else "respondent.question"
+
+    def style_titles(self, heading: TextLabel, wide: str, lead: TextLabel) -> None:
+        """Give the words above what is asked less type where the width is little."""
+        theme, narrow = self._context.theme, self.page_size.narrow
+        small = {"respondent.title": "respondent.title_narrow"}
+        small |= {"respondent.question": "respondent.question_narrow"}
+        heading.set_style(theme, small.get(wide, wide) if narrow else wide)
+        lead.set_style(theme, "respondent.body" if narrow else "respondent.lead")
+
     def add_help(self, column: QVBoxLayout) -> None:
         """Add the author's help, where there is one."""
-        if self.question.help is not None:
-            text = self._context.text(self.question.help)
-            column.addWidget(note(text, self._context.theme, "question"))
+        shown = self.help_note()
+        if shown is not None:
+            column.addWidget(shown)
             column.addSpacing(16)
+
+    def help_note(self) -> QWidget | None:
+        """Return the author's help, None where there is none."""
+        if self.question.help is None:
+            return None
+        return note(self._context.text(self.question.help), self._context.theme, "question")
 
     def show_not_kept(self) -> None:
         """Say that what was drawn could not be written, and is therefore not shown."""

@@ -10,9 +10,10 @@ from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.answers import named, shown_option
+from app.views.respondent.words.answers import named
 from app.widgets.text import TextLabel
 from app.words.odds import also_saved, proof
+from app.words.options import option_text
 from core.errors import Refused
 from core.privacy.randomness import RandomnessError
 from core.response.privatize import Truth
@@ -26,6 +27,8 @@ class ScrambledPage(QuestionPage):
 
     Emits `forward_wanted` once what was drawn is kept and the answer is gone from the page.
     """
+
+    leads_to_kept = True
 
     def __init__(self, context: Context, question: Question) -> None:
         super().__init__(context, question, column=_COLUMN)
@@ -113,7 +116,7 @@ class ScrambledChoicePage(ScrambledPage):
             self.setFocusProxy(self._number)
         else:
             texts = [
-                shown_option(question, option, self._context.language)
+                option_text(question, option, self._context.language)
                 for option in question.option_ids
             ]
             self._options = OptionList(

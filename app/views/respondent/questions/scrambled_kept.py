@@ -11,12 +11,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
+from app.views.respondent.dead_time import AFTER_WORD, DeadTime
 from app.views.respondent.page import Context
 from app.views.respondent.parts import panel_column
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.kept import kept_words
 from app.widgets.cards import Cards
-from app.widgets.dead_time import AFTER_WORD, DeadTime
 from app.widgets.icon_array import IconArray
 from app.widgets.page import SplitBody
 from app.widgets.text import TextLabel

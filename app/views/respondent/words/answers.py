@@ -6,7 +6,7 @@ from app.flows.clear_answers import Effect
 from app.flows.respondent import RespondentFlow
 from app.i18n import figures, listed, tr
 from app.words.odds import Named
-from core.present.wording import bin_ends, number, option_text
+from app.words.options import option_text
 from core.privacy.mechanisms import OneOption, Place, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure
 from core.survey import Kind, Question
@@ -64,25 +64,14 @@ def report_words(question: Question, report: Report, language: str) -> str:
         case Word(first):
             return tr("Yes") if first else tr("No")
         case OneOption(option):
-            return shown_option(question, question.option_ids[option], language)
+            return option_text(question, question.option_ids[option], language)
         case SomeOptions(()):
             return tr("None of the options")
         case SomeOptions(options):
-            named = [shown_option(question, question.option_ids[i], language) for i in options]
+            named = [option_text(question, question.option_ids[i], language) for i in options]
             return listed(named, _MOST_NAMED)
         case Place(place):
             return figures(str(place))
-
-
-def shown_option(question: Question, option: str, language: str) -> str:
-    """Return what an option is called; a bin reads "18 to 29", Yes and No as the page says them."""
-    if question.kind is Kind.YES_NO:
-        return {"yes": tr("Yes"), "no": tr("No")}[option]
-    if not question.bins:
-        return option_text(question, option, language)
-    ends = bin_ends(question, option)
-    low, high = (figures(number(end)) for end in ends)
-    return low if ends[0] == ends[1] else tr("{low} to {high}").format(low=low, high=high)
 
 
 def how_saved(question: Question, procedure: Procedure | None) -> str:
@@ -101,11 +90,6 @@ def how_saved(question: Question, procedure: Procedure | None) -> str:
     return by.get(procedure, scrambled)
 
 
-def not_saved_yet(flow: RespondentFlow) -> str:
-    """Return that nothing is saved, or where words are drawn already, when a file is made."""
-    if flow.drawn == 0:
-        return tr("Nothing has been saved yet.")
-    return tr("No file is made before the last page.")
 def effect_words(effect: Effect) -> str:
     """Return what changing a clear answer does to the questions asked; '' where nothing."""
     told = []
@@ -120,3 +104,10 @@ def effect_words(effect: Effect) -> str:
     if effect.kept:
         told.append(tr("What was drawn for it stays on this computer, and out of the file."))
     return " ".join(told)
+
+
+def not_saved_yet(flow: RespondentFlow) -> str:
+    """Return that nothing is saved, or where words are drawn already, when a file is made."""
+    if flow.drawn == 0:
+        return tr("Nothing has been saved yet.")
+    return tr("No file is made before the last page.")

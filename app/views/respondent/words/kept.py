@@ -16,11 +16,15 @@ from app.views.respondent.words.answers import (
     report_words,
     sector_letter,
 )
+from app.views.respondent.words.devices import never_seen
 from app.words.odds import about, also_saved, is_nearly_kept, moves, odds_of
+from core.privacy.devices import Tool
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import Mechanism, OneOption, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure
 from core.survey import Kind, Question, text_in
+
+_LONGEST_ASKED = 120  # characters; the whole question stands on its page
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +85,38 @@ def pressed_words(question: Question, procedure: Procedure | None) -> str:
     return own if procedure is None else by.get(procedure, own)
 
 
+def pressed_may_be(question: Question, procedure: Procedure | None) -> str:
+    """Return in the kept moment of a pressed word what it may have been about."""
+    if not is_statement(question):
+        return pressed_words(question, procedure)
+    a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
+    return tr("It could be about {a} or about {b}.").format(a=a, b=b)
+
+
+def nobody_can_tell(own: Tool | None) -> str:
+    """Return who knows what a word was about: with a thing of one's own, the person."""
+    return tr("Nobody can tell which.") if own is None else tr("Only you know which.")
+
+
+def forgotten(procedure: Procedure | None, own: Tool | None) -> str:
+    """Return that the outcome is gone, or that a thing of one's own was never seen."""
+    if own is not None:
+        return never_seen(own)
+    sentences = {
+        Procedure.COINS: tr("How they fell is forgotten."),
+        Procedure.DIE: tr("What it showed is forgotten."),
+    }
+    fallback = tr("Where it landed is forgotten.")
+    return fallback if procedure is None else sentences.get(procedure, fallback)
+
+
 def asked_words(question: Question, place: int, language: str, *, pressed: bool) -> str:
     """Return for the review what was asked, at a place among the questions, from 1.
 
     Beside a kept yes or no no sensitive text stands: it would read as what the person said.
     """
     if not question.sensitive or question.kind is not Kind.YES_NO:
-        return text_in(question.text, language)
+        return _shortened(text_in(question.text, language))
     about = tr("yes or no", "what a question asks for")
     if is_statement(question):
         about = tr("true or false", "what a statement asks for")
@@ -95,6 +124,15 @@ def asked_words(question: Question, place: int, language: str, *, pressed: bool)
         a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
         about = tr("statement {a} or statement {b}").format(a=a, b=b)
     return tr("Question {place}: {about}").format(place=figures(place), about=about)
+
+
+def _shortened(text: str) -> str:
+    """Return a long text up to a word's end; scripts without spaces are cut where they are."""
+    if len(text) <= _LONGEST_ASKED:
+        return text
+    begin = text[: _LONGEST_ASKED - 1]
+    space = begin.rfind(" ")
+    return f"{begin[:space] if space > _LONGEST_ASKED // 2 else begin}…"
 
 
 def _chances(question: Question, report: Report) -> _Chances | None:

@@ -1,0 +1,117 @@
+"""The analyses: `ANALYSES` holds each under its name, and no other file learns it.
+
+To add one: write its file, with one function that returns parts, and name it in `_ALL`. The
+window, the command line and the exports show the parts. The manual's page "Adding an analysis"
+walks through one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from app.analyses.content import StudyContent
+from app.analyses.looking import FIRST_ANALYSIS, Looking
+from app.analyses.offered import Offered
+from app.analyses.parts import Part
+from app.analyses.tallies import Kept, Tallies, tallies_of
+from app.words.catalogue import tr
+from core.progress import Progress, silent
+from core.survey import Kind, Question, Survey
+
+EVERY_KIND = frozenset(Kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """One way to look at a study.
+
+    `find` and `offer` are the places of functions, "module:name", imported when they are needed:
+    `find(looking, tallies, report)` returns the parts, `offer(looking, tallies)` what can be
+    chosen; "" offers the level alone. `kinds` are those of each question that it is of, in order.
+    `title` is called where it is shown, in the language spoken.
+    """
+
+    name: str
+    title: Callable[[], str]
+    find: str
+    kinds: tuple[frozenset[Kind], ...] = (EVERY_KIND,)
+    offer: str = ""
+
+    def takes(self, questions: Sequence[Question]) -> bool:
+        """Tell whether it can be of these questions."""
+        if len(questions) != len(self.kinds):
+            return False
+        pairs = zip(questions, self.kinds, strict=True)
+        return all(question.kind in kinds for question, kinds in pairs)
+
+
+_ALL = (
+    Analysis(
+        FIRST_ANALYSIS,
+        title=lambda: tr("One question"),
+        find="app.analyses.one_question:one_question",
+        offer="app.analyses.one_question:offered",
+    ),
+)
+
+ANALYSES: dict[str, Analysis] = {}
+
+
+def register(analysis: Analysis) -> None:
+    """Make an analysis known under its name. Raises ValueError where the name is taken."""
+    if analysis.name in ANALYSES:
+        raise ValueError(f"two analyses are called {analysis.name}")
+    ANALYSES[analysis.name] = analysis
+
+
+for _analysis in _ALL:
+    register(_analysis)
+
+
+def analyses_of(questions: Sequence[Question]) -> tuple[Analysis, ...]:
+    """Return the analyses that can be of these questions."""
+    return tuple(each for each in ANALYSES.values() if each.takes(questions))
+
+
+def possible(looking: Looking, survey: Survey) -> bool:
+    """Tell whether a survey has what is looked at, and the analysis can be of it."""
+    named = [condition.question for condition in looking.where]
+    named += [name for name in (looking.split, looking.weights) if name is not None]
+    asked = {question.id: question for question in survey.questions}
+    if not asked.keys() >= {*named, *looking.questions}:
+        return False
+    analysis = ANALYSES.get(looking.analysis)
+    return analysis is not None and analysis.takes([asked[id_] for id_ in looking.questions])
+
+
+def analyse(
+    looking: Looking,
+    contents: Sequence[StudyContent],
+    report: Progress = silent,
+    kept: Kept | None = None,
+) -> tuple[Part, ...]:
+    """Return all that is found, in the order in which it is to be read.
+
+    What `report` raises ends it. Raises as `tallies_of` does.
+    """
+    report(0, 1)
+    tallies = tallies_of(looking, contents, kept)
+    parts: tuple[Part, ...] = _function(ANALYSES[looking.analysis].find)(looking, tallies, report)
+    report(1, 1)
+    return parts
+
+
+def offer(looking: Looking, tallies: Tallies) -> Offered:
+    """Return what can be chosen where this is looked at."""
+    place = ANALYSES[looking.analysis].offer
+    found: Offered = _function(place)(looking, tallies) if place else Offered()
+    return found
+
+
+def _function(place: str) -> Callable[..., Any]:
+    module, name = place.split(":")
+    function: Callable[..., Any] = getattr(import_module(module), name)
+    return function

@@ -1,0 +1,114 @@
+"""What is read of a study: its survey and its tallies. No response is held here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.analyses.looking import Looking
+from core.errors import Problem
+from core.estimate.tally import Tally
+from core.progress import Progress, silent
+from core.survey import Survey
+
+if TYPE_CHECKING:
+    from core.study import Study
+
+Mark = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class StudyContent:
+    """All that the analyst's view needs of a study: its survey and its tallies, no responses.
+
+    `n` counts responses, of all or of those chosen. `groups` has the tallies of each group, by
+    question and by the answer that makes it, where there are any. `path` is that of the file and
+    `mark` what it was when it was read; None and () where there is none.
+    `truth` has known shares by question and option, and `curator` by how many people a trusted
+    curator's Laplace noise missed; both are empty unless the people are known. `obstacle` says
+    why nothing can be imported, as far as that was looked at.
+    """
+
+    survey: Survey
+    n: int
+    rehearsal: bool | None
+    tallies: Mapping[str, Tally]
+    groups: Mapping[str, Mapping[str, Tally]] = field(default_factory=dict)
+    truth: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    curator: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    obstacle: Problem | None = None
+    path: Path | None = None
+    mark: Mark = ()
+
+
+def mark_of(path: Path) -> Mark:
+    """Return what differs once a file was written to or replaced; () where it cannot be seen.
+
+    It is never opened: closing it would end the locks that SQLite has on it.
+    """
+    try:
+        seen = path.stat()
+    except (OSError, ValueError):
+        return ()
+    return seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns
+
+
+def content_of(study: Study, mark: Mark = (), looking: Looking | None = None) -> StudyContent:
+    """Count the responses of an open study: all, or in the way they are looked at.
+
+    Raises `Refused` where it is damaged, and as `tally_questions` for an impossible way.
+    """
+    from core.study.results import respondents, tally_questions
+
+    # Intervals need it; where it is imported first the thread stands still for half a second.
+    import_module("scipy.special")
+    seen = looking or Looking()
+    counted = tally_questions(study, by=seen.split, weight=seen.weights, where=seen.where)
+    return StudyContent(
+        survey=study.survey,
+        n=respondents(study, seen.where),
+        rehearsal=study.rehearsal,
+        tallies={each.whole.question.id: each.whole for each in counted},
+        groups={each.whole.question.id: each.groups for each in counted if each.groups},
+        mark=mark,
+    )
+
+
+def load(path: Path, report: Progress = silent) -> StudyContent:
+    """Read a study without keeping anybody from writing to it. Raises `Refused`."""
+    from core.study import Study
+    from core.study.database import obstacle_to_writing
+
+    report(0, 0)
+    mark = mark_of(path)
+    with Study.open(path, write=False) as study:
+        content = content_of(study, mark)
+    return replace(content, obstacle=obstacle_to_writing(path), path=path)
+
+
+def load_changed(path: Path, mark: Mark, report: Progress = silent) -> StudyContent | None:
+    """Read a study again where its file is not what it was; None where it is.
+
+    Raises `Refused`.
+    """
+    report(0, 0)
+    return None if mark_of(path) == mark else load(path, report)
+
+
+def counted(content: StudyContent, looking: Looking) -> StudyContent:
+    """Count again in the way that is looked at, where that is not by all responses alike.
+
+    Raises `Refused` where the study cannot be read, and ValueError where there is no file.
+    """
+    if not (looking.where or looking.split or looking.weights):
+        return content
+    if content.path is None:
+        raise ValueError("these responses are not held in a file, so they cannot be counted anew")
+    from core.study import Study
+
+    with Study.open(content.path, write=False) as study:
+        again = content_of(study, content.mark, looking)
+    return replace(again, obstacle=content.obstacle, path=content.path)

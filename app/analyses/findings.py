@@ -1,0 +1,217 @@
+"""What stands beside chart and table: the large figure, the explanation, the likelihood curve."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from app.analyses.content import StudyContent
+from app.analyses.parts import Figure, Sentence
+from app.words import figures as words
+from app.words.catalogue import figures, tr
+from app.words.curves import likelihood_chart
+from app.words.methods import interval_name, interval_of_level, level_name, method_line
+from core.design.plan import n_for_margin
+from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
+from core.estimate.observed import count_of
+from core.estimate.tally import Tally
+from core.inference.binomial import normal_quantile
+from core.inference.likelihood import chance_when_none, curve, exact_test
+from core.present.chance import Chance
+from core.present.chart import BarChart, CurveChart
+from core.present.numerals import digits_for, digits_of_error, number, percent
+from core.present.table import Table
+from core.privacy.procedures import Procedure
+from core.survey import Kind, Question, text_in
+
+MARGIN = 0.05
+_LEAST_P = 0.0001
+
+
+def figure_of(
+    estimate: QuestionEstimate, counts: bool, consistent: bool, respondents: int
+) -> Figure | None:
+    """Return the figure of a yes/no question or of one that has only a mean; None for others."""
+    if estimate.question.kind is Kind.YES_NO:
+        return _share_figure(estimate, estimate.options[0], counts, consistent, respondents)
+    if estimate.mean is not None and estimate.mean.mean is not None:
+        return _mean_figure(estimate, estimate.mean, consistent)
+    return None
+
+
+def _share_figure(
+    estimate: QuestionEstimate,
+    yes: ShareEstimate,
+    counts: bool,
+    consistent: bool,
+    respondents: int,
+) -> Figure | None:
+    share = yes.consistent if consistent else yes.share
+    if share is None or yes.se is None or yes.low is None or yes.high is None:
+        return None
+    n, digits = estimate.n, digits_for([yes.se])
+    question = estimate.question
+    people = (
+        figures(number(share * n)),
+        words.ends(number(yes.low * n), number(yes.high * n)),
+    )
+    shares = (
+        figures(percent(share, digits)),
+        words.ends(percent(yes.low, digits), percent(yes.high, digits)),
+    )
+    level = interval_of_level(estimate.level)
+    if counts:
+        return Figure(
+            value=people[0],
+            meaning=words.of_how_many(question, n, respondents, consistent=consistent),
+            interval=people[1],
+            interval_name=level,
+            error=words.error_in_people(yes.se * n),
+            other=shares[0],
+            other_name=tr("estimated share"),
+            other_interval=shares[1],
+        )
+    return Figure(
+        value=shares[0],
+        meaning=words.of_whom(question, n, respondents, consistent=consistent),
+        interval=shares[1],
+        interval_name=level,
+        error=words.error_in_points(yes.se, digits + 1),
+        other=words.about_of(share * n, n),
+        other_name=tr("estimated count"),
+        other_interval=people[1],
+    )
+
+
+def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: bool) -> Figure | None:
+    if mean.mean is None or mean.se is None or mean.low is None or mean.high is None:
+        return None
+    digits = digits_of_error(mean.se)
+    kind = interval_name(mean.interval or estimate.interval)
+    # Shares may be moved to fit together; a mean never is.
+    still_unbiased = consistent and estimate.question.sensitive and bool(estimate.options)
+    return Figure(
+        value=figures(number(mean.mean, digits)),
+        meaning=tr("mean, unbiased") if still_unbiased else tr("mean"),
+        interval=words.ends(number(mean.low, digits), number(mean.high, digits)),
+        interval_name=tr("{level} interval, {name}").format(
+            level=level_name(estimate.level), name=kind
+        ),
+        error=words.error_of_mean(mean.se, digits),
+        other=figures(mean.n),
+        other_name=tr("respondents"),
+        other_interval="",
+    )
+
+
+def outside(estimate: QuestionEstimate) -> bool:
+    """Tell whether the share of Yes lies below 0 or above 100%."""
+    if estimate.question.kind is not Kind.YES_NO:
+        return False
+    share = estimate.options[0].share
+    return share is not None and not 0 <= share <= 1
+
+
+def looked_at(studies: Sequence[StudyContent], question: Question) -> int:
+    """Return how many shares a strange one of this question is one of.
+
+    Those of its options, of yes/no one, times the randomized questions of all studies shown.
+    """
+    options = 1 if question.kind is Kind.YES_NO else max(1, len(question.option_ids))
+    return options * sum(len(content.survey.sensitive) for content in studies)
+
+
+def randomized_by_people(content: StudyContent, question: Question) -> bool:
+    """Tell whether people carried out the rule themselves, in answers that were not rehearsed."""
+    if question.kind is not Kind.YES_NO or content.rehearsal:
+        return False
+    return any(procedure is not Procedure.SCRAMBLED for procedure in content.survey.procedures)
+
+
+def chance_of(
+    tally: Tally, option: ShareEstimate, looked_at: int = 1, by_people: bool = True
+) -> Chance | None:
+    """Return how likely a share this far outside 0 … 1 is by chance.
+
+    None for one inside, and for one of weighted reports, which have no exact test.
+    """
+    if option.share is None or 0 <= option.share <= 1 or tally.weighted is not None:
+        return None
+    count = count_of(tally, option.option)
+    alone = chance_when_none(count if option.share < 0 else count.of_others)
+    return Chance(alone, looked_at, by_people)
+
+
+def explain(
+    tally: Tally,
+    estimate: QuestionEstimate,
+    chance_of: Callable[[ShareEstimate], Chance | None],
+) -> Sentence | None:
+    """Explain a share of Yes below 0 or above 100%; None for any other result."""
+    if not outside(estimate):
+        return None
+    yes = estimate.options[0]
+    count, chance = count_of(tally, "yes"), chance_of(yes)
+    if yes.share is None or yes.low is None or yes.high is None or chance is None:
+        return None
+    below = yes.share < 0
+    digits = digits_for([yes.se])
+    expected = count.n * (count.q if below else count.p)
+    first = words.strange_share(below, expected, tally.n, yes.reported, yes.share, digits)
+    second = words.strange_chance(chance, below, yes.low, yes.high, digits)
+    return Sentence(words.strange_title(below), (first, second))
+
+
+def people_for_margin(estimate: QuestionEstimate) -> int | None:
+    """Return how many people it takes for ±5 points at the question's design."""
+    mechanism, yes = estimate.question.mechanism, estimate.options[0]
+    if mechanism is None or yes.consistent is None:
+        return None
+    unit = mechanism.unit_variance((yes.consistent,))
+    return n_for_margin(unit, MARGIN, float(normal_quantile(estimate.level)))
+
+
+def curve_of(
+    tally: Tally, estimate: QuestionEstimate, language: str, badge: str
+) -> CurveChart | None:
+    """Return the likelihood curve of the share of Yes; None for other questions, or without n."""
+    question = estimate.question
+    if question.kind is not Kind.YES_NO or estimate.options[0].share is None:
+        return None
+    found = curve(count_of(tally, "yes"), estimate.level)
+    if found.high <= found.low:
+        return None
+    name = interval_name("likelihood-ratio")
+    told = method_line(replace(estimate, interval=name), plural=False)
+    return likelihood_chart(
+        text_in(question.text, language),
+        told,
+        found.shares,
+        found.log_likelihood,
+        estimate=found.estimate,
+        low=found.low,
+        high=found.high,
+        cutoff=found.cut_off,
+        badge=badge,
+    )
+
+
+def in_order_of(table: Table, bars: BarChart) -> Table:
+    """Put the rows of a table in the order of the bars, where both have the same ones."""
+    by_label = {row[0].text: row for row in table.rows}
+    labels = [bar.label for bar in bars.rows]
+    if set(labels) != set(by_label) or len(labels) != len(table.rows):
+        return table
+    return replace(table, rows=tuple(by_label[label] for label in labels))
+
+
+def with_notes(table: Table, tally: Tally) -> Table:
+    """Add the test whether anyone at all says Yes, and what a curator's miss is."""
+    question, notes = tally.question, list(table.notes)
+    exact = tally.n and tally.weighted is None  # weighted counts have no exact test
+    if question.kind is Kind.YES_NO and question.sensitive and exact:
+        p = exact_test(count_of(tally, "yes"), 0.0).p_value
+        notes.append(words.nobody_at_all(p, _LEAST_P))
+    if any(column.key == "curator" for column in table.columns):
+        notes.append(words.curator())
+    return replace(table, notes=tuple(notes))

@@ -1,0 +1,141 @@
+"""What an analyst looks at and how, as one frozen value; what was before can be brought back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from core.estimate.selection import Condition
+from core.inference.intervals import Interval
+
+FIRST_ANALYSIS = "question"
+LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
+_KEPT = 200  # steps that can be undone
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What the analyst has chosen; the same for every question."""
+
+    consistent: bool = False
+    interval: Interval = Interval.FELDMAN_COUSINS
+    level: float = 0.95
+    simultaneous: bool = False
+    counts: bool = False
+    raw: bool = False
+    truth: bool = True
+    curator: bool = True
+    largest_first: bool = True
+    curve: bool | None = None
+    explanation: bool = True
+    language: str = ""
+
+    def __post_init__(self) -> None:
+        if not LOWEST_LEVEL <= self.level <= HIGHEST_LEVEL:
+            raise ValueError(f"a level of {self.level} is out of range")
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """All that decides what is shown: plain data, and never code.
+
+    `analysis` is the name of one of the analyses, `questions` are the ids of what it is of, in
+    the study at the place `study` among those shown together. Only responses count that meet
+    every condition of `where`; `split` is the clear question whose answers make groups, and
+    `weights` the clear number by which each response counts.
+    """
+
+    analysis: str = FIRST_ANALYSIS
+    questions: tuple[str, ...] = ()
+    study: int = 0
+    where: tuple[Condition, ...] = ()
+    split: str | None = None
+    weights: str | None = None
+    choices: Choices = Choices()
+
+    def choosing(self, **changes: object) -> Looking:
+        """Take other choices, by their names."""
+        return replace(self, choices=replace(self.choices, **changes))  # type: ignore[arg-type]
+
+
+def changed(before: Looking, after: Looking) -> str:
+    """Name what differs between two values: a field of `Looking`, or one of `Choices`."""
+    for one, other in ((before, after), (before.choices, after.choices)):
+        for field in fields(one):
+            name = field.name
+            if name != "choices" and getattr(one, name) != getattr(other, name):
+                return name
+    return ""
+
+
+def remembered(looking: Looking) -> dict[str, Any]:
+    """Return a value as it is written down: texts, whole numbers, lists and objects alone."""
+    written: dict[str, Any] = msgspec.to_builtins(looking)
+    # A decimal text: canonical files hold no number with a point.
+    written["choices"]["level"] = repr(looking.choices.level)
+    return written
+
+
+def recalled(written: Mapping[str, object]) -> Looking:
+    """Return what was written down; what this version does not take is left out."""
+    try:
+        return msgspec.convert(dict(written), Looking, strict=False)
+    except msgspec.ValidationError:
+        return Looking()
+
+
+@dataclass(frozen=True, slots=True)
+class History(Generic[T]):
+    """A value with those before it and those taken back.
+
+    `typing` numbers the typing that the last step came of, and is 0 for any other step.
+    """
+
+    now: T
+    past: tuple[T, ...] = ()
+    future: tuple[T, ...] = ()
+    typing: int = 0
+
+    def step(self, value: T, typing: int = 0) -> History[T]:
+        """Take another value; all that one typing brings is one step."""
+        if typing and typing == self.typing:
+            if value == self.past[-1]:  # typed back to where it began
+                return History(value, self.past[:-1])
+            return replace(self, now=value)
+        if value == self.now:
+            return self
+        return History(value, (*self.past, self.now)[-_KEPT:], (), typing)
+
+    def undo(self) -> History[T]:
+        """Bring the value before back."""
+        if not self.past:
+            return self
+        return History(self.past[-1], self.past[:-1], (self.now, *self.future))
+
+    def redo(self) -> History[T]:
+        """Take again what was taken back."""
+        if not self.future:
+            return self
+        return History(self.future[0], (*self.past, self.now), self.future[1:])
+
+    def back_to(self, value: T) -> History[T]:
+        """Hold a value again that was held; the steps between led nowhere and are forgotten."""
+        if value in self.past:
+            place = len(self.past) - 1 - self.past[::-1].index(value)
+            return History(value, self.past[:place], self.future)
+        if value in self.future:
+            return History(value, self.past, self.future[self.future.index(value) + 1 :])
+        return replace(self, now=value, typing=0)
+
+    def keeping(self, holds: Callable[[T], bool], otherwise: T) -> History[T]:
+        """Forget the values that do not hold any more; `otherwise` stands in for the present."""
+        past = tuple(value for value in self.past if holds(value))
+        future = tuple(value for value in self.future if holds(value))
+        if holds(self.now):
+            return replace(self, past=past, future=future)
+        return History(otherwise, past, future)

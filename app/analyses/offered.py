@@ -1,0 +1,25 @@
+"""What can be chosen where something is looked at: the window shows these choices alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """The names of the `Choices` that change something here, and what is to be said beside them.
+
+    `at_once` is the number of intervals that would hold together. `sums_to_one` tells that
+    consistent shares do, and are not only held within 0 and 100%. `curve` tells whether the
+    likelihood curve is shown now. `people_for_margin` is how many people it takes for a margin
+    of five points, where that is worth telling; `curated` that a curator's misses are shown.
+    `share` is the one that stands first, not below zero: a planner begins with it.
+    """
+
+    choices: frozenset[str] = frozenset({"level"})
+    at_once: int = 0
+    sums_to_one: bool = False
+    curve: bool = False
+    people_for_margin: int | None = None
+    curated: bool = False
+    share: float | None = None

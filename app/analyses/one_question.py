@@ -1,0 +1,203 @@
+"""One question: its shares or its mean, with the interval, the curve and what is odd about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app.analyses import findings
+from app.analyses.looking import Looking
+from app.analyses.offered import Offered
+from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
+from app.analyses.tallies import Tallies
+from app.words.catalogue import tr
+from app.words.charts import bar_chart, number_chart
+from app.words.options import option_text
+from app.words.tables import records_of, table_of
+from core.estimate import QuestionEstimate, ShareEstimate
+from core.present.chance import Chance
+from core.present.chart import BarChart, CurveChart
+from core.present.findings import shown_options
+from core.present.table import Table
+from core.progress import Progress
+from core.survey import Kind, Question
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Everything that is found about one question.
+
+    The `curve` is there where it is to be shown instead of the bars, an `explanation` where a
+    share lies where none can be.
+    """
+
+    question: Question
+    language: str
+    estimate: QuestionEstimate
+    bars: BarChart
+    curve: CurveChart | None
+    table: Table
+    figure: Figure | None
+    explanation: Sentence | None
+
+    @property
+    def picture(self) -> BarChart | CurveChart:
+        """The chart that is shown."""
+        return self.curve or self.bars
+
+    def parts(self) -> tuple[Part, ...]:
+        """Return it as it is shown."""
+        bars = self.bars
+        found: list[Part] = [Sentence(bars.title, (bars.subtitle,), Tone.HEAD, bars.badge)]
+        if self.figure is not None and self.explanation is None:
+            found.append(self.figure)
+        if self.curve is not None:
+            lead = tr("How well each share fits what was saved")
+            found.append(Sentence(lead, (self.curve.caption,), Tone.LEAD))
+        found.append(self.picture)
+        if self.explanation is not None:
+            found.append(self.explanation)
+        strong = _strong(self.estimate, counted=bars.axis.unit == "people")
+        # Without the groups: each of them has a table of its own.
+        records = records_of([replace(self.estimate, groups=())], self.language)
+        return (*found, TablePart(self.table, records, strong))
+
+
+def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+    """Return what is found about a question, and about each group where there are groups."""
+    (question,) = tallies.questions
+    found = answer(looking, tallies, question)
+    parts = list(found.parts())
+    groups = found.estimate.groups
+    for done, group in enumerate(groups):
+        report(done, len(groups))
+        table = table_of(group.estimate, found.language)
+        records = records_of([group.estimate], found.language)
+        name = _group_name(tallies, group.value)
+        parts += [Sentence(tr("Group: {name}").format(name=name), tone=Tone.LEAD)]
+        parts += [TablePart(table, records, _strong(group.estimate))]
+    return tuple(parts)
+
+
+def _group_name(tallies: Tallies, answer: str) -> str:
+    """Return what the answer is called that makes a group."""
+    if tallies.looking.split is None:
+        return answer
+    question = tallies.content.survey.question(tallies.looking.split)
+    return option_text(question, answer, tallies.language)
+
+
+def _strong(found: QuestionEstimate, *, counted: bool = False) -> str:
+    """Return the key of the column that matters most."""
+    if not found.options:
+        return "mean"
+    return "count" if counted else "share"
+
+
+def offered(looking: Looking, tallies: Tallies) -> Offered:
+    """Return what can be chosen about a question."""
+    (question,) = tallies.questions
+    choices, found, tally = looking.choices, tallies.estimate(question), tallies.of(question)
+    yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
+    counted = bool(found.options)
+    several = len(found.options) > 1 and not yes_no
+    odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
+    outside = findings.outside(found)
+    known = question.id in tallies.content.truth
+    able = {
+        "consistent": sensitive and counted,
+        "interval": counted or sensitive,
+        "level": True,
+        "simultaneous": several,
+        "counts": counted or (not sensitive and bool(tally.histogram) and tally.weighted is None),
+        "raw": sensitive and counted,
+        "truth": known,
+        "curator": known,
+        "curve": yes_no,
+        "explanation": yes_no and odd,
+        "largest_first": several and not question.ordinal,
+    }
+    return Offered(
+        choices=frozenset(name for name, offers in able.items() if offers),
+        at_once=len(found.options),
+        sums_to_one=question.kind not in (Kind.YES_NO, Kind.MANY_OF),
+        curve=yes_no and bool(tally.n) and _wants_curve(looking, found),
+        people_for_margin=findings.people_for_margin(found) if outside else None,
+        curated=known and choices.curator,
+        share=_first_share(looking, found),
+    )
+
+
+def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
+    """Work out what there is to tell about a question."""
+    choices, language, content = looking.choices, tallies.language, tallies.content
+    found, tally = tallies.estimate(question), tallies.of(question)
+    many = findings.looked_at(tallies.contents, question)
+    by_people = findings.randomized_by_people(content, question)
+
+    def chance(option: ShareEstimate) -> Chance | None:
+        return findings.chance_of(tally, option, many, by_people)
+
+    truth = content.truth.get(question.id) if choices.truth else None
+    curator = content.curator.get(question.id) if choices.curator else None
+    respondents, rehearsal = content.n, bool(content.rehearsal)
+    if found.options:
+        bars = bar_chart(
+            found,
+            language,
+            counts=choices.counts,
+            raw=choices.raw,
+            truth=truth,
+            consistent=choices.consistent,
+            largest_first=choices.largest_first,
+            chance=chance,
+            rehearsal=rehearsal,
+            respondents=respondents,
+        )
+    else:
+        bars = number_chart(
+            found,
+            tally,
+            language,
+            counts=choices.counts,
+            rehearsal=rehearsal,
+            respondents=respondents,
+        )
+    yes_no = question.kind is Kind.YES_NO
+    explanation = findings.explain(tally, found, chance) if choices.explanation else None
+    table = table_of(
+        found,
+        language,
+        consistent=choices.consistent or (yes_no and truth is None),
+        truth=truth,
+        curator=curator,
+        chance=None if explanation else chance,
+        consistent_counts=choices.consistent,
+        respondents=respondents,
+    )
+    curve = findings.curve_of(tally, found, language, bars.badge)
+    return Answer(
+        question=question,
+        language=language,
+        estimate=found,
+        bars=bars,
+        curve=curve if _wants_curve(looking, found) else None,
+        table=findings.with_notes(findings.in_order_of(table, bars), tally),
+        figure=findings.figure_of(found, choices.counts, choices.consistent, respondents),
+        explanation=explanation,
+    )
+
+
+def _first_share(looking: Looking, found: QuestionEstimate) -> float | None:
+    """Return the consistent share of the answer that stands first in the picture."""
+    shown = shown_options(found)
+    if looking.choices.largest_first and not found.question.ordinal:
+        consistent = looking.choices.consistent
+        order = [(one.consistent if consistent else one.share) or 0.0 for one in shown]
+        shown = tuple(one for one, value in zip(shown, order, strict=True) if value == max(order))
+    return shown[0].consistent if shown else None
+
+
+def _wants_curve(looking: Looking, found: QuestionEstimate) -> bool:
+    """Tell whether the curve is to be shown: by default where the estimate is not explained."""
+    chosen = looking.choices.curve
+    return not findings.outside(found) if chosen is None else chosen

@@ -1,0 +1,94 @@
+"""What an analysis works on: the tallies of what is looked at, and the estimates made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from app.analyses.content import StudyContent, counted
+from app.analyses.looking import Choices, Looking
+from core.estimate import QuestionEstimate, estimate, estimate_groups
+from core.estimate.selection import Condition
+from core.estimate.tally import Tally
+from core.inference.intervals import Interval
+from core.survey import Question
+
+Way = tuple[int, tuple[Condition, ...], str | None, str | None]
+
+
+@dataclass
+class Kept:
+    """What was worked out of the same contents before, so that it is not done again."""
+
+    contents: dict[Way, StudyContent] = field(default_factory=dict)
+    estimates: dict[tuple[object, ...], QuestionEstimate] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Tallies:
+    """The tallies of what is looked at.
+
+    `contents` are the studies shown together, `content` is the one looked at, counted in the way
+    that is looked at.
+    """
+
+    looking: Looking
+    contents: tuple[StudyContent, ...]
+    content: StudyContent
+    kept: Kept = field(default_factory=Kept, compare=False, repr=False)
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions looked at."""
+        return tuple(self.content.survey.question(id_) for id_ in self.looking.questions)
+
+    @property
+    def language(self) -> str:
+        """The language in which the survey's texts are shown."""
+        return language_of(self.content, self.looking.choices)
+
+    def of(self, question: Question) -> Tally:
+        """The tally of one question."""
+        return self.content.tallies[question.id]
+
+    def estimate(self, question: Question) -> QuestionEstimate:
+        """The estimate of one question by the choices that hold, with its groups."""
+        chosen, weighted = self.looking.choices, self.looking.weights is not None
+        # Weighted reports have no Feldman-Cousins interval: the default of theirs takes its place.
+        other = weighted and chosen.interval is Interval.FELDMAN_COUSINS
+        how = (chosen.level, None if other else chosen.interval, chosen.simultaneous)
+        key = (*_way(self.looking), question.id, *how)
+        found = self.kept.estimates.get(key)
+        if found is None:
+            groups = self.content.groups.get(question.id)
+            whole = self.of(question)
+            found = estimate_groups(whole, groups, *how) if groups else estimate(whole, *how)
+            self.kept.estimates[key] = found
+        return found
+
+
+def tallies_of(
+    looking: Looking, contents: Sequence[StudyContent], kept: Kept | None = None
+) -> Tallies:
+    """Count what is looked at, unless it is counted already. Raises as `counted` does."""
+    kept = kept or Kept()
+    way = _way(looking)
+    content = kept.contents.get(way)
+    if content is None:
+        content = kept.contents[way] = counted(contents[looking.study], looking)
+    return Tallies(looking, tuple(contents), content, kept)
+
+
+def kept_of(looking: Looking, content: StudyContent) -> Kept:
+    """Return what was worked out where the study was counted already in the way looked at."""
+    return Kept(contents={_way(looking): content})
+
+
+def language_of(content: StudyContent, choices: Choices) -> str:
+    """Return the language in which a study is shown: the chosen one where it has that."""
+    offered = content.survey.languages
+    return choices.language if choices.language in offered else offered[0]
+
+
+def _way(looking: Looking) -> Way:
+    return looking.study, looking.where, looking.split, looking.weights

@@ -1,0 +1,44 @@
+"""Parts as a command prints them: lines of text for a terminal, or plain data for JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from app.analyses.parts import BarChart, CurveChart, Figure, Part, Sentence, TablePart, Tone
+from core.present.table import plain_text
+
+
+def text_of(parts: Sequence[Part]) -> str:
+    """Return parts as lines of text; of charts there is nothing, as a table has their numbers."""
+    lines = []
+    for place, part in enumerate(parts):
+        if isinstance(part, TablePart):
+            lines.append(plain_text(part.table))
+        elif isinstance(part, Sentence) and _is_told(part, parts[place + 1 :]):
+            lines.append("\n".join((part.title, *part.paragraphs)) + "\n")
+    return "\n".join(lines)
+
+
+def _is_told(sentence: Sentence, following: Sequence[Part]) -> bool:
+    """Tell whether a sentence says anything without the charts; every table has its own head."""
+    if sentence.tone is Tone.LEAD:
+        return not (following and isinstance(following[0], BarChart | CurveChart))
+    return sentence.tone is not Tone.HEAD
+
+
+def data_of(parts: Iterable[Part]) -> list[dict[str, object]]:
+    """Return parts as plain data: of tables their records, of charts what they say."""
+    found: list[dict[str, object]] = []
+    for part in parts:
+        if isinstance(part, TablePart):
+            rows = [dict(zip(part.records.columns, row, strict=True)) for row in part.records.rows]
+            found.append({"part": "table", "title": part.table.title, "rows": rows})
+        elif isinstance(part, Sentence):
+            told = {"title": part.title, "paragraphs": list(part.paragraphs)}
+            found.append({"part": "sentence", **told})
+        elif isinstance(part, Figure):
+            told = {"value": part.value, "meaning": part.meaning, "interval": part.interval}
+            found.append({"part": "figure", **told})
+        else:
+            found.append({"part": "chart", "title": part.title, "text": part.alt_text})
+    return found

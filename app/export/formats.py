@@ -1,0 +1,82 @@
+"""The formats that results are written in: `FORMATS` holds each under its name.
+
+To add one: write its file, with one function, and name it in `_ALL`. Dialogs, the clipboard and
+the command line find it here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from importlib import import_module
+
+
+class Takes(Enum):
+    """What a format is of."""
+
+    CHART = auto()
+    TABLE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One way to write a chart or a table.
+
+    `writer` is the place of the function, "module:name", imported when it is needed: that of a
+    chart takes the chart and `black_and_white`, that of a table a `TablePart`, and both return
+    bytes. `title` names the format in a dialog, `suffix` ends the names of its files; "" where
+    it makes none. `mime` is the type under which it goes to the clipboard; "" where it does not.
+    """
+
+    name: str
+    title: str
+    takes: Takes
+    writer: str
+    suffix: str = ""
+    mime: str = ""
+
+    def write(self, *what: object, **how: bool) -> bytes:
+        """Return what is to be written, as the bytes of this format."""
+        module, name = self.writer.split(":")
+        function: Callable[..., bytes] = getattr(import_module(module), name)
+        return function(*what, **how)
+
+    @property
+    def pattern(self) -> str:
+        """The format as a dialog lists it."""
+        return f"{self.title} (*.{self.suffix})"
+
+
+_ALL = (
+    Format(
+        "csv", "Table of comma-separated values", Takes.TABLE, "app.export.csv:csv_bytes", "csv"
+    ),
+    Format("tabs", "Table with tabs", Takes.TABLE, "app.export.tabs:tabs_bytes", mime="text/plain"),
+    Format("png", "PNG picture", Takes.CHART, "app.export.png:png_bytes", "png", "image/png"),
+    Format("svg", "SVG drawing", Takes.CHART, "app.export.svg:svg_bytes", "svg", "image/svg+xml"),
+    Format("pdf", "PDF page", Takes.CHART, "app.export.pdf:pdf_bytes", "pdf"),
+)
+
+FORMATS: dict[str, Format] = {}
+
+
+def register(file_format: Format) -> None:
+    """Make a format known under its name. Raises ValueError where the name is taken."""
+    if file_format.name in FORMATS:
+        raise ValueError(f"two formats are called {file_format.name}")
+    FORMATS[file_format.name] = file_format
+
+
+for _format in _ALL:
+    register(_format)
+
+
+def file_formats(takes: Takes | None = None) -> tuple[Format, ...]:
+    """Return the formats that files are written in, of charts, of tables or of both."""
+    return tuple(each for each in FORMATS.values() if each.suffix and takes in (None, each.takes))
+
+
+def copied_formats(takes: Takes) -> tuple[Format, ...]:
+    """Return the formats in which a chart or a table goes to the clipboard."""
+    return tuple(each for each in FORMATS.values() if each.mime and each.takes is takes)

@@ -1,0 +1,110 @@
+"""How each view is made, by its name.
+
+What a view needs is imported when it is made, so that the window opens without it. A view that
+shows another is given the function that makes it, and knows no more of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLockFile
+from PySide6.QtWidgets import QWidget
+
+from app.dialogs import SURVEYS, Dialogs, folder_title
+from app.i18n import Interpreter, tr
+from app.places import Places
+from app.program_actions import ProgramActions
+from app.settings import Settings
+from app.theme import Theme
+from app.views.home import HomeView
+from core.privacy.randomness import Door
+
+if TYPE_CHECKING:
+    from app.flows.kiosk import KioskFlow
+    from app.flows.planning_wish import Subject
+    from app.views.analyst import AnalystView, ExampleView
+    from app.views.planner import PlannerView
+    from app.views.respondent import KioskView, RespondentView, SetUpView
+
+
+@dataclass(frozen=True)
+class Factories:
+    """What views are made with, and one method for each of them."""
+
+    window: QWidget
+    theme: Theme
+    settings: Settings
+    places: Places
+    dialogs: Dialogs
+    program: ProgramActions
+    door: Door
+    interpreter: Interpreter
+
+    def home(self, *, respondent_only: bool) -> HomeView:
+        """Make the first page."""
+        return HomeView(self.theme, self.program, respondent_only=respondent_only)
+
+    def respondent(self, path: Path) -> RespondentView:
+        """Make the view in which a survey is answered. Raises `Refused`."""
+        from app.answering import open_survey
+
+        return open_survey(
+            path,
+            self.theme,
+            self.places,
+            self.door,
+            self.interpreter,
+            self._choose_folder,
+        )
+
+    def kiosk_set_up(self, survey: Path | None, outbox: Path | None) -> tuple[SetUpView, QLockFile]:
+        """Make the page that sets a kiosk up, and the lock that it needs. Raises `Refused`."""
+        from app.answering import set_up_kiosk
+
+        return set_up_kiosk(
+            self.theme,
+            self.places,
+            self.door,
+            self.interpreter,
+            lambda: self.dialogs.open_file(self.window, tr("Open a survey"), SURVEYS),
+            self._choose_folder,
+            survey=survey,
+            outbox=outbox,
+        )
+
+    def kiosk(self, flow: KioskFlow) -> KioskView:
+        """Make the kiosk that was set up."""
+        from app.answering import open_kiosk
+
+        return open_kiosk(flow, self.theme, self.door, self.interpreter, self._choose_folder)
+
+    def _choose_folder(self, start: Path) -> Path | None:
+        return self.dialogs.open_folder(self.window, folder_title(), start)
+
+    def analyst(self, path: Path) -> AnalystView:
+        """Make the view of a study."""
+        from app.views.analyst import AnalystView
+
+        return AnalystView(
+            self.theme, path, self.settings, self.dialogs, self.program, make_planner=self.planner
+        )
+
+    def example(self) -> ExampleView:
+        """Make the view of the worked example."""
+        from app.views.analyst import ExampleView
+
+        return ExampleView(
+            self.theme, self.settings, self.dialogs, self.program, make_planner=self.planner
+        )
+
+    def planner(self, subject: Subject, back: Callable[[], object]) -> PlannerView:
+        """Make the planner of a question, which calls `back` when it is left."""
+        from app.views.planner import PlannerView
+
+        view = PlannerView(self.theme, subject, self.program)
+        view.closed.connect(back)
+        return view

@@ -1,0 +1,66 @@
+"""Has worked out, in another thread, what is looked at; one question is asked at a time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.analyses.tallies import Kept
+from app.flows.analyst import Result, result_of
+from app.flows.shown import Asked, Shown
+from app.tasks import Jobs
+
+_LANE = "numbers"
+
+
+class WorkingOut(QObject):
+    """Asks for what a state waits for, and drops what nobody waits for any more.
+
+    Emits `answered(Asked, Result)` or `failed(Asked, Exception)`. `kept` is what was worked out
+    of what the study holds, until that is something else.
+    """
+
+    answered = Signal(object, object)
+    failed = Signal(object, object)
+
+    def __init__(self, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self.kept = Kept()
+        self._jobs = jobs
+        self._asked: Asked | None = None
+        self._generation = 0
+
+    def follow(self, shown: Shown) -> None:
+        """Ask for what this state waits for, unless that is under way."""
+        if self._generation != shown.generation:
+            self._generation, self.kept = shown.generation, Kept()
+        asked = shown.asked
+        if not shown.waiting or asked is None:
+            self.give_up()
+        elif asked != self._asked:
+            self._asked = asked
+            self._jobs.start(
+                _LANE,
+                result_of,
+                shown.looking,
+                shown.contents,
+                self.kept,
+                succeeded=self._on_succeeded,
+                failed=self._on_failed,
+                instead=True,
+            )
+
+    def give_up(self) -> Asked | None:
+        """Stop what is under way, and return what it was to answer."""
+        asked, self._asked = self._asked, None
+        self._jobs.drop(_LANE)
+        return asked
+
+    def _on_succeeded(self, result: Result) -> None:
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            self.answered.emit(asked, result)
+
+    def _on_failed(self, error: Exception) -> None:
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            self.failed.emit(asked, error)

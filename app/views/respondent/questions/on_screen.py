@@ -1,0 +1,135 @@
+"""The wheel, the coins and the dice on the screen, and what is said of each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.views.respondent.page import Context
+from app.views.respondent.questions.device_layout import DeviceSize
+from app.views.respondent.questions.landing import LandingPage, LandingWords
+from app.views.respondent.questions.rule_rows import RuleRows
+from app.views.respondent.words.wheel import drawn_sectors, wheel_of
+from app.widgets.throw import CoinsThrow, DieThrow, ThrowStage
+from app.widgets.wheel import Wheel
+from core.privacy.devices import Tool, rule_of, rules, screen_tool
+from core.survey import Question
+
+
+class SpinnerPage(LandingPage):
+    """The wheel and what it asks of a person."""
+
+    @property
+    def stage(self) -> Wheel:
+        return self.wheel
+
+    def make_side(self) -> QWidget:
+        self.wheel = Wheel(self._context.theme)
+        self.wheel.set_sectors(drawn_sectors(self.question))
+        return self.wheel
+
+    def words(self) -> LandingWords:
+        return LandingWords(
+            read_statements=self.tr("Read both, then spin"),
+            chooses=self.tr("The wheel chooses which one you judge."),
+            read_rules=self.tr("Read the rules, then spin the wheel."),
+            start=self.tr("Spin the wheel"),
+            once=self.tr("It turns once for each question."),
+            landed=self.tr("The wheel landed on {sector}"),
+            landed_here=self.tr("The wheel landed here."),
+            says_truth=self.tr("The wheel landed on Truth. Give your true answer."),
+            says_yes=self.tr("The wheel landed on Yes. Now press {yes}."),
+            says_no=self.tr("The wheel landed on No. Now press {no}."),
+            kept=self.tr("Kept: the word you press. Never kept: where the wheel landed."),
+            kept_narrow=self.tr("Kept: the word you press, never where it landed."),
+        )
+
+    @property
+    def landing(self) -> int | None:
+        return self.wheel.landing
+
+    def draw(self) -> None:
+        spin = self._context.flow.spin(self.question)
+        self.wheel.spin_to(spin.sector, spin.place)
+
+    def fit_side(self, size: DeviceSize, s: float) -> None:
+        self.wheel.set_rim(size.rim, s)
+
+
+class ThrownPage(LandingPage):
+    """The coins or the dice, which outcomes stand for what, and what is asked of a person."""
+
+    def __init__(self, context: Context, question: Question) -> None:
+        if question.mechanism is None or context.flow.procedure is None:
+            raise ValueError(f"nothing is thrown for the question {question.id}")
+        self._tool = screen_tool(context.flow.procedure)
+        order = [sector.landing for sector in wheel_of(question)]
+        told = rules(self._tool, question.mechanism)
+        self._rules = sorted(told, key=lambda rule: order.index(rule.landing))
+        super().__init__(context, question)
+
+    @property
+    def stage(self) -> ThrowStage:
+        return self.throw
+
+    def make_side(self) -> QWidget:
+        theme = self._context.theme
+        self.throw = DieThrow(theme, self) if self._tool is Tool.DIE else CoinsThrow(theme, self)
+        self.rules = RuleRows(self._tool, self._rules, theme)
+        self._side = QWidget()
+        column = QVBoxLayout(self._side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.throw, 1)
+        column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignBottom)
+        return self._side
+
+    def fit_side(self, size: DeviceSize, s: float) -> None:
+        self.rules.fit(size, s)
+        layout = self._side.layout()
+        if layout is not None:
+            layout.setSpacing(round(16 * s))
+        self._side.setFixedWidth(2 * size.rim)
+        self._side.setMinimumHeight(size.device)
+
+    def words(self) -> LandingWords:
+        return self._words_of_dice() if self._tool is Tool.DIE else self._words_of_coins()
+
+    def _words_of_dice(self) -> LandingWords:
+        return LandingWords(
+            read_statements=self.tr("Read both, then roll"),
+            chooses=self.tr("The dice chooses which one you judge."),
+            read_rules=self.tr("Read the rules, then roll the dice."),
+            start=self.tr("Roll the dice"),
+            once=self.tr("It rolls once for each question."),
+            landed=self.tr("The dice says {sector}"),
+            landed_here=self.tr("The dice chose this."),
+            says_truth=self.tr("The dice says Truth. Give your true answer."),
+            says_yes=self.tr("The dice says Yes. Now press {yes}."),
+            says_no=self.tr("The dice says No. Now press {no}."),
+            kept=self.tr("Kept: the word you press. Never kept: what the dice showed."),
+            kept_narrow=self.tr("Kept: the word you press, never what it showed."),
+        )
+
+    def _words_of_coins(self) -> LandingWords:
+        return LandingWords(
+            read_statements=self.tr("Read both, then toss"),
+            chooses=self.tr("The coins choose which one you judge."),
+            read_rules=self.tr("Read the rules, then toss the coins."),
+            start=self.tr("Toss the coins"),
+            once=self.tr("They are tossed once for each question."),
+            landed=self.tr("The coins say {sector}"),
+            landed_here=self.tr("The coins chose this."),
+            says_truth=self.tr("The coins say Truth. Give your true answer."),
+            says_yes=self.tr("The coins say Yes. Now press {yes}."),
+            says_no=self.tr("The coins say No. Now press {no}."),
+            kept=self.tr("Kept: the word you press. Never kept: how the coins fell."),
+            kept_narrow=self.tr("Kept: the word you press, never how they fell."),
+        )
+
+    @property
+    def landing(self) -> int | None:
+        outcome = self.throw.outcome
+        return None if outcome is None else rule_of(outcome, self._rules)
+
+    def draw(self) -> None:
+        self.throw.show_throw(self._context.flow.throw(self.question).outcome)

@@ -1,0 +1,62 @@
+"""The one way from an English text to the language spoken, with numbers and lists in it.
+
+Without a window everything is English and no Qt is loaded; `app.i18n` lets the window speak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+Translate: TypeAlias = Callable[[str, str, int], str]
+
+_SIGNS = "0123456789,."
+
+
+def _english(text: str, disambiguation: str, n: int) -> str:  # noqa: ARG001 - as others need them
+    return text
+
+
+_translate: Translate = _english
+
+
+def translate_by(translate: Translate) -> None:
+    """Let texts be looked up, by text, what tells it from another of these words, and number."""
+    global _translate
+    _translate = translate
+
+
+def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
+    """Return a text in the language spoken; `n` chooses the plural form."""
+    return _translate(text, disambiguation, n)
+
+
+def figures(number: int | str) -> str:
+    """Write a number, given as English writes it, with the figures and signs of the language."""
+    #: The ten digits, then the sign between thousands and the decimal sign: twelve signs.
+    signs = tr("0123456789,.")
+    text = f"{number:,}" if isinstance(number, int) else number
+    return text.replace("-", "\N{MINUS SIGN}").translate(str.maketrans(_SIGNS, signs))
+
+
+def joined(names: Sequence[str]) -> str:
+    """Join what stands side by side: "A, B, C"."""
+    return tr(", ", "between the parts of a list").join(names)
+
+
+def listed(names: Sequence[str], most: int = 5) -> str:
+    """Join names as "A, B and C"; beyond `most` the rest is counted."""
+    shown = list(names[:most])
+    rest = len(names) - most
+    if rest > 0:
+        shown.append(tr("{n} more", "", rest).format(n=figures(rest)))
+    if len(shown) == 1:
+        return shown[0]
+    return tr("{names} and {last}").format(names=joined(shown[:-1]), last=shown[-1])
+
+
+def either(names: Sequence[str]) -> str:
+    """Join names as "A, B or C"."""
+    if len(names) == 1:
+        return names[0]
+    return tr("{names} or {last}").format(names=joined(names[:-1]), last=names[-1])

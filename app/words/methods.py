@@ -1,0 +1,90 @@
+"""How numbers came about: mechanism, interval, ε and n, in one line as on every chart and table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.words.catalogue import figures, tr
+from core.estimate.weighting import CountedBy
+from core.present.findings import Consistent
+from core.present.numerals import level_text
+from core.privacy.epsilon import epsilon_text
+from core.survey.model import Question
+
+if TYPE_CHECKING:
+    from core.estimate.values import QuestionEstimate
+
+
+def mechanism_text(question: Question) -> str:
+    """Name the mechanism with its exact fractions, or say that the question is in the clear."""
+    mechanism = question.mechanism
+    if mechanism is None:
+        return tr("saved as given")
+    fractions = [f"{key} = {value}" for key, value in mechanism.values.items()]
+    return ", ".join([mechanism.title, *fractions])
+
+
+def interval_name(interval: str) -> str:
+    """Return how an interval is called in a sentence."""
+    names = {
+        "feldman-cousins": "Feldman-Cousins",
+        "wilson": "Wilson",
+        "clopper-pearson": "Clopper-Pearson",
+        "wald": "Wald",
+        "likelihood-ratio": tr("likelihood-ratio"),
+        "student": tr("Student’s t"),
+        "normal": tr("normal"),
+    }
+    return names.get(interval, interval)
+
+
+def level_name(level: float) -> str:
+    """Write a confidence level with the figures of the language: 95%."""
+    return figures(level_text(level))
+
+
+def interval_of_level(level: float) -> str:
+    """Return "95% interval", as a heading."""
+    return tr("{level} interval").format(level=level_name(level))
+
+
+def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
+    """Return n, mechanism, ε and interval in one line, as every chart and table has it."""
+    question = estimate.question
+    parts = [f"n = {figures(estimate.n)}"]
+    if estimate.effective_n is not None:
+        told = tr("weighted, Kish’s effective n = {n}")
+        parts.append(told.format(n=figures(f"{estimate.effective_n:,.0f}")))
+        if any(option.interval_n_by is CountedBy.KISH for option in estimate.options):
+            parts.append(tr("intervals at that n where all reports agree"))
+    parts.append(mechanism_text(question))
+    if question.mechanism is not None:
+        parts.append(f"ε {figures(epsilon_text(question.ratio))}")
+    mean = estimate.mean
+    empty = not estimate.n and bool(estimate.options)
+    if empty or any(option.low is not None for option in estimate.options):
+        parts.append(_intervals(estimate, plural))
+    elif not estimate.options and mean is not None and mean.interval is not None:
+        told = tr("{level} {name} interval")
+        name = interval_name(mean.interval)
+        parts.append(told.format(level=level_name(estimate.level), name=name))
+    return " · ".join(parts)
+
+
+def consistent_name(kind: Consistent) -> str:
+    """Name a kind of consistent shares."""
+    if kind is Consistent.HELD:
+        return tr("consistent shares (held within 0 and 100%)")
+    return tr("consistent shares (not negative, sum to one; Norm-Sub)")
+
+
+def _intervals(estimate: QuestionEstimate, plural: bool) -> str:
+    together = estimate.together
+    if together > 1 and plural:
+        told = tr("{level} {name} intervals, all {n} at once (Bonferroni)")
+    elif together > 1:
+        told = tr("{level} {name} interval, all {n} at once (Bonferroni)")
+    else:
+        told = tr("{level} {name} intervals") if plural else tr("{level} {name} interval")
+    name = interval_name(estimate.interval)
+    return told.format(level=level_name(estimate.level), name=name, n=figures(str(together)))

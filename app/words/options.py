@@ -1,0 +1,25 @@
+"""What the answers of a question are called."""
+
+from __future__ import annotations
+
+from app.words.catalogue import figures, tr
+from core.present.numerals import bin_ends, number
+from core.survey.model import Kind, Question, text_in
+
+
+def option_text(question: Question, option: str, language: str) -> str:
+    """Return what an option is called; a bin reads "18 to 29". Unknown ids stand for themselves."""
+    if question.kind is Kind.YES_NO:
+        return {"yes": tr("Yes"), "no": tr("No")}.get(option, option)
+    if question.bins and option in question.option_ids:
+        return range_text(*bin_ends(question, option))
+    for entry in question.options:
+        if entry.id == option:
+            return text_in(entry.text, language)
+    return option
+
+
+def range_text(low: int, high: int) -> str:
+    """Return whole numbers from `low` to `high`, both held: "18 to 29", or the one there is."""
+    ends = figures(number(low)), figures(number(high))
+    return ends[0] if low == high else tr("{low} to {high}").format(low=ends[0], high=ends[1])

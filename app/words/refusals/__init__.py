@@ -1,0 +1,79 @@
+"""Why something was refused, and what to do about it, in sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.words.catalogue import figures
+from app.words.refusals import files, responses, studies, surveys
+from app.words.refusals.remedies import OF_CODES, OF_FACTS, of_writing
+from core.errors import Code, Problem
+from core.facts import Fact, Found, Value, found_in
+
+_TEXTS: Final = files.TEXTS | surveys.TEXTS | responses.TEXTS | studies.TEXTS
+_WRITTEN: Final = (Fact.FILE_NOT_WRITTEN, Fact.FOLDER_NOT_WRITTEN, Fact.FOLDER_NOT_MADE)
+
+
+def told(text: str, remedy: str = "") -> Found:
+    """Return a finding of the program's own, in its words."""
+    return Fact.TOLD(text=text, remedy=remedy) if remedy else Fact.TOLD(text=text)
+
+
+def sentence(found: Found) -> str:
+    """Say what was found."""
+    if found.fact is Fact.TOLD:
+        return str(found["text"])
+    return _TEXTS[found.fact]().format(**{name: _value(value) for name, value in found.values})
+
+
+def reason_text(reason: str) -> str:
+    """Say what a record keeps of the reason; '' for none."""
+    return sentence(found_in(reason)) if reason else ""
+
+
+def message(problem: Problem) -> str:
+    """Say what is wrong."""
+    return sentence(problem.found)
+
+
+def remedy(problem: Problem) -> str:
+    """Say what to do about a problem."""
+    return _remedy_of(problem.found) or remedy_of_code(problem.code)
+
+
+def remedy_of_code(code: Code) -> str:
+    """Say what to do about a problem of a code, whatever was found."""
+    return OF_CODES[code]()
+
+
+def line(problem: Problem) -> str:
+    """Say a problem in one line: code, place, what was found."""
+    place = f" at {problem.where}" if problem.where else ""
+    return f"{problem.code}{place}: {message(problem)}"
+
+
+def _remedy_of(found: Found) -> str:
+    values = dict(found.values)
+    if found.fact is Fact.TOLD:
+        return str(values.get("remedy", ""))
+    if found.fact in _WRITTEN:
+        return of_writing(values.get("errno"))
+    if found.fact is Fact.NOT_BROUGHT_UP_TO_DATE:  # what is in the way tells
+        why = values.get("why")
+        return _remedy_of(why) if isinstance(why, Found) else ""
+    known = OF_FACTS.get(found.fact)
+    return "" if known is None else known().format(**values)
+
+
+class _Number(int):
+    """A whole number as the language writes it; with thousands apart where a text asks for it."""
+
+    def __format__(self, spec: str) -> str:
+        sign = "-" if self < 0 else ""
+        return sign + figures(int.__format__(abs(self), spec))
+
+
+def _value(value: Value) -> object:
+    if isinstance(value, Found):
+        return sentence(value)
+    return _Number(value) if isinstance(value, int) else value

@@ -1,0 +1,88 @@
+"""The power of planned mechanisms: to tell a share from another, and two groups apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.design.plan import Plan, PlanOption
+from core.inference.power import ShareTest, detectable, exact_power, group_power, needed
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedPower:
+    """The exact power of one mechanism's test of a share, and the numbers that reach a target.
+
+    `n_normal` is by the normal formula, from `n_first` respondents the power first reaches the
+    target, from `n_stays` it stays there. `detectable` is the least share that is told apart.
+    None where there are no respondents.
+    """
+
+    mechanism: str
+    power: float | None
+    n_normal: int
+    n_first: int
+    n_stays: int
+    detectable: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class GroupPower:
+    """The power of one mechanism to tell the shares of two groups of these sizes apart."""
+
+    mechanism: str
+    respondents: tuple[int, int]
+    power: float
+
+
+def power_against(
+    made: Plan,
+    share: float,
+    against: float,
+    respondents: int,
+    target: float,
+    alpha: float,
+    two_sided: bool,
+) -> tuple[PlannedPower, ...]:
+    """Return for each planned mechanism how well it tells `share` from `against`.
+
+    Raises ValueError as `ShareTest` does.
+    """
+    found = []
+    for option in made.options:
+        test = ShareTest(*_support(option), against, share, alpha, two_sided)
+        numbers = needed(test, target)
+        found.append(
+            PlannedPower(
+                mechanism=option.mechanism_name,
+                power=float(exact_power(test, respondents)) if respondents else None,
+                n_normal=numbers.normal,
+                n_first=numbers.first,
+                n_stays=numbers.stays,
+                detectable=detectable(test, respondents, target) if respondents else None,
+            )
+        )
+    return tuple(found)
+
+
+def power_between(
+    made: Plan,
+    shares: tuple[float, float],
+    sizes: tuple[int, int],
+    alpha: float,
+    two_sided: bool,
+) -> tuple[GroupPower, ...]:
+    """Return for each planned mechanism how well it tells two groups apart (METHODS §4)."""
+    return tuple(
+        GroupPower(
+            option.mechanism_name,
+            sizes,
+            group_power(_support(option), shares, sizes, alpha, two_sided),
+        )
+        for option in made.options
+    )
+
+
+def _support(option: PlanOption) -> tuple[float, float]:
+    """Return (p*, q*) of one option of a planned mechanism."""
+    p, q = option.mechanism.support(option.mechanism.k - 1)
+    return float(p), float(q)

@@ -1,0 +1,224 @@
+"""What to bear in mind about estimates: names of findings, with the numbers that belong to them.
+
+The sentences about them are made where they are shown, in the language shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, TypeAlias
+
+from core.estimate.values import MeanNote
+from core.present.chance import Chance
+from core.survey.model import Kind, Question
+
+if TYPE_CHECKING:
+    from core.estimate.values import MeanEstimate, QuestionEstimate, ShareEstimate
+
+_SLACK = 1e-9  # a share: what only rounding put outside is not outside
+
+ChanceOf: TypeAlias = "Callable[[ShareEstimate], Chance | None]"
+
+
+class Outside(Enum):
+    """Why a mark lies outside of its interval."""
+
+    BELOW_ZERO = auto()
+    ABOVE_ONE = auto()
+    MOVED = auto()  # a consistent share, so that all fit together
+
+
+class Consistent(Enum):
+    """The kind of consistent shares that a question has."""
+
+    HELD = auto()  # within 0 and 1
+    NORM_SUB = auto()  # not negative, and their sum is one
+
+
+class Note(Enum):
+    """A finding without numbers of its own."""
+
+    NOTHING_YET = auto()
+    NO_SHARES = auto()  # the question has a mean alone
+    RAW_SHOWN = auto()  # what was saved stands beside what is estimated
+    SAVED_ARE_REPORTS = auto()
+    ALL_ALIKE = auto()  # the error computed from reports that are all alike is 0
+    WITHIN_BINS = auto()  # the numbers of a bin are not told apart
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """Not all respondents answered: `by_rule` where the survey asked these alone."""
+
+    n: int
+    respondents: int
+    by_rule: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MarksOutside:
+    """Options whose marks lie outside their intervals, each with its share.
+
+    `moved` tells that all of them lie within 0 and 1, and were moved to fit together.
+    """
+
+    marks: tuple[tuple[str, float], ...]
+    moved: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ByChance:
+    """How often chance alone does this: of the option named, the least likely of `several`."""
+
+    chance: Chance
+    option: str
+    below: bool
+    several: bool
+
+
+@dataclass(frozen=True, slots=True)
+class IntervalsOutside:
+    """Options whose whole intervals hold no possible share, as Wald's or Wilson's may."""
+
+    options: tuple[str, ...]
+    interval: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConsistentShown:
+    """The marks are consistent shares and no longer unbiased."""
+
+    kind: Consistent
+
+
+@dataclass(frozen=True, slots=True)
+class AbstainersAreARow:
+    """Shares are of all, those who preferred not to say among them; `some` left it out."""
+
+    some: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MeanFound:
+    """A mean with its error; `interval` where no line of the method names it."""
+
+    mean: MeanEstimate
+    level: float
+    interval: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class MeanOutside:
+    """A mean lies outside the range in which every true one is."""
+
+    low: int
+    high: int
+
+
+Finding: TypeAlias = (
+    Note
+    | Among
+    | MarksOutside
+    | ByChance
+    | IntervalsOutside
+    | ConsistentShown
+    | AbstainersAreARow
+    | MeanFound
+    | MeanOutside
+    | MeanNote
+)
+
+
+def shown_options(estimate: QuestionEstimate) -> tuple[ShareEstimate, ...]:
+    """A yes/no question shows Yes alone: No is its mirror image and would hide the detail."""
+    if estimate.question.kind is Kind.YES_NO:
+        return tuple(option for option in estimate.options if option.option == "yes")
+    return estimate.options
+
+
+def why_outside(share: float | None, option: ShareEstimate) -> Outside | None:
+    """Tell why a mark lies outside of the interval of its option; None where it does not."""
+    if share is None or option.low is None or option.high is None:
+        return None
+    if option.low - _SLACK <= share <= option.high + _SLACK:
+        return None
+    if share < 0:
+        return Outside.BELOW_ZERO
+    return Outside.ABOVE_ONE if share > 1 else Outside.MOVED
+
+
+def consistent_kind(question: Question) -> Consistent:
+    """Tell which kind of consistent shares a question has."""
+    held = question.kind in (Kind.YES_NO, Kind.MANY_OF)
+    return Consistent.HELD if held else Consistent.NORM_SUB
+
+
+def among(question: Question, n: int, respondents: int | None) -> tuple[Finding, ...]:
+    """Tell of how many the numbers are where not all respondents answered."""
+    if respondents is None or not n or n == respondents:
+        return ()
+    return (Among(n, respondents, question.ask_if is not None and not question.optional),)
+
+
+def of_shares(
+    estimate: QuestionEstimate, *, consistent: bool = False, chance: ChanceOf | None = None
+) -> tuple[Finding, ...]:
+    """Tell what is odd or special about the shares of a question."""
+    if not estimate.n:
+        return ()
+    found: list[Finding] = [*_marks_outside(estimate, consistent, chance)]
+    strange = tuple(o.option for o in shown_options(estimate) if o.outside)
+    found += [IntervalsOutside(strange, estimate.interval)] if strange else []
+    found += [ConsistentShown(consistent_kind(estimate.question))] if consistent else []
+    if any(option.abstain for option in estimate.question.options):
+        some = estimate.question.ask_if is not None or estimate.question.optional
+        found.append(AbstainersAreARow(some))
+    return tuple(found)
+
+
+def of_mean(estimate: QuestionEstimate) -> tuple[Finding, ...]:
+    """Tell the mean with its error, and what is odd about it."""
+    found = estimate.mean
+    if found is None or found.mean is None:
+        return ()
+    # The line of the method names the interval of the shares, or that of a mean alone.
+    own = bool(estimate.options) and found.interval != estimate.interval
+    told = MeanFound(found, estimate.level, found.interval if own else None)
+    return told, *odd_mean(estimate)
+
+
+def odd_mean(estimate: QuestionEstimate) -> tuple[Finding, ...]:
+    """Tell that a mean lies outside its range, and what to bear in mind about it."""
+    found, low, high = estimate.mean, estimate.question.low, estimate.question.high
+    if found is None or found.mean is None:
+        return ()
+    if low is None or high is None or low <= found.mean <= high:
+        return found.notes
+    return MeanOutside(low, high), *found.notes
+
+
+def _marks_outside(
+    estimate: QuestionEstimate, consistent: bool, chance: ChanceOf | None
+) -> Iterable[Finding]:
+    outside = []
+    for option in shown_options(estimate):
+        share = option.consistent if consistent else option.share
+        if share is not None and why_outside(share, option):
+            outside.append((option, share))
+    if not outside:
+        return ()
+    moved = consistent and all(0 <= share <= 1 for _, share in outside)
+    marks = MarksOutside(tuple((option.option, share) for option, share in outside), moved)
+    return marks, *_by_chance([option for option, _ in outside], chance)
+
+
+def _by_chance(options: Collection[ShareEstimate], chance: ChanceOf | None) -> Iterable[Finding]:
+    """Name the least likely of several, as the lowest of many is one of many."""
+    known = [(found, o) for o in options if chance and (found := chance(o)) is not None]
+    if not known:
+        return ()
+    least, option = min(known, key=lambda pair: pair[0].alone)
+    below = option.share is not None and option.share < 0
+    return (ByChance(least, option.option, below, several=len(options) > 1),)

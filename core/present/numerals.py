@@ -1,0 +1,56 @@
+"""Numbers as figures, the same on charts, in tables and in reports.
+
+They are written as English writes them, so that whoever shows them can change the signs: minus is
+U+2212, ranges read 10.8 – 15.1, shares are in per cent.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from core.survey.model import Question
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def number(value: float, digits: int = 0) -> str:
+    """Write a number with grouped thousands: −1,234.5; what rounds to zero has no sign."""
+    text = f"{abs(value):,.{digits}f}"
+    negative = value < 0 and text.strip("0,.") != ""
+    return (MINUS if negative else "") + text
+
+
+def percent(share: float, digits: int = 1) -> str:
+    """Write a share, a fraction of one, in per cent: −7.3%."""
+    return number(100 * share, digits) + "%"
+
+
+def value_range(low: float, high: float, digits: int = 0) -> str:
+    """Write two ends as 10.8 – 15.1."""
+    return f"{number(low, digits)} – {number(high, digits)}"
+
+
+def level_text(level: float) -> str:
+    """Write a confidence level: 95%."""
+    return f"{100 * level:.10g}%"
+
+
+def digits_for(errors: Iterable[float | None]) -> int:
+    """Return how many decimals of a per cent the least of the standard errors deserves."""
+    least = min((error for error in errors if error), default=1.0)
+    return 1 if least >= 0.001 else 2 if least >= 0.0001 else 3
+
+
+def digits_of_error(error: float | None) -> int:
+    """Return the decimals with which two figures of an error are shown; 0 to 6."""
+    if not error:
+        return 2
+    return min(6, max(0, 1 - math.floor(math.log10(abs(error)))))
+
+
+def bin_ends(question: Question, option: str) -> tuple[int, int]:
+    """Return the least and the greatest number of a bin. Raises ValueError for another id."""
+    i = question.option_ids.index(option)
+    low, high = question.bins[i], question.bins[i + 1]
+    return low, high if option.endswith("]") else high - (question.step or 1)

@@ -1,0 +1,82 @@
+"""Estimates as records for other programs: long and tidy, at full precision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from core.present.table import Value, csv_line
+from core.privacy.epsilon import epsilon
+
+if TYPE_CHECKING:
+    from core.estimate.values import QuestionEstimate
+    from core.survey.model import Question
+
+CSV_COLUMNS = (
+    *("question", "option", "option_text", "reported", "share", "se", "low", "high", "count"),
+    *("share_consistent", "n", "epsilon", "mechanism", "level", "interval"),
+    *("group", "effective_n", "mean", "mean_se", "mean_low", "mean_high"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Records:
+    """Named columns and rows of as many values; None is not known, or of no such row."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Value, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """What is called how in a file: an option by its id, and the mechanism of a question."""
+
+    option: Callable[[Question, str], str]
+    mechanism: Callable[[Question], str]
+
+
+def records_of(estimates: Iterable[QuestionEstimate], called: Called) -> Records:
+    """Return the estimates of several questions.
+
+    There is one row for each option, then one for the mean where there is one, then those of
+    each group. `share`, `se`, `low`, `high` and `share_consistent` are fractions of one;
+    `epsilon` is the least double not below ε of the question, empty where it is asked in the
+    clear.
+    """
+    rows: list[tuple[Value, ...]] = []
+    for estimate in estimates:
+        rows += _rows(estimate, called, None)
+        for group in estimate.groups:
+            rows += _rows(group.estimate, called, group.value)
+    return Records(CSV_COLUMNS, tuple(rows))
+
+
+def csv_text(records: Records) -> str:
+    """Return records as CSV: a line of names, then one for each row."""
+    return "".join(csv_line(values) for values in (records.columns, *records.rows))
+
+
+def _rows(estimate: QuestionEstimate, called: Called, group: str | None) -> list[tuple[Value, ...]]:
+    question, mean = estimate.question, estimate.mean
+    method: tuple[Value, ...] = (
+        estimate.n,
+        epsilon(question.ratio) if question.sensitive else None,
+        called.mechanism(question),
+        estimate.level,
+        estimate.interval + (", simultaneous" if estimate.together > 1 else ""),
+        group,
+        estimate.effective_n,
+    )
+    rows: list[tuple[Value, ...]] = []
+    for option in estimate.options:
+        label = called.option(question, option.option)
+        numbers = (option.reported, option.share, option.se, option.low, option.high)
+        more = (option.count, option.consistent)
+        none = (None,) * 4
+        rows.append((question.id, option.option, label, *numbers, *more, *method, *none))
+    if mean is not None:
+        means = (mean.mean, mean.se, mean.low, mean.high)
+        method_of_mean = (*method[:4], mean.interval, *method[5:])
+        rows.append((question.id, *(None,) * 9, *method_of_mean, *means))
+    return rows

@@ -1,0 +1,167 @@
+"""More of one question on request: tests, most likely shares, curves, sets, edges, quantiles.
+
+With groups it also compares every two of them. All is plain data, ready to be written as JSON.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from typing import Any
+
+from core.estimate import (
+    at_or_above,
+    count_of,
+    counts_suffice,
+    estimate_mean,
+    estimate_set,
+    most_likely,
+    most_likely_from_reports,
+    observe,
+    quantile,
+)
+from core.estimate.blocks import QuestionTally
+from core.estimate.compare import Difference, difference, mean_difference
+from core.estimate.tally import Tally
+from core.inference.intervals import Interval
+from core.inference.likelihood import (
+    Significance,
+    curve,
+    exact_test,
+    feldman_cousins_test,
+    likelihood_ratio_test,
+    surface,
+)
+from core.study.store import Study
+from core.survey.model import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is asked for besides the estimates.
+
+    `against` is the share to test against, `options` are ids to estimate together, `edge` is the
+    least number of those to count, and `probability` the part of people below a quantile.
+    """
+
+    level: float
+    interval: Interval
+    against: float | None = None
+    most_likely: bool = False
+    curve: bool = False
+    options: tuple[str, ...] = ()
+    edge: int | None = None
+    probability: float | None = None
+
+
+def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
+    """Return the further entries of one question; empty where nothing was asked for.
+
+    Raises KeyError for an unknown option, and ValueError where a question has no such thing.
+    """
+    whole = counted.whole
+    found: dict[str, Any] = {}
+    if observe(whole) is None:
+        return found
+    ids = whole.question.option_ids
+    if wanted.against is not None and ids:
+        found["tests"] = [
+            _tests(whole, option, wanted.against, wanted.interval) for option in _options(whole)
+        ]
+    if wanted.most_likely and ids:
+        found["most_likely"] = _most_likely(study, whole)
+    if wanted.curve and ids:
+        found["curves"] = [
+            {"option": option} | asdict(curve(count_of(whole, option), wanted.level))
+            for option in _options(whole)
+        ]
+    if wanted.options:
+        together = estimate_set(whole, wanted.options, wanted.level, wanted.interval)
+        found["set"] = asdict(together)
+    if wanted.edge is not None:
+        above = at_or_above(whole, wanted.edge, wanted.level, wanted.interval)
+        found["at_or_above"] = {"edge": wanted.edge} | asdict(above)
+    if wanted.probability is not None:
+        value = quantile(whole, wanted.probability, wanted.level, wanted.interval)
+        found["quantile"] = asdict(value) if value is not None else None
+    if counted.groups:
+        found |= _compared(counted, wanted)
+    return found
+
+
+def _options(counted: Tally) -> tuple[str, ...]:
+    """Return the options worth testing: of yes/no the yes alone."""
+    ids = counted.question.option_ids
+    return ids[:1] if counted.question.kind is Kind.YES_NO else ids
+
+
+def _tests(counted: Tally, option: str, against: float, interval: Interval) -> dict[str, Any]:
+    """Return the tests of a share, each by its name: the interval's own and the one planned for."""
+    count = count_of(counted, option)
+    result: dict[str, Any] = {
+        "option": option,
+        "against": against,
+        "likelihood_ratio": _significance(likelihood_ratio_test(count, against)),
+    }
+    if counted.weighted is None:
+        if interval is Interval.FELDMAN_COUSINS:
+            result["feldman_cousins"] = _significance(feldman_cousins_test(count, against))
+        exact = exact_test(count, against)
+        result["exact"] = asdict(exact)
+        if against == 0:
+            result["chance_when_none"] = exact.less
+        if against == 1:
+            result["chance_when_all"] = exact.greater
+    return result
+
+
+def _most_likely(study: Study, whole: Tally) -> dict[str, Any]:
+    """Return the most likely shares: of unary reports by the whole reports, unless weighted."""
+    question = whole.question
+    made = most_likely(whole)
+    if question.sensitive and not counts_suffice(question) and whole.weighted is None:
+        columns = (block.column(question.id) for block in study.blocks())
+        made = most_likely_from_reports(question, columns)
+    shares = made.shares if made is not None else ()
+    return {
+        "method": made.method.value if made is not None else None,
+        "shares": dict(zip(question.option_ids, shares, strict=True)),
+    }
+
+
+def _compared(counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
+    """Compare every two groups that have respondents: option by option, and their means."""
+    present = [(value, group) for value, group in counted.groups.items() if observe(group)]
+    shares, means, surfaces = [], [], []
+    for (first, a), (second, b) in combinations(present, 2):
+        names = {"first": first, "second": second}
+        for option in _options(counted.whole):
+            counts = count_of(a, option), count_of(b, option)
+            shares.append(names | {"option": option} | _written(difference(*counts, wanted.level)))
+            if wanted.curve:
+                drawn = asdict(surface(*counts, wanted.level))
+                surfaces.append({"groups": [first, second], "option": option} | _finite(drawn))
+        estimates = estimate_mean(a, wanted.level), estimate_mean(b, wanted.level)
+        if estimates[0] is not None and estimates[1] is not None:
+            apart = mean_difference(estimates[0], estimates[1], wanted.level)
+            means += [names | _written(apart)] if apart is not None else []
+    made = {"differences": shares, "mean_differences": means, "surfaces": surfaces}
+    return {name: rows for name, rows in made.items() if rows}
+
+
+def _finite(drawn: dict[str, Any]) -> dict[str, Any]:
+    """Write −∞, the logarithm of a likelihood of 0, as null."""
+    rows = drawn["log_likelihood"]
+    known = [[height if math.isfinite(height) else None for height in row] for row in rows]
+    return drawn | {"log_likelihood": known}
+
+
+def _written(made: Difference) -> dict[str, Any]:
+    return asdict(made) | {"test": _significance(made.test)}
+
+
+def _significance(test: Significance) -> dict[str, Any]:
+    """Return a test; an infinite statistic, of what cannot be, is null."""
+    finite = test.statistic is not None and math.isfinite(test.statistic)
+    return {"statistic": test.statistic if finite else None, "p_value": test.p_value}

@@ -1,0 +1,181 @@
+"""What is looked at is one value: every step is taken back, named, and written down as data."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+from analyst_studies import OFFICES, Looker, content
+from PySide6.QtWidgets import QApplication
+
+from app.analyses.content import load
+from app.analyses.looking import Choices, History, Looking, changed, recalled, remembered
+from app.analyses.parts import Sentence, TablePart
+from app.analyses.tallies import Kept
+from app.flows.analyst import result_of
+from app.views.analyst.actions import Actions
+from core.estimate.selection import Condition
+from core.examples import example_path
+from core.files import canonical
+from core.inference.intervals import Interval
+from core.rehearse import invent, rehearse, write_responses
+from core.response.file import Response
+from core.study import Study, import_paths
+from core.survey import read
+
+OTHER = Looking(
+    analysis="cross",
+    questions=("gift", "clerk"),
+    study=1,
+    where=(Condition("clerk", ("yes",)),),
+    split="clerk",
+    weights="years",
+    choices=Choices(
+        consistent=True,
+        interval=Interval.WILSON,
+        level=0.999,
+        simultaneous=True,
+        counts=True,
+        raw=True,
+        truth=False,
+        curator=False,
+        largest_first=False,
+        curve=False,
+        explanation=False,
+        language="de",
+    ),
+)
+NAMES = [
+    *(field.name for field in fields(Looking) if field.name != "choices"),
+    *(field.name for field in fields(Choices)),
+]
+
+
+def with_other(name: str) -> Looking:
+    """What is looked at first, but for the one thing of this name."""
+    if name in {field.name for field in fields(Looking)}:
+        return replace(Looking(), **{name: getattr(OTHER, name)})
+    return Looking().choosing(**{name: getattr(OTHER.choices, name)})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_that_every_step_is_named_taken_back_and_written_down(
+    name: str, qapp: QApplication
+) -> None:
+    begun, other = Looking(), with_other(name)
+    assert other != begun
+    assert changed(begun, other) == changed(other, begun) == name
+    history = History(begun).step(other)
+    assert history.undo().now == begun
+    assert history.undo().redo().now == other
+    assert recalled(canonical.read(canonical.write(remembered(other)))) == other  # type: ignore[arg-type]
+    actions = Actions(qapp)
+    actions.name_steps(name, name)
+    told = actions.step_names()[name]
+    assert actions.undo.text() == f"&Undo: {told}"
+    assert actions.redo.toolTip().startswith(f"Redo: {told}")
+
+
+def test_that_a_step_of_another_question_is_taken_back() -> None:
+    shown = Looker(content()).shown.at(1)
+    assert (shown.entry.question.id, shown.undoes) == ("gift", "questions")
+    counted = shown.looked(shown.looking.choosing(counts=True))
+    assert counted.undoes == "counts"
+    back = replace(counted, history=counted.history.undo().undo())
+    assert (back.entry.question.id, back.choices.counts) == ("office", False)
+    assert (back.undoes, back.redoes) == ("", "questions")
+    assert replace(back, history=back.history.redo()).entry.question.id == "gift"
+
+
+def test_that_steps_to_what_is_gone_are_forgotten() -> None:
+    shown = Looker(content()).shown.at(1).at(3)
+    held = content()
+    less = replace(held, survey=replace(held.survey, questions=held.survey.questions[:2]))
+    shown = shown.holding([less])
+    assert shown.entry.question.id == "office"
+    assert [looking.questions for looking in shown.history.past] == [("office",), ("gift",)]
+
+
+def test_that_what_led_nowhere_is_forgotten_either_way() -> None:
+    history = History(1).step(2).step(3)
+    assert history.back_to(2) == History(2, (1,))
+    back = history.undo().undo()
+    assert back.back_to(2) == History(2, (), (3,))
+    assert history.back_to(7) == History(7, (1, 2))
+
+
+def test_that_what_is_remembered_of_another_version_does_no_harm() -> None:
+    for written in ({"where": "__import__('os')"}, {"questions": 3}, {"choices": {"level": "9"}}):
+        assert recalled(written) == Looking()
+    assert recalled({"new": 1, "split": "clerk"}) == Looking(split="clerk")
+
+
+AREAS = example_path("bribery").read_bytes()
+ABROAD = (Condition("area", ("town", "country")),)
+
+
+@pytest.fixture(scope="module")
+def people() -> list[Response]:
+    survey = read(AREAS)
+    return list(rehearse(survey, invent(survey, 300, 5), 6))
+
+
+@pytest.fixture(scope="module")
+def study(people: list[Response], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("looking")
+    write_responses(people, folder / "in", len(people))
+    with Study.create(folder / "a.study", AREAS) as made:
+        assert import_paths(made, [folder / "in"]).accepted == len(people)
+    return folder / "a.study"
+
+
+def share_of(people: list[Response], *areas: int) -> tuple[int, str]:
+    """How many live there, and the share of Yes among them by METHODS §2, in per cent."""
+    words = [one.answers["bribe"] for one in people if one.answers["area"] in areas]
+    yes = sum(word == 1 for word in words)
+    return len(words), f"{100 * (yes / len(words) - 0.25) / 0.5:.2f}"
+
+
+def test_that_groups_and_those_who_count_are_counted_anew(
+    study: Path, people: list[Response]
+) -> None:
+    contents, kept = [load(study)], Kept()
+    looking = Looking(questions=("bribe",), where=ABROAD, split="area")
+    for _ in range(2):  # the second time of what was kept
+        result = result_of(looking, contents, kept)
+        tables = [part.table for part in result.parts if isinstance(part, TablePart)]
+        expected = [share_of(people, 1, 2), None, share_of(people, 1), share_of(people, 2)]
+        for table, known in zip(tables, expected, strict=True):
+            n, share = known or (0, "–")
+            assert f"n = {n} ·" in table.subtitle
+            assert table.rows[0][2].text.replace("\N{MINUS SIGN}", "-") == share
+        leads = [part.title for part in result.parts if isinstance(part, Sentence)]
+        assert "Group: In a town" in leads
+    # What is looked at otherwise is not confused with it.
+    whole = result_of(replace(looking, where=(), split=None), contents, kept)
+    assert "n = 300 ·" in whole.head.paragraphs[0]
+
+
+def test_that_weighted_reports_have_an_interval_of_theirs(tmp_path: Path) -> None:
+    survey = read(OFFICES)
+    made = list(rehearse(survey, invent(survey, 60, 1), 1))
+    write_responses(made, tmp_path / "in", len(made))
+    with Study.create(tmp_path / "o.study", OFFICES) as opened:
+        import_paths(opened, [tmp_path / "in"])
+    looking = Looking(questions=("gift",), weights="years")
+    kept, contents = Kept(), [load(tmp_path / "o.study")]
+    head = result_of(looking, contents, kept).head.paragraphs[0]
+    years = [int(str(one.answers["years"])) for one in made]
+    kish = sum(years) ** 2 / sum(year**2 for year in years)
+    assert f"Kish’s effective n = {kish:,.0f}" in head
+    assert "likelihood-ratio" in head
+    # Of every question, also where a share lies outside and where there is a mean alone.
+    for question in survey.questions:
+        of_one = replace(looking, questions=(question.id,))
+        assert result_of(of_one, contents, kept).chart is not None
+
+
+def test_that_what_is_in_no_file_is_not_counted_anew() -> None:
+    with pytest.raises(ValueError, match="not held in a file"):
+        result_of(Looking(questions=("gift",), split="clerk"), [content()], Kept())

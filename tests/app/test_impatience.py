@@ -1,0 +1,226 @@
+"""Nothing is pressed in haste: no word whose landing was not shown for a while, no start twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from respondent_driver import FORCED, WARNER, Sat, ViewDoor, handle, sit_down, survey_of, yes_no
+from virtual_time import let_pass
+
+from app.flows.respondent import RespondentFlow
+from app.theme import Theme
+from app.views.respondent.questions.landing import LandingPage
+from core.survey import Question, Survey
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+SHOWN_FOR = 700
+MECHANISMS = {"spinner": WARNER, "coins": FORCED}
+
+
+def survey_with(procedure: str) -> Survey:
+    mechanism = MECHANISMS.get(procedure, WARNER)
+    return survey_of(*(yes_no(mechanism, (procedure,), id=name) for name in ("one", "two")))
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    # With reduced motion a device lands at once: the dead times stay, and are all there is.
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+class Watch:
+    """Sees, beside the program, how long the present landing was shown, and each word and start."""
+
+    def __init__(self, person: Sat, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.person = person
+        self.shown_for = 0
+        self.words: list[int] = []
+        self.starts: list[str] = []
+        answer, spin, throw = (
+            RespondentFlow.answer_spinner,
+            RespondentFlow.spin,
+            RespondentFlow.throw,
+        )
+
+        def answered(flow: RespondentFlow, question: Question, word: int) -> None:
+            self.words.append(self.shown_for)
+            answer(flow, question, word)
+
+        def started(flow: RespondentFlow, question: Question) -> object:
+            self.starts.append(question.id)
+            return (spin if flow.spins(question) else throw)(flow, question)
+
+        monkeypatch.setattr(RespondentFlow, "answer_spinner", answered)
+        monkeypatch.setattr(RespondentFlow, "spin", started)
+        monkeypatch.setattr(RespondentFlow, "throw", started)
+
+    def let_pass(self, milliseconds: int) -> None:
+        let_pass(milliseconds)
+        self.look(milliseconds)
+        handle()
+        self.look(0)
+
+    def look(self, milliseconds: int) -> None:
+        page = self.person.page
+        is_shown = isinstance(page, LandingPage) and page.stage.has_landed and page.isVisible()
+        self.shown_for = self.shown_for + milliseconds if is_shown else 0
+
+
+def press_at(view: QWidget, across: float, down: float, button: Qt.MouseButton) -> None:
+    """Press and let go somewhere in the window, on whatever is there."""
+    place = QPoint(round(across * (view.width() - 1)), round(down * (view.height() - 1)))
+    target = view.childAt(place) or view
+    QTest.mouseClick(target, button, pos=target.mapFrom(view, place))
+
+
+PLACES = st.tuples(st.floats(0, 1), st.floats(0.1, 0.95))
+NAMED = st.sampled_from(
+    ["spin_button", "spin_button", "yes_button", "no_button", "forward_button", "back_button"]
+)
+KEYS = st.sampled_from([Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Escape])
+DEEDS = st.one_of(NAMED, NAMED, NAMED, PLACES, KEYS)
+HASTE = st.integers(0, 900)
+
+
+def do(person: Sat, deed: object) -> None:
+    """Press a key, a place of the window, or a part that is seen whether it takes it or not."""
+    if isinstance(deed, Qt.Key):
+        focused = QApplication.focusWidget()
+        if focused is not None:
+            QTest.keyClick(focused, deed)
+    elif isinstance(deed, tuple):
+        press_at(person.view, *deed, Qt.MouseButton.LeftButton)
+    elif isinstance(deed, str) and person.has(deed):
+        QTest.mouseClick(person.part(deed), Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("procedure", MECHANISMS)
+def test_that_no_word_is_saved_whose_landing_was_not_shown(
+    procedure: str, theme: Theme, qtbot: QtBot
+) -> None:
+    survey, words = survey_with(procedure), []
+
+    @settings(max_examples=12, phases=[Phase.explicit, Phase.generate])
+    @given(st.lists(st.tuples(HASTE, DEEDS), min_size=20, max_size=40), st.integers(0, 3))
+    def check(deeds: list[tuple[int, object]], drawn: int) -> None:
+        with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+            person = sit_down(survey, theme, qtbot, Path(folder), door=ViewDoor([drawn] * 4))
+            person.skip_to_first_question()
+            watch = Watch(person, patch)
+            for milliseconds, deed in deeds:
+                watch.let_pass(milliseconds)
+                do(person, deed)
+                handle()
+                watch.look(0)
+            assert all(shown >= SHOWN_FOR for shown in watch.words), watch.words
+            assert len(watch.starts) == len(set(watch.starts)), "started twice"
+            words.extend(watch.words)
+            person.view.close()
+
+    check()
+    assert words, "nobody ever pressed a word: the property would hold of any program"
+
+
+@pytest.mark.parametrize("procedure", ["spinner", "coins", "own-device"])
+@pytest.mark.parametrize("name", ["spin_button", "yes_button", "forward_button"])
+def test_that_five_clicks_in_haste_press_nothing_more(
+    procedure: str, name: str, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Where the first click does something, the four after it at its place do nothing."""
+    person = sit_down(survey_with(procedure), theme, qtbot, tmp_path)
+    person.skip_to_first_question()
+    if procedure != "own-device":
+        if name != "spin_button":
+            person.click("spin_button")
+    elif name == "spin_button":
+        return
+    if name == "forward_button":
+        person.click("yes_button")
+    part = person.part(name)
+    place = part.mapTo(person.view, part.rect().center())
+    after = []
+    for _ in range(5):
+        target = person.view.childAt(place) or person.view
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(person.view, place))
+        handle()
+        after.append((person.page.objectName(), dict(person.view.flow.answers), words_of(person)))
+        let_pass(150)
+        handle()
+    assert after[1:] == after[:1] * 4
+
+
+def words_of(person: Sat) -> tuple[str, bool]:
+    return person.view.flow.step.question, person.has("spin_button")
+
+
+@pytest.mark.parametrize("milliseconds", [0, 699, 700])
+def test_that_an_answer_lives_from_700_milliseconds_on(
+    milliseconds: int, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(survey_with("spinner"), theme, qtbot, tmp_path)
+    person.skip_to_first_question()
+    press(person.part("spin_button"))
+    handle()
+    let_pass(milliseconds)
+    handle()
+    press(person.part("yes_button"))
+    handle()
+    assert (person.view.flow.drawn == 1) is (milliseconds >= SHOWN_FOR)
+
+
+def press(part: QWidget) -> None:
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton)
+
+
+def test_that_a_press_that_began_before_does_nothing(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(survey_with("spinner"), theme, qtbot, tmp_path)
+    person.skip_to_first_question()
+    press(person.part("spin_button"))
+    handle()
+    yes = person.part("yes_button")
+    QTest.mousePress(yes, Qt.MouseButton.LeftButton)
+    let_pass(SHOWN_FOR)
+    handle()
+    QTest.mouseRelease(yes, Qt.MouseButton.LeftButton)
+    handle()
+    assert person.view.flow.drawn == 0
+    # Nor does a key that is held: it was pressed before, and only repeats.
+    yes.setFocus()
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+            held = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, " ", True)
+            QApplication.sendEvent(yes, held)
+    handle()
+    assert person.view.flow.drawn == 0
+    press(yes)
+    assert person.view.flow.drawn == 1
+
+
+def test_that_the_time_begins_anew_when_the_page_is_shown_again(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(survey_with("spinner"), theme, qtbot, tmp_path)
+    person.skip_to_first_question()
+    person.click("spin_button")
+    assert person.can_press("yes_button")
+    person.view.cover()
+    handle()
+    let_pass(10_000)
+    person.view.uncover()
+    handle()
+    assert not person.can_press("yes_button")
+    let_pass(SHOWN_FOR)
+    handle()
+    assert person.can_press("yes_button")

@@ -1,0 +1,301 @@
+"""A file that cannot be saved in a kiosk: nobody reads, nothing is lost, and only the PIN helps."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from subprocess import run
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from kiosk_stand import (
+    PIN,
+    Stand,
+    be_silent,
+    count_down,
+    counts,
+    stand,
+)
+from own_process import ROOT
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+from respondent_driver import WARNER, one_of, settle, survey_of, words_on, yes_no
+
+from app.theme import Theme
+from app.views.respondent.kiosk.sitting import KioskReviewPage
+from app.words.refusals import told
+from core.errors import Code, Refused, refuse
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+SURVEY = survey_of(yes_no(WARNER, ("scrambled",)), one_of(None, 3, id="area"))
+SHORT = survey_of(one_of(None, 3, id="area"))
+WORDS = ("Option number", "saved as", "Saved as", "paid a bribe", "candor-response")
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """An outbox to which nothing more is written."""
+
+    def full(path: Path, *_: object, **__: object) -> None:
+        error = OSError(28, "No space left on device")
+        raise refuse(Code.IO, path.name, told("The file could not be written.")) from error
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("app.flows.saving.write_atomically", full)
+        yield
+
+
+def in_trouble(theme: Theme, qtbot: QtBot, tmp_path: Path) -> Stand:
+    kiosk = stand(theme, qtbot, tmp_path, SURVEY)
+    kiosk.set_up()
+    kiosk.answer()
+    with full_disk():
+        kiosk.click("save_button")
+    return kiosk
+
+
+def open_repair(kiosk: Stand) -> None:
+    kiosk.click("worker_button")
+    kiosk.type_pin("pin_field", PIN)
+    kiosk.click("forward_button")
+
+
+def nobody_reads(kiosk: Stand) -> None:
+    """No widget of the kiosk holds a word, shown or not."""
+    settle()
+    told = words_on(kiosk.view)
+    assert not [word for word in WORDS if word in told]
+    assert kiosk.view.findChildren(KioskReviewPage) == []
+
+
+def test_that_the_words_are_taken_from_the_page(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    kiosk = in_trouble(theme, qtbot, tmp_path)
+    shown = words_on(kiosk.shown)
+    assert "Please call the field worker" in shown
+    assert "The file could not be saved. Nothing is lost." in shown
+    assert "Your words are hidden until help is here." in shown
+    nobody_reads(kiosk)
+    open_repair(kiosk)
+    assert "No space left on device" in words_on(kiosk.shown)
+    nobody_reads(kiosk)
+    assert kiosk.kept() != []
+    kiosk.click("forward_button")
+    assert len(kiosk.files()) == 1
+    assert kiosk.kept() == []
+    assert "Your answers are erased from this laptop" in words_on(kiosk.shown)
+    assert counts(kiosk) == (1, 0, 0)
+
+
+def test_that_no_silence_erases_what_waits(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    kiosk = in_trouble(theme, qtbot, tmp_path)
+    kept = kiosk.kept()
+    silence = kiosk.view._silence
+    assert not silence._timer.isActive()
+    kiosk.click("worker_button")
+    assert silence._timer.isActive(), "who typed no PIN is not waited for"
+    be_silent(kiosk)
+    assert "Please call the field worker" in words_on(kiosk.shown)
+    assert not silence._timer.isActive()
+    open_repair(kiosk)
+    be_silent(kiosk)
+    assert "Please call the field worker" in words_on(kiosk.shown), "locked again"
+    assert kiosk.kept() == kept
+    assert not kiosk.view.close()
+    nobody_reads(kiosk)
+    open_repair(kiosk)
+    kiosk.click("forward_button")
+    assert silence._timer.isActive()
+    assert len(kiosk.files()) == 1
+
+
+def test_that_a_wrong_pin_opens_nothing(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    kiosk = in_trouble(theme, qtbot, tmp_path)
+    kiosk.click("worker_button")
+    kiosk.type_pin("pin_field", "1111")
+    kiosk.click("forward_button")
+    assert "That is not the PIN." in words_on(kiosk.shown)
+    assert not kiosk.has("path_field")
+    kiosk.click("back_button")
+    assert "Please call the field worker" in words_on(kiosk.shown)
+
+
+def test_that_another_folder_takes_this_file_and_the_later_ones(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path, SURVEY)
+    kiosk.set_up()
+    kiosk.answer()
+    kiosk.click("save_button")
+    kiosk.click("forward_button")
+    kiosk.answer()
+    kiosk.outbox.rename(tmp_path / "taken out")
+    kiosk.click("save_button")
+    open_repair(kiosk)
+    assert "The folder is not there." in words_on(kiosk.shown)
+    (tmp_path / "stick").mkdir()
+    field = kiosk.part("path_field")
+    assert isinstance(field, QLineEdit)
+    field.setText(str(tmp_path / "stick"))
+    kiosk.click("use_button")
+    assert len(list((tmp_path / "stick").iterdir())) == 1
+    kiosk.click("forward_button")
+    kiosk.answer()
+    kiosk.click("save_button")
+    assert len(list((tmp_path / "stick").iterdir())) == 2
+    assert not kiosk.outbox.exists()
+    kiosk.click("forward_button")
+    (tmp_path / "taken out").rename(kiosk.outbox)
+    open_repair(kiosk)
+    left: list[int] = []
+    kiosk.view.left.connect(lambda: left.append(1))
+    kiosk.click("end_button")
+    qtbot.waitUntil(lambda: bool(left))
+    assert not kiosk.view._flow.is_ordered, "the files of both folders lie in random order"
+
+
+def test_that_giving_up_takes_two_presses_and_erases(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = in_trouble(theme, qtbot, tmp_path)
+    open_repair(kiosk)
+    assert not kiosk.has("erase_button")
+    kiosk.click("give_up_button")
+    assert kiosk.kept() != []
+    kiosk.click("erase_button")
+    assert kiosk.kept() == []
+    assert kiosk.files() == []
+    assert counts(kiosk) == (0, 1, 0)
+    assert kiosk.has("start_button")
+
+
+KILLED = """
+import os, sys
+from pathlib import Path
+sys.path[:0] = [{tests!r}, {core!r}]
+from app.gui import make_application
+from app.theme import Theme
+import kiosk_stand, test_kiosk_trouble
+app = make_application()
+theme = Theme(app, pinned="light", reduced_motion=True)
+kiosk = kiosk_stand.stand(theme, None, Path({folder!r}), test_kiosk_trouble.SURVEY)
+kiosk.set_up()
+kiosk.answer()
+{way}
+os._exit(9)
+"""
+TROUBLED = """
+with test_kiosk_trouble.full_disk():
+    kiosk.click("save_button")
+"""
+UNERASED = """
+kiosk.view._flow.erase = lambda: os._exit(9)
+kiosk.click("save_button")
+"""
+
+
+@pytest.mark.parametrize(("way", "files"), [(TROUBLED, 0), (UNERASED, 1)])
+def test_that_a_kiosk_killed_in_trouble_keeps_no_person_for_the_next(
+    way: str, files: int, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Killed while saving fails: drawn reports alone are on the disk, and the next start erases
+    them. Killed once the file is synced: it is there, once."""
+    tests, core = str(ROOT / "tests" / "app"), str(ROOT / "tests" / "core")
+    program = KILLED.format(tests=tests, core=core, folder=str(tmp_path), way=way)
+    done = run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, env=dict(os.environ))
+    assert done.returncode == 9, done.stderr
+    kept = list((tmp_path / "data" / "kiosk").rglob("*.sitting"))
+    assert len(kept) == 1
+    if not files:
+        held = json.loads(kept[0].read_bytes())
+        assert list(held["reports"]) == ["bribe"], "no answer that is saved as it is given"
+        assert "saved" not in held
+    kiosk = stand(theme, qtbot, tmp_path, SURVEY)
+    kiosk.set_up()
+    qtbot.waitUntil(lambda: kiosk.has("start_button"))
+    assert kiosk.kept() == []
+    assert len(kiosk.files()) == files
+    kiosk.click("start_button")
+    assert "Welcome" in kiosk.shown.accessibleName()
+
+
+STEPS = ("save", "fail", "worker", "pin", "wrong", "back", "again", "silence", "give up", "next")
+
+
+@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(steps=st.lists(st.sampled_from(STEPS), min_size=4, max_size=12))
+def test_that_no_way_through_trouble_shows_a_word_or_loses_a_file(
+    theme: Theme, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, steps: list[str]
+) -> None:
+    kiosk = stand(theme, qtbot, tmp_path_factory.mktemp("walk"), SHORT)
+    kiosk.set_up()
+    kiosk.view._flow._clock = lambda: 1e9 * kiosk.view._flow._wrong  # no wrong PIN is waited for
+    for step in steps:
+        take(kiosk, step)
+        settle()
+        saved = kiosk.view._flow.counts.saved
+        assert len(kiosk.files()) == saved, "each finished sitting is exactly one file"
+        sitting = kiosk.view.sitting
+        if sitting is not None and sitting.trouble is not None:
+            nobody_reads(kiosk)
+            assert sitting.page.accessibleName() == "Please call the field worker"
+        elif sitting is None or sitting.is_handed_in:
+            assert kiosk.kept() == []
+            assert not [word for word in WORDS if word in words_on(kiosk.view)]
+    kiosk.view.release()
+    kiosk.view.close()
+
+
+def take(kiosk: Stand, step: str) -> None:
+    """Take a step where the page offers it; a person who may start answers all first."""
+    if step in ("save", "fail") and kiosk.has("start_button"):
+        kiosk.answer()
+    if step == "save" and kiosk.has("save_button"):
+        kiosk.click("save_button")
+    elif step == "fail" and (kiosk.has("save_button") or kiosk.has("give_up_button")):
+        with full_disk():
+            kiosk.click("save_button" if kiosk.has("save_button") else "forward_button")
+    elif step in ("pin", "wrong") and kiosk.has("pin_field"):
+        kiosk.type_pin("pin_field", PIN if step == "pin" else "1111")
+        kiosk.click("forward_button")
+    elif step == "silence":
+        be_silent(kiosk)
+        if kiosk.has("here_button"):
+            count_down(kiosk)
+    elif step == "again" and kiosk.has("give_up_button"):
+        kiosk.click("forward_button")
+    elif step == "give up" and kiosk.has("give_up_button"):
+        kiosk.click("give_up_button")
+        kiosk.click("erase_button")
+    elif step == "next" and (kiosk.has("end_button") or not kiosk.has("pin_field")):
+        if kiosk.has("forward_button") and not kiosk.has("give_up_button"):
+            kiosk.click("forward_button")
+    else:
+        button = {"worker": "worker_button", "back": "back_button"}.get(step, "")
+        if button and kiosk.has(button):
+            kiosk.click(button)
+
+
+def test_that_a_folder_that_goes_between_is_told(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = in_trouble(theme, qtbot, tmp_path)
+    open_repair(kiosk)
+    kiosk.outbox.rmdir()
+    kiosk.click("forward_button")
+    assert "The folder is not there." in words_on(kiosk.shown)
+    kiosk.outbox.mkdir()
+    kiosk.click("forward_button")
+    assert len(kiosk.files()) == 1
+    with pytest.raises(Refused):
+        kiosk.view._flow.use_outbox(tmp_path / "nowhere")

@@ -1,0 +1,149 @@
+"""The planner: opened from home, told as the survey is, its curves under the hand."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from analyst_studies import Answering
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from app.flows.planning import planned
+from app.flows.planning_wish import Subject, Wish, first_wish, free_subject, subject_of
+from app.places import Places
+from app.program_actions import ProgramActions
+from app.settings import Settings
+from app.theme import Theme
+from app.views.planner import PlannerView
+from app.widgets.target_epsilon import TargetEpsilon
+from app.window import MainWindow
+from core.present.chart import CurveChart
+from core.privacy.epsilon import epsilon_text, factor_text
+from core.privacy.mechanisms import KAry, Mechanism, Warner
+from core.survey import Kind, Option, Question, Survey
+
+F = Fraction
+
+
+@pytest.fixture
+def planner(theme: Theme, window: QMainWindow) -> PlannerView:
+    made = PlannerView(theme, free_subject(), ProgramActions(theme, Settings(), window))
+    window.setCentralWidget(made)
+    window.show()
+    return made
+
+
+def asked_with(kind: Kind, mechanism: Mechanism, k: int) -> Survey:
+    options = () if kind is Kind.YES_NO else tuple(Option(f"o{i}", f"O {i}") for i in range(k))
+    question = Question("q", kind, "Q?", options=options, mechanism=mechanism)
+    return Survey(("en",), "T", (question,))
+
+
+@pytest.mark.parametrize(
+    "survey",
+    [
+        *(asked_with(Kind.YES_NO, Warner(p), 2) for p in (F(3, 4), F(5, 6), F(2, 3), F(263, 360))),
+        *(asked_with(Kind.MANY_OF, Warner(F(5, 6)), k) for k in (1, 2)),
+        *(asked_with(Kind.MANY_OF, Warner(F(3, 4)), k) for k in (2, 3)),
+        *(asked_with(Kind.ONE_OF, KAry(k, F(1, 2)), k) for k in (3, 5)),
+    ],
+    ids=lambda survey: f"{survey.questions[0].kind} {survey.questions[0].mechanism}",
+)
+def test_that_the_planner_begins_with_what_is_asked_and_tells_it_as_the_survey(
+    survey: Survey,
+) -> None:
+    (question,) = survey.questions
+    mechanism = question.mechanism
+    assert mechanism is not None
+    wish = first_wish(question, 1000, 0.2, 0.95)
+    assert wish.shown_epsilon == epsilon_text(survey.ratio)
+    found = planned(subject_of(survey, question, wish, "en"))
+    assert found.total == epsilon_text(survey.ratio)
+    assert found.odds == f"up to {factor_text(survey.ratio)} times the odds"
+    rows = {row.cells[0].lower(): row.cells for row in found.mechanisms}
+    own = rows[mechanism.title.lower()]
+    assert own[1] == f"p = {mechanism.p}"  # type: ignore[attr-defined]  # these two have it
+    assert own[2] == epsilon_text(survey.ratio)
+
+
+def test_that_a_target_of_many_digits_is_shown_rounded_up_and_holds_whole(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    exact = "1.09861228866810969139524524"
+    target = TargetEpsilon(theme, exact)
+    qtbot.addWidget(target)
+    assert (target.value, target.field.text()) == (exact, "1.10")
+    QTest.keyClick(target.field, Qt.Key.Key_Return)
+    assert (target.value, target.field.text()) == (exact, "1.10")
+    target.field.selectAll()
+    QTest.keyClicks(target.field, "1.10")
+    assert target.value == "1.10"
+
+
+def test_that_home_opens_the_planner_and_back_leads_home(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    places = Places(tmp_path / "settings.json", tmp_path / "sittings", tmp_path / "responses")
+    window = MainWindow(theme, Settings(), places, dialogs=Answering())
+    qtbot.addWidget(window)
+    window.show()
+    QTest.mouseClick(window.home.planner_button, Qt.MouseButton.LeftButton)
+    planner = window.current_view
+    assert isinstance(planner, PlannerView)
+    assert window.windowTitle() == "Planner – Candor"
+    assert planner.subject == free_subject()
+    total = planner.findChild(QLabel, "total_epsilon")
+    assert total is not None
+    assert total.text() == "ε 1.00"
+    QTest.mouseClick(planner.close_button, Qt.MouseButton.LeftButton)
+    assert window.current_view is window.home
+    assert window.windowTitle() == "Candor"
+
+
+def test_that_kind_and_options_of_a_free_question_are_chosen(planner: PlannerView) -> None:
+    wishes = planner.wishes
+    assert not wishes.options_field.isEnabled()
+    assert planner.devices_card.isVisible()
+    wishes.kind_field.setCurrentIndex(wishes.kind_field.findData(Kind.ONE_OF.value))
+    assert (planner.subject.wish.kind, planner.subject.wish.options) == (Kind.ONE_OF, 5)
+    assert not planner.devices_card.isVisible()
+    wishes.options_field.setValue(14)
+    assert planner.subject.wish.options == 14
+    shown = [planner.mechanisms_card.table.rows_model.index(0, c).data() for c in range(6)]
+    assert shown == list(planned(planner.subject).mechanisms[0].cells)
+    wishes.kind_field.setCurrentIndex(wishes.kind_field.findData(Kind.YES_NO.value))
+    assert (planner.subject.wish.kind, planner.subject.wish.options) == (Kind.YES_NO, 2)
+
+
+def test_that_a_question_of_a_survey_keeps_its_kind(theme: Theme, window: QMainWindow) -> None:
+    program = ProgramActions(theme, Settings(), window)
+    view = PlannerView(theme, Subject(Wish(), "Was it so?", (F(3),)), program)
+    window.setCentralWidget(view)
+    window.show()
+    assert not view.wishes.kind_field.isVisible()
+    assert view.close_button.text() == "Back to the results"
+
+
+def test_that_the_curves_follow_the_hand_and_the_tables_come_when_it_rests(
+    planner: PlannerView, qtbot: QtBot
+) -> None:
+    def margin() -> str:
+        chart = planner.by_epsilon.chart.chart
+        assert isinstance(chart, CurveChart)
+        return chart.points[0].text
+
+    def row() -> list[str]:
+        return [str(planner.mechanisms_card.table.rows_model.index(0, c).data()) for c in range(6)]
+
+    slider, before = planner.wishes.target.slider, (margin(), row())
+    slider.setSliderDown(True)
+    slider.setValue(slider.maximum())
+    assert margin() != before[0]
+    assert row() == before[1]
+    qtbot.waitUntil(lambda: row() != before[1])
+    assert row() == list(planned(planner.subject).mechanisms[0].cells)
+    assert f"{row()[4]} points" == margin()

@@ -1,0 +1,96 @@
+"""What is judged against what is held, as plain functions: one verdict for each case."""
+
+import hashlib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from core.errors import Code
+from core.examples import example_path, example_survey
+from core.response.file import Response, write
+from core.response.packing import Layout
+from core.study import Study
+from core.study.comparing import compare, record, told
+from core.study.judging import judge, rules_of
+from core.study.records import Held
+from core.study.verdicts import Conflicting, Judged, Refusal, Skipped
+
+SURVEY = example_survey("bribery")
+ONE = Response("0" * 31 + "1", SURVEY.digest, {"bribe": 1, "area": 0}, SURVEY.procedures[0])
+OTHER = replace(ONE, answers={"bribe": 0, "area": 0})
+PACKED, OTHERWISE = (Layout(SURVEY).pack(each) for each in (ONE, OTHER))
+
+
+def offered(response: Response, line: str = "", sealed: bytes = b"") -> Judged:
+    data = write(response)
+    return Judged("folder/name.x", line, data, len(data), sealed, response, None)
+
+
+A_FILE, A_LINE, SEALED = offered(ONE), offered(ONE, line="line 3"), offered(ONE, sealed=b"s" * 32)
+
+
+@pytest.mark.parametrize(
+    ("judged", "held", "code", "recorded"),
+    [
+        (A_FILE, None, None, False),  # its row tells all
+        (A_LINE, None, None, False),
+        (SEALED, None, None, True),  # whose bytes do not follow from its row
+        (A_FILE, Held(PACKED, named=True), Code.DUPLICATE, False),
+        (A_FILE, Held(PACKED, named=False), Code.DUPLICATE, True),
+        (A_LINE, Held(PACKED, named=True), Code.DUPLICATE, False),
+        (SEALED, Held(PACKED, named=True), Code.DUPLICATE, True),
+        (A_FILE, Held(OTHERWISE, named=True), Code.CONFLICT, True),
+        (A_LINE, Held(OTHERWISE, named=False), Code.CONFLICT, True),
+    ],
+)
+def test_that_a_response_is_compared_with_what_is_held(
+    judged: Judged, held: Held | None, code: Code | None, recorded: bool
+) -> None:
+    problem, kept = compare(judged, PACKED, held, rehearsal=False)
+    assert ((problem.code if problem else None), kept) == (code, recorded)
+    mixed, kept = compare(judged, PACKED, held, rehearsal=True)
+    assert mixed is not None
+    assert (mixed.code, kept) == (Code.REHEARSAL, True)
+
+
+def test_that_a_record_names_no_file_whose_response_is_held() -> None:
+    accepted = record(SEALED, None, day=7)
+    assert (accepted.name, accepted.sha256, accepted.code) == (b"", b"s" * 32, "")
+    problem, _ = compare(A_FILE, PACKED, Held(OTHERWISE, named=True), rehearsal=False)
+    conflict = record(A_FILE, problem, day=7)
+    assert (conflict.name, conflict.content) == ("00000000…".encode(), write(ONE))
+    assert told(A_FILE, problem, conflict) == Conflicting(
+        "folder/name.x", hashlib.sha256(write(ONE)).hexdigest()
+    )
+    refused, _ = compare(A_LINE, PACKED, None, rehearsal=True)
+    kept = record(A_LINE, refused, day=7)
+    assert (kept.name, kept.place, kept.content) == (b"name.x", "line 3, rehearsal", None)
+    seen = told(A_LINE, refused, kept)
+    assert isinstance(seen, Refusal)
+    assert (seen.file, seen.where) == ("folder/name.x", "line 3, rehearsal")
+
+
+def test_that_a_file_is_judged_by_itself(tmp_path: Path) -> None:
+    for name, data in {
+        "a.response": write(ONE),
+        "b.jsonl": write(ONE) + b"{\n",
+        "c.txt": b"a letter",
+        "d.jsonl": b"",
+    }.items():
+        (tmp_path / name).write_bytes(data)
+    with Study.in_memory(example_path("bribery").read_bytes()) as study:
+        rules = rules_of(study, None)
+        paths = [*tmp_path.iterdir(), tmp_path / "e"]
+        found = {path.name: list(judge(str(path), rules)) for path in paths}
+    assert [one.response for one in found["a.response"]] == [ONE]
+    first, second, whole = found["b.jsonl"]
+    assert (first.line, first.response) == ("line 1", ONE)
+    assert second.problem is not None
+    assert (second.line, second.problem.code) == ("line 2", Code.SYNTAX)
+    assert (whole.line, whole.problem, whole.skipped) == ("", None, "")
+    assert whole.sha256 == hashlib.sha256(write(ONE) + b"{\n").digest()
+    (letter,) = found["c.txt"]
+    assert isinstance(told(letter, None, record(letter, None, 7)), Skipped)
+    assert [one.problem.code for one in found["d.jsonl"] if one.problem] == [Code.EMPTY]
+    assert [one.problem.code for one in found["e"] if one.problem] == [Code.IO]
