@@ -6,6 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QFont,
     QFontMetrics,
     QFontMetricsF,
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.theme import Theme
+from app.widgets.told import told_as
 
 Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_accent"]
 
@@ -24,6 +26,12 @@ Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_ac
 _COMFORTABLE_WIDTH = 560
 _WIDEST_WORD = 280
 _TALL_SCRIPTS = 1.05
+# The styles of headings; pages make them smaller where they are narrow, never another style.
+_HEADINGS = {
+    *(f"respondent.{name}" for name in ("display", "title", "question", "subtitle")),
+    *(f"analyst.{name}" for name in ("title", "heading", "section")),
+    *(f"home.{name}" for name in ("brand", "section")),
+}
 _MIRRORED = {
     Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight,
     Qt.AlignmentFlag.AlignRight: Qt.AlignmentFlag.AlignLeft,
@@ -39,6 +47,7 @@ def restyle(widget: QWidget) -> None:
         widget.style().polish(widget)
 
 
+@told_as(QAccessible.Role.StaticText)
 class TextLabel(QLabel):
     """Plain text in a text style; wraps, has a height for each width, reads as static text.
 
@@ -61,6 +70,8 @@ class TextLabel(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        # Screen readers can go from heading to heading.
+        self.told_role = QAccessible.Role.Heading if style in _HEADINGS else None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._widest = widest
         self._even = even

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
 W = TypeVar("W", bound=type[QWidget])
 
@@ -15,7 +15,10 @@ _roles: dict[str, QAccessible.Role] = {}
 
 
 def told_as(role: QAccessible.Role) -> Callable[[W], W]:
-    """Let a class of widgets be told in a role, with the value that its `told_value` returns."""
+    """Let a class of widgets be told in a role, with the value that its `told_value` returns.
+
+    One widget of the class is told in another role where it has that as its `told_role`.
+    """
 
     def keep(kind: W) -> W:
         if not _roles:
@@ -34,10 +37,15 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 class _Told(QAccessibleWidget):
+    def role(self) -> QAccessible.Role:
+        return getattr(self.widget(), "told_role", None) or super().role()
+
     def text(self, kind: QAccessible.Text) -> str:
         told_value = getattr(self.widget(), "told_value", None)
         if kind is QAccessible.Text.Value and told_value is not None:
             return str(told_value())
+        if kind is QAccessible.Text.Name and isinstance(label := self.widget(), QLabel):
+            return label.accessibleName() or label.text()
         return super().text(kind)
 
 

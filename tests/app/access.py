@@ -39,7 +39,7 @@ _ROLES: dict[type[QWidget], tuple[QAccessible.Role, ...]] = {
     IconArray: (_Role.Graphic, _Role.Chart),
     TrialChart: (_Role.Graphic, _Role.Chart),
     Statement: (_Role.Grouping,),
-    QLabel: (_Role.StaticText,),
+    QLabel: (_Role.StaticText, _Role.Heading),
 }
 
 
