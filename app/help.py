@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.theme import Theme
+from app.words.catalogue import tr
 
 _READING = (
     "The bar ends at the unbiased share: what was saved, corrected by the known chances. It is "
@@ -19,7 +19,7 @@ _READING = (
 
 def show_explanation(theme: Theme, parent: QWidget) -> None:
     """Say what bar, whisker and the columns mean."""
-    _show(theme, parent, QCoreApplication.translate("Help", "How to read a result"), _READING)
+    _show(theme, parent, tr("How to read a result"), _READING)
 
 
 def show_about(theme: Theme, parent: QWidget) -> None:
@@ -30,8 +30,7 @@ def show_about(theme: Theme, parent: QWidget) -> None:
         number = version("candor")
     except PackageNotFoundError:
         number = ""
-    text = QCoreApplication.translate(
-        "Help",
+    text = tr(
         "Candor asks sensitive questions by randomized answers and estimates the true shares. "
         "Everything happens on this computer; it never connects to a network.",
     )

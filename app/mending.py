@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.dialogs import FolderDialogs
 from app.flows.mending import mend_copy, mendable
+from app.words.catalogue import tr
 from core.errors import Problem, Refused
 
 
@@ -27,7 +28,7 @@ def mending(
         return None
 
     def mend() -> None:
-        title, name = parent.tr("Mend a copy"), f"{path.stem}-mended.survey"
+        title, name = tr("Mend a copy"), f"{path.stem}-mended.survey"
         target = dialogs.save_file(parent, title, name, "Surveys (*.survey)")
         if target is None:
             return

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.help import show_about, show_explanation
 from app.settings import Settings
 from app.theme import Theme
+from app.words.catalogue import tr
 
 
 class ProgramActions(QObject):
@@ -22,7 +23,6 @@ class ProgramActions(QObject):
         super().__init__(window)
         self._theme = theme
         self._settings = settings
-        tr = self.tr
         self.quit = QAction(tr("&Quit"), self)
         self.quit.setShortcut(QKeySequence("Ctrl+Q"))  # the standard key is none on Windows
         self.quit.triggered.connect(window.close)
@@ -42,11 +42,11 @@ class ProgramActions(QObject):
     def _offer_schemes(self) -> QActionGroup:
         schemes = QActionGroup(self)
         for name, shown in (
-            ("system", self.tr("As the system")),
-            ("light", self.tr("Light")),
-            ("dark", self.tr("Dark")),
-            ("contrast-light", self.tr("High contrast, light")),
-            ("contrast-dark", self.tr("High contrast, dark")),
+            ("system", tr("As the system")),
+            ("light", tr("Light")),
+            ("dark", tr("Dark")),
+            ("contrast-light", tr("High contrast, light")),
+            ("contrast-dark", tr("High contrast, dark")),
         ):
             action = QAction(shown, schemes)
             action.setCheckable(True)

@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
         view.left.connect(self._leave_kiosk)
         view.started.connect(self._open_kiosk)
         self._show(view)
-        self.setWindowTitle(self.tr("Kiosk – Candor"))
+        self.setWindowTitle(tr("Kiosk – Candor"))
 
     def _open_kiosk(self, flow: KioskFlow) -> None:
         """Show a survey to one person after another."""
@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
         view = self._make.example()
         view.closed.connect(self.show_home)
         self._show(view)
-        self.setWindowTitle(self.tr("Example – Candor"))
+        self.setWindowTitle(tr("Example – Candor"))
 
     def plan(self) -> None:
         """Show the planner of a question that stands in no survey yet."""
@@ -249,13 +249,13 @@ class MainWindow(QMainWindow):
         view = self._make.planner(free_subject(), self.show_home)
         self._show(view)
         view.setFocus()
-        self.setWindowTitle(self.tr("Planner – Candor"))
+        self.setWindowTitle(tr("Planner – Candor"))
 
     # Asking for files
 
     def choose_survey(self) -> None:
         """Ask for a survey to answer."""
-        path = self._dialogs.open_file(self, self.tr("Open a survey"), SURVEYS)
+        path = self._dialogs.open_file(self, tr("Open a survey"), SURVEYS)
         if path is not None:
             self.open_path(path)
 
@@ -268,13 +268,13 @@ class MainWindow(QMainWindow):
 
     def choose_study(self) -> None:
         """Ask for a study to open."""
-        path = self._folders.open_file(self, self.tr("Open a study"), STUDIES)
+        path = self._folders.open_file(self, tr("Open a study"), STUDIES)
         if path is not None:
             self.open_path(path)
 
     def choose_new_study(self) -> None:
         """Ask for a survey and a place, and make a study of it."""
-        source = self._folders.open_file(self, self.tr("Survey of the new study"), SURVEYS)
+        source = self._folders.open_file(self, tr("Survey of the new study"), SURVEYS)
         if source is not None:
             self._make_study(source)
 
@@ -286,9 +286,7 @@ class MainWindow(QMainWindow):
         try:
             data = read_bounded(source, MAX_BYTES)
             read(data)
-            path = self._folders.save_file(
-                self, self.tr("New study"), source.stem + ".study", STUDIES
-            )
+            path = self._folders.save_file(self, tr("New study"), source.stem + ".study", STUDIES)
             if path is None:
                 return
             Study.create(path, data).close()
@@ -322,9 +320,9 @@ class MainWindow(QMainWindow):
             message(problem),
             f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip(),
             self,
-            window_title=title or self.tr("Not opened"),
+            window_title=title or tr("Not opened"),
             tone="warning",
-            choice=self.tr("Mend a copy…") if mend is not None else "",
+            choice=tr("Mend a copy…") if mend is not None else "",
         )
         box.setObjectName("problem_box")
         if mend is not None:

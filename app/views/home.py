@@ -23,6 +23,7 @@ from app.widgets.menus import menu_button
 from app.widgets.panels import Panel, card, rule
 from app.widgets.picture import Mark, Picture
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 _WIDTH = 1072
 _STACK_BELOW = 860
@@ -100,45 +101,45 @@ class HomeView(QScrollArea):
         self._brand = brand
         self._column.addLayout(brand)
         self._column.addSpacing(theme.space(5))
-        claim = self.tr(
+        claim = tr(
             "Ask what people are afraid to answer. Learn the true shares, and no one’s answer."
         )
         self._column.addWidget(TextLabel(claim, theme, "home.claim"))
-        lead = self.tr("Everything happens on this computer. Candor never connects to a network.")
+        lead = tr("Everything happens on this computer. Candor never connects to a network.")
         self._column.addWidget(TextLabel(lead, theme, "home.lead", tone="muted"))
         self._column.addSpacing(theme.space(6))
 
     def _add_doors(self) -> None:
         theme = self._theme
-        self.open_survey_button = primary_button(self.tr("Open survey…"), theme, "home")
+        self.open_survey_button = primary_button(tr("Open survey…"), theme, "home")
         self.open_survey_button.clicked.connect(self.survey_wanted)
-        self.kiosk_button = quiet_button(self.tr("Set up a kiosk"), theme, "empty")
+        self.kiosk_button = quiet_button(tr("Set up a kiosk"), theme, "empty")
         self.kiosk_button.clicked.connect(self.kiosk_wanted)
         doors = [
             self._door(
                 "shield",
-                self.tr("Answer a survey"),
-                self.tr("Open a survey file. See what would be saved before you answer."),
+                tr("Answer a survey"),
+                tr("Open a survey file. See what would be saved before you answer."),
                 self.open_survey_button,
                 self.kiosk_button,
             )
         ]
         if not self._respondent_only:
-            self.planner_button = secondary_button(self.tr("Open planner"), theme, "home")
+            self.planner_button = secondary_button(tr("Open planner"), theme, "home")
             self.planner_button.clicked.connect(self.planner_wanted)
-            self.new_study_button = secondary_button(self.tr("New study…"), theme, "home")
+            self.new_study_button = secondary_button(tr("New study…"), theme, "home")
             self.new_study_button.clicked.connect(self.new_study_wanted)
             doors += [
                 self._door(
                     "plan",
-                    self.tr("Plan a question"),
-                    self.tr("How many people, how much protection, which device."),
+                    tr("Plan a question"),
+                    tr("How many people, how much protection, which device."),
                     self.planner_button,
                 ),
                 self._door(
                     "chart",
-                    self.tr("Analyse responses"),
-                    self.tr("Collect response files, then read shares with honest error bars."),
+                    tr("Analyse responses"),
+                    tr("Collect response files, then read shares with honest error bars."),
                     self.new_study_button,
                 ),
             ]
@@ -150,11 +151,11 @@ class HomeView(QScrollArea):
 
     def _add_example(self) -> None:
         theme = self._theme
-        words = self.tr(
+        words = tr(
             "New here? Take the occupations of 32,561 real people, scramble them, "
             "and get the shares back."
         )
-        self.example_button = quiet_button(self.tr("Try the example"), theme, "empty")
+        self.example_button = quiet_button(tr("Try the example"), theme, "empty")
         self.example_button.clicked.connect(self.example_wanted)
         row = QHBoxLayout()
         row.setSpacing(theme.space(2))
@@ -169,11 +170,11 @@ class HomeView(QScrollArea):
         theme = self._theme
         middle = Qt.AlignmentFlag.AlignVCenter
         schemes = self._program.schemes.actions()
-        self.appearance_button = menu_button(self.tr("Appearance"), schemes, theme, "empty")
+        self.appearance_button = menu_button(tr("Appearance"), schemes, theme, "empty")
         self.appearance_button.setObjectName("appearance_button")
         self._brand.addWidget(self.appearance_button, 0, middle)
         if not self._respondent_only:
-            help_button = menu_button(self.tr("Help"), self._program.help, theme, "empty")
+            help_button = menu_button(tr("Help"), self._program.help, theme, "empty")
             self._brand.addWidget(help_button, 0, middle)
 
     def _door(
@@ -204,9 +205,9 @@ class HomeView(QScrollArea):
         if self._respondent_only:
             return
         theme = self._theme
-        self.open_study_button = quiet_button(self.tr("Open study…"), theme, "empty")
+        self.open_study_button = quiet_button(tr("Open study…"), theme, "empty")
         self.open_study_button.clicked.connect(self.study_wanted)
-        self.clear_button = quiet_button(self.tr("Clear list"), theme, "empty")
+        self.clear_button = quiet_button(tr("Clear list"), theme, "empty")
         self.clear_button.clicked.connect(self.recent_cleared)
         self.clear_button.setVisible(bool(paths))
         head = QWidget()
@@ -214,7 +215,7 @@ class HomeView(QScrollArea):
         row.setContentsMargins(theme.margins(0))
         row.setSpacing(theme.space(4))
         middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(TextLabel(self.tr("Recent"), theme, "home.section", wrap=False), 0, middle)
+        row.addWidget(TextLabel(tr("Recent"), theme, "home.section", wrap=False), 0, middle)
         row.addStretch(1)
         row.addWidget(self.open_study_button)
         row.addWidget(self.clear_button)
@@ -223,7 +224,7 @@ class HomeView(QScrollArea):
             self._recent.addWidget(rule())
             self._recent.addWidget(self._recent_row(path))
         self._recent.addWidget(rule())
-        hint = self.tr("Surveys opened to answer never enter this list.")
+        hint = tr("Surveys opened to answer never enter this list.")
         foot = TextLabel(hint, theme, "home.small", tone="muted")
         foot.setContentsMargins(theme.margins(0, 2))
         self._recent.addWidget(foot)
@@ -236,7 +237,7 @@ class HomeView(QScrollArea):
         row.setSpacing(theme.space(4))
         button = Button(_short(path.name).replace("&", "&&"), theme, "quiet", "empty", icon="chart")
         button.setProperty("tone", "text")
-        button.setAccessibleName(self.tr("Open the study {0}").format(path.name))
+        button.setAccessibleName(tr("Open the study {0}").format(path.name))
         button.clicked.connect(lambda: self.path_chosen.emit(path))
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         place = _short(" · ".join(path.parent.parts[-2:]))

@@ -44,7 +44,7 @@ class DieFace(QWidget):
         self._pips = pips
         self._theme = theme
         self.setFixedSize(size, size)
-        self.setAccessibleName(self.tr("Die showing {pips}").format(pips=figures(pips)))
+        self.setAccessibleName(tr("Die showing {pips}").format(pips=figures(pips)))
         theme.color_scheme_changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -64,9 +64,9 @@ class CoinFace(QWidget):
         self._theme = theme
         self.setFixedSize(size, size)
         names = {
-            "heads": self.tr("Coin showing heads"),
-            "tails": self.tr("Coin showing tails"),
-            None: self.tr("Coin showing either side"),
+            "heads": tr("Coin showing heads"),
+            "tails": tr("Coin showing tails"),
+            None: tr("Coin showing either side"),
         }
         self.setAccessibleName(names[side])
         theme.color_scheme_changed.connect(self.update)

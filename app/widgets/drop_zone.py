@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.theme import Theme
+from app.words.catalogue import tr
 
 
 class DropZone(QFrame):
@@ -29,7 +30,7 @@ class DropZone(QFrame):
         self._theme = theme
         self._hovered = False
         self.setAcceptDrops(True)
-        self.setAccessibleName(self.tr("Drop files or a folder here"))
+        self.setAccessibleName(tr("Drop files or a folder here"))
         self.content = QVBoxLayout(self)
         self.content.setContentsMargins(theme.margins(8))
         theme.color_scheme_changed.connect(self.update)

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QTextEdit, QWidget
 
 from app.theme import Theme
+from app.words.catalogue import tr
 
 
 class FileText(QTextEdit):
@@ -55,7 +56,7 @@ class FileText(QTextEdit):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("The file, letter for letter"))
+        self.setAccessibleName(tr("The file, letter for letter"))
         # A file always reads from left to right.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._theme = theme

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.i18n import figures
 from app.theme import Theme
 from app.widgets.told import told_as
+from app.words.catalogue import tr
 
 FIGURES = 100
 _COLUMNS_WIDE, _COLUMNS_NARROW = 20, 10
@@ -49,7 +50,7 @@ class IconArray(QWidget):
         if not 0 <= count <= FIGURES:
             raise ValueError("an icon array has 100 figures")
         self._count = count
-        told = self.tr("{count} of 100 figures are filled.")
+        told = tr("{count} of 100 figures are filled.")
         self.setAccessibleName(told.format(count=figures(count)))
         self.update()
 

@@ -20,6 +20,7 @@ from app.widgets.button import Button
 from app.widgets.picture import Mark, Picture
 from app.widgets.scaled import scale_all
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 # Keys that scroll a page wherever the focus is, unless what has it takes them.
 _SCROLLING: dict[int, QScrollBar.SliderAction] = {
@@ -202,10 +203,10 @@ class PageScaffold(QFrame):
         )
         self.language_button.hide()
         self.looks_button = Button("", theme, "quiet", "header", icon="text-size")
-        self.looks_button.setAccessibleName(self.tr("Colours and text size"))
-        self.looks_button.setToolTip(self.tr("Colours and text size"))
+        self.looks_button.setAccessibleName(tr("Colours and text size"))
+        self.looks_button.setToolTip(tr("Colours and text size"))
         self.leave_button = Button(
-            self.tr("Leave"), theme, "quiet", "header", trailing="leave", icon_tone="text_muted"
+            tr("Leave"), theme, "quiet", "header", trailing="leave", icon_tone="text_muted"
         )
         for button in (self.language_button, self.looks_button, self.leave_button):
             button.setProperty("tone", "text")

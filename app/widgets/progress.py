@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayou
 from app.theme import Theme
 from app.widgets.button import Button, Size
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 
 class ProgressPanel(QWidget):
@@ -34,7 +35,7 @@ class ProgressPanel(QWidget):
         column.addWidget(self._label)
         column.addWidget(self._bar)
         row.addLayout(column, 1)
-        self.cancel_button = Button(self.tr("Cancel"), theme, "secondary", button_size)
+        self.cancel_button = Button(tr("Cancel"), theme, "secondary", button_size)
         self.cancel_button.clicked.connect(self._on_cancel_clicked)
         row.addWidget(self.cancel_button)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QSlid
 from app.theme import Theme
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.privacy.epsilon import rounded_up
 
 _STEPS = 400
@@ -43,14 +44,12 @@ class TargetEpsilon(QWidget):
         self.slider.setPageStep(_STEPS // 20)
         self.slider.setMinimumWidth(120)
         self.slider.setProperty("ring_radius", 12)
-        self.slider.setAccessibleName(self.tr("Target {symbol}").format(symbol=symbol))
+        self.slider.setAccessibleName(tr("Target {symbol}").format(symbol=symbol))
         self.field = QLineEdit()
         self.field.setFixedWidth(72)
         self.field.setFont(theme.font("analyst.form", tabular=True))
         self.field.setAccessibleName(
-            self.tr("Target {symbol}, from {low} to {high}").format(
-                symbol=symbol, low=low, high=high
-            )
+            tr("Target {symbol}, from {low} to {high}").format(symbol=symbol, low=low, high=high)
         )
         pattern = QRegularExpression(r"[0-9]{0,3}([.,][0-9]{0,9})?")
         self.field.setValidator(QRegularExpressionValidator(pattern, self.field))
@@ -92,8 +91,8 @@ class TargetEpsilon(QWidget):
         grid.addWidget(self.slider, 0, 1, 1, 2)
         grid.addWidget(self.field, 0, 3)
         ends = (
-            (self.tr("{low} stronger").format(low=low), Qt.AlignmentFlag.AlignLeading, 1),
-            (self.tr("{high} weaker").format(high=high), Qt.AlignmentFlag.AlignTrailing, 2),
+            (tr("{low} stronger").format(low=low), Qt.AlignmentFlag.AlignLeading, 1),
+            (tr("{high} weaker").format(high=high), Qt.AlignmentFlag.AlignTrailing, 2),
         )
         for words, side, column in ends:
             label = TextLabel(words, theme, "analyst.small", tone="muted", wrap=False)

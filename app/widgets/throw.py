@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.theme import Theme
 from app.widgets.die_face import Side, coin_letter, paint_coin, paint_die
 from app.widgets.told import told_as
+from app.words.catalogue import tr
 
 _SIDES: tuple[Side, Side] = ("heads", "tails")
 # What is seen while a die rolls: always these faces in this order, whatever was drawn.
@@ -123,7 +124,7 @@ class DieThrow(ThrowStage):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.setAccessibleName(self.tr("A die"))
+        self.setAccessibleName(tr("A die"))
 
     def paint_outcome(self, painter: QPainter, outcome: int | None, part: float) -> None:
         (place,) = die_place(QRectF(self.rect()))
@@ -144,7 +145,7 @@ class CoinsThrow(ThrowStage):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.setAccessibleName(self.tr("Two coins"))
+        self.setAccessibleName(tr("Two coins"))
 
     def paint_outcome(self, painter: QPainter, outcome: int | None, part: float) -> None:
         for number, place in enumerate(coin_places(QRectF(self.rect()))):

@@ -18,6 +18,7 @@ from app.theme import Theme
 from app.widgets.told import told_as
 from app.widgets.wheel_geometry import Sector, landing_rotation, marks_of
 from app.widgets.wheel_paint import POINTER, WheelPainter
+from app.words.catalogue import tr
 
 __all__ = ["Sector", "Wheel"]
 
@@ -77,7 +78,7 @@ class Wheel(QWidget):
         self._painter.set_sectors(sectors)
         self._sectors = tuple(sectors)
         told = joined([f"{sector.label} {sector.note}" for sector in sectors])
-        self.setAccessibleName(self.tr("Wheel: {sectors}").format(sectors=told))
+        self.setAccessibleName(tr("Wheel: {sectors}").format(sectors=told))
         self.reset()
 
     def marks(self) -> list[int] | None:

@@ -53,14 +53,6 @@
         <translation>من كل ١٠٠ شخص عند أقل قيمة، تُحفظ «{yes}» أيضًا عند {count} منهم.</translation>
     </message>
     <message>
-        <source>Out of 100 people who do not choose an option, {count} are saved with it.</source>
-        <translation>من كل ١٠٠ شخص لا يختارون خيارًا ما، يُحفظ هذا الخيار عند {count} منهم.</translation>
-    </message>
-    <message>
-        <source>Out of 100 people who choose an option, {count} are saved without it.</source>
-        <translation>من كل ١٠٠ شخص يختارون خيارًا ما، لا يُحفظ هذا الخيار عند {count} منهم.</translation>
-    </message>
-    <message>
         <source>Of 100 people, {count} leave a set with their own answer in it.</source>
         <translation>من كل ١٠٠ شخص، يترك {count} منهم مجموعة خيارات فيها إجابتهم.</translation>
     </message>
@@ -87,6 +79,14 @@
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
         <translation>حفظ «{yes}» يجعل «{first}» أرجح، وحفظ «{no}» يجعل «{second}» أرجح. يُضرب الرجحان في {factor} على الأكثر.</translation>
+    </message>
+    <message>
+        <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words together say more than one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds.</source>
@@ -140,6 +140,10 @@
         <translation>الخيار المحفوظ ليس دليلًا أبدًا.</translation>
     </message>
     <message>
+        <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
         <translation>ما يُحفظ يغيّر الرجحان بضربه في {factor} على الأكثر.</translation>
     </message>
@@ -179,10 +183,6 @@
         <translation>قرص دوّار من ٣٦٠ درجة</translation>
     </message>
     <message>
-        <source>Roll your die where nobody sees it</source>
-        <translation>ارمِ نردك حيث لا يراه أحد</translation>
-    </message>
-    <message>
         <source>Toss two coins where nobody sees them</source>
         <translation>ارمِ قطعتي نقود حيث لا يراهما أحد</translation>
     </message>
@@ -219,16 +219,24 @@
         <translation>ثم افعل ما تقوله الدرجة. أنت وحدك تعرف أين توقف.</translation>
     </message>
     <message>
-        <source>Candor never sees your die.</source>
-        <translation>لا يرى Candor نردك أبدًا.</translation>
-    </message>
-    <message>
         <source>Candor never sees your coins.</source>
         <translation>لا يرى Candor نقودك أبدًا.</translation>
     </message>
     <message>
         <source>Candor never sees your dice.</source>
         <translation>لا يرى Candor نرديك أبدًا.</translation>
+    </message>
+    <message>
+        <source>One dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrambled here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll your dice where nobody sees it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Candor never sees your card.</source>
@@ -263,10 +271,6 @@
         <translation>من {whole} طرق لسقوط القطعتين: {counts}.</translation>
     </message>
     <message>
-        <source>A die, coins, cards or a spinner, as each question says</source>
-        <translation>نرد أو نقود أو أوراق لعب أو قرص دوّار، كما يقول كل سؤال</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} من {whole} للقسم {sector}</translation>
     </message>
@@ -275,8 +279,12 @@
         <translation>محسوب من قطعتي نقود: {parts}.</translation>
     </message>
     <message>
-        <source>Computed from one die: {parts}.</source>
-        <translation>محسوب من نرد واحد: {parts}.</translation>
+        <source>Dice, coins, cards or a spinner, as each question says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed from the dice: {parts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computed from what your device asks: {parts}.</source>
@@ -479,6 +487,10 @@
         <translation>تعذرت كتابة الملفات من جديد: {reason}.</translation>
     </message>
     <message>
+        <source>The files could not be moved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>لم يبق مكان على القرص</translation>
     </message>
@@ -515,6 +527,10 @@
         <translation>الملف موجود من قبل</translation>
     </message>
     <message>
+        <source>The disk was taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File name too long</source>
         <translation>اسم الملف طويل جدًا</translation>
     </message>
@@ -535,20 +551,20 @@
         <translation>تعذرت كتابة الملف: {reason}.</translation>
     </message>
     <message>
-        <source>Practice: nothing here is kept</source>
-        <translation>تدريب: لا يُحتفظ بشيء هنا</translation>
+        <source>Practice: nothing is saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Does a week have seven days?</source>
-        <translation>هل في الأسبوع سبعة أيام؟</translation>
+        <source>Did you drink tea today?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A week has seven days.</source>
-        <translation>في الأسبوع سبعة أيام.</translation>
+        <source>I drank tea today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A week does not have seven days.</source>
-        <translation>ليس في الأسبوع سبعة أيام.</translation>
+        <source>I did not drink tea today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose any answer. This is practice.</source>
@@ -559,16 +575,88 @@
         <translation>الإجابة {n}</translation>
     </message>
     <message>
+        <source>Try it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other ways to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is scrambled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes out is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own device chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You press a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 people did not drink tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 people drank tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be about A or about B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try the wheel 200 times</source>
         <translation>جرّب العجلة ٢٠٠ مرة</translation>
     </message>
     <message>
         <source>Try the coins 200 times</source>
         <translation>جرّب النقود ٢٠٠ مرة</translation>
-    </message>
-    <message>
-        <source>Try the die 200 times</source>
-        <translation>جرّب النرد ٢٠٠ مرة</translation>
     </message>
     <message>
         <source>Try it 200 times</source>
@@ -725,6 +813,40 @@
         <translation>لا شيء من الخيارات</translation>
     </message>
     <message>
+        <source>Then one more question is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} more questions are asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then one question is no longer asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} questions are no longer asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was drawn for it stays on this computer, and out of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>من {low} إلى {high}</translation>
     </message>
@@ -794,17 +916,6 @@
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
-</context>
-<context>
-    <name>AnsweredPage</name>
-    <message>
-        <source>You judged one of these two statements</source>
-        <translation>لقد حكمت على إحدى هاتين العبارتين</translation>
-    </message>
-    <message>
-        <source>A second draw would tell more about you. That is why there is none.</source>
-        <translation>السحب مرة ثانية يدل عليك أكثر. لذلك لا يوجد سحب ثانٍ.</translation>
-    </message>
     <message>
         <source>No file is made before the last page.</source>
         <translation>لا يُنشأ أي ملف قبل الصفحة الأخيرة.</translation>
@@ -814,47 +925,13 @@
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>Saved: {words}</source>
-        <translation>المحفوظ: {words}</translation>
-    </message>
-    <message>
-        <source>It was drawn once and stays.</source>
-        <translation>سُحب مرة واحدة ويبقى كما هو.</translation>
-    </message>
-    <message>
-        <source>It was drawn once and stays. Which statement it is about is kept nowhere.</source>
-        <translation>سُحب مرة واحدة ويبقى كما هو. ولا يُحتفظ في أي مكان بأي عبارة يخصها.</translation>
-    </message>
-</context>
-<context>
-    <name>ClearPage</name>
-    <message>
-        <source>Saved as you give it</source>
-        <translation>يُحفظ كما تعطيه</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>اتركه</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>متابعة</translation>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Nothing is handed over before the last page.</source>
-        <translation>لا يُسلَّم شيء قبل الصفحة الأخيرة.</translation>
-    </message>
-    <message>
-        <source>Answer, or leave this question out.</source>
-        <translation>أجب، أو اترك هذا السؤال.</translation>
-    </message>
-    <message>
-        <source>Choose an answer to go on.</source>
-        <translation>اختر إجابة لتتابع.</translation>
-    </message>
-</context>
-<context>
-    <name>CoinFace</name>
     <message>
         <source>Coin showing heads</source>
         <translation>قطعة نقود تُظهر الصورة</translation>
@@ -867,16 +944,6 @@
         <source>Coin showing either side</source>
         <translation>قطعة نقود بأي وجه</translation>
     </message>
-</context>
-<context>
-    <name>CoinsThrow</name>
-    <message>
-        <source>Two coins</source>
-        <translation>قطعتا نقود</translation>
-    </message>
-</context>
-<context>
-    <name>ConsentPage</name>
     <message>
         <source>Your consent</source>
         <translation>موافقتك</translation>
@@ -886,8 +953,28 @@
         <translation>هل تريد المشاركة؟</translation>
     </message>
     <message>
-        <source>These are the words of those who ask.</source>
-        <translation>هذه كلمات من يسألون.</translation>
+        <source>Those who ask say:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{author} says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not taking part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe nobody a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file was made. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -901,9 +988,6 @@
         <source>I agree</source>
         <translation>أوافق</translation>
     </message>
-</context>
-<context>
-    <name>CountdownPage</name>
     <message>
         <source>Are you still there?</source>
         <translation>هل ما زلت هنا؟</translation>
@@ -927,9 +1011,6 @@
             <numerusform>بعد {n} ثانية تُمحى كل الإجابات.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Cover</name>
     <message>
         <source>The page is hidden.</source>
         <translation>الصفحة مخفية.</translation>
@@ -938,109 +1019,18 @@
         <source>Show</source>
         <translation>إظهار</translation>
     </message>
-</context>
-<context>
-    <name>DieFace</name>
     <message>
         <source>Die showing {pips}</source>
         <translation>نرد يُظهر {pips}</translation>
-    </message>
-</context>
-<context>
-    <name>DieThrow</name>
-    <message>
-        <source>A die</source>
-        <translation>نرد</translation>
-    </message>
-</context>
-<context>
-    <name>FeedbackPage</name>
-    <message>
-        <source>After practice</source>
-        <translation>بعد التدريب</translation>
-    </message>
-    <message>
-        <source>Just as in the survey, except that nothing is kept.</source>
-        <translation>تمامًا كما في الاستبيان، لكن لا يُحتفظ بشيء.</translation>
-    </message>
-    <message>
-        <source>Told for practice. In the survey nobody is told, and nothing is kept.</source>
-        <translation>نقول هذا للتدريب فقط. في الاستبيان لا يُقال لأحد، وهنا لا يُحتفظ بشيء.</translation>
-    </message>
-    <message>
-        <source>This would be saved: {words}</source>
-        <translation>هذا ما كان سيُحفظ: {words}</translation>
-    </message>
-    <message>
-        <source>Whoever reads it cannot know what chance asked for.</source>
-        <translation>من يقرؤه لا يستطيع أن يعرف ما طلبته الصدفة.</translation>
-    </message>
-    <message>
-        <source>Whoever reads it cannot know what you gave.</source>
-        <translation>من يقرؤه لا يستطيع أن يعرف ما أعطيته.</translation>
     </message>
     <message>
         <source>Nothing of this is kept.</source>
         <translation>لا يُحتفظ بشيء من هذا.</translation>
     </message>
     <message>
-        <source>Practise again</source>
-        <translation>تدرّب مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Back to the survey</source>
-        <translation>العودة إلى الاستبيان</translation>
-    </message>
-    <message>
-        <source>That is all there is to it</source>
-        <translation>هذا كل ما في الأمر</translation>
-    </message>
-    <message>
-        <source>You pressed what the rule asked for</source>
-        <translation>لقد ضغطت ما طلبته القاعدة</translation>
-    </message>
-    <message>
-        <source>The rule asked for the other word</source>
-        <translation>طلبت القاعدة الكلمة الأخرى</translation>
-    </message>
-    <message>
-        <source>{outcome}: {word}</source>
-        <translation>{outcome}: {word}</translation>
-    </message>
-    <message>
-        <source>Since a week has seven days, the rule asks for this. {rules}.</source>
-        <translation>لأن في الأسبوع سبعة أيام، تطلب القاعدة هذا. {rules}.</translation>
-    </message>
-    <message>
-        <source>Practise again, and with the same answer something else may be saved.</source>
-        <translation>تدرّب مرة أخرى: قد يُحفظ شيء آخر مع الإجابة نفسها.</translation>
-    </message>
-    <message>
-        <source>It asked about {sector}. A week has seven days: {word}.</source>
-        <translation>كان المطلوب {sector}. في الأسبوع سبعة أيام: {word}.</translation>
-    </message>
-    <message>
-        <source>It asked about {sector}, which says the opposite: {word}.</source>
-        <translation>كان المطلوب {sector}، وهي تقول العكس: {word}.</translation>
-    </message>
-    <message>
-        <source>It asked for the truth. A week has seven days: {word}.</source>
-        <translation>كان المطلوب الحقيقة. في الأسبوع سبعة أيام: {word}.</translation>
-    </message>
-    <message>
-        <source>It said {sector}: {word} is pressed, whatever is true.</source>
-        <translation>كان المطلوب {sector}: تُضغط كلمة «{word}»، مهما كانت الحقيقة.</translation>
-    </message>
-</context>
-<context>
-    <name>FileText</name>
-    <message>
         <source>The file, letter for letter</source>
         <translation>الملف حرفًا بحرف</translation>
     </message>
-</context>
-<context>
-    <name>HandedInPage</name>
     <message>
         <source>Saved</source>
         <translation>تم الحفظ</translation>
@@ -1052,6 +1042,14 @@
     <message>
         <source>One file is in the outbox</source>
         <translation>يوجد ملف واحد في مجلد الإرسال</translation>
+    </message>
+    <message>
+        <source>The person before you is done. Their answers are erased here, and nobody can look back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are done, your answers are erased here, and nobody can look back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1066,26 +1064,55 @@
         <translation>مُحيت إجاباتك من هذا الحاسوب، ولا يستطيع أحد أن يعود إليها.</translation>
     </message>
     <message>
+        <source>Empty the outbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each file is copied, compared, and only then removed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>تم</translation>
+    </message>
+    <message>
+        <source>This is the outbox itself. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file was moved to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files were moved to {folder}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} files stay here: other files have their names there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that were not moved are still here. Choose a folder to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your answers are still on this laptop. Call the field worker.</source>
         <translation>ما زالت إجاباتك على هذا الحاسوب. نادِ المشرف.</translation>
     </message>
-</context>
-<context>
-    <name>IconArray</name>
     <message>
         <source>{count} of 100 figures are filled.</source>
         <translation>{count} من ١٠٠ شكل ملوّنة.</translation>
-    </message>
-</context>
-<context>
-    <name>KioskPage</name>
-    <message>
-        <source>One file is in the outbox</source>
-        <translation>يوجد ملف واحد في مجلد الإرسال</translation>
     </message>
     <message numerus="yes">
         <source>{n} files are in the outbox</source>
@@ -1098,30 +1125,9 @@
             <numerusform>يوجد {n} ملف في مجلد الإرسال</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>KioskReviewPage</name>
-    <message>
-        <source>Nothing is lost. Call the field worker, then save again.</source>
-        <translation>لم يضع شيء. نادِ المشرف، ثم احفظ مرة أخرى.</translation>
-    </message>
-</context>
-<context>
-    <name>KioskView</name>
-    <message>
-        <source>Choose another folder as the outbox.</source>
-        <translation>اختر مجلدًا آخر ليكون مجلد الإرسال.</translation>
-    </message>
-</context>
-<context>
-    <name>LabelPage</name>
     <message>
         <source>What leaves this laptop</source>
         <translation>ما الذي يخرج من هذا الحاسوب</translation>
-    </message>
-    <message>
-        <source>Only one file, only if you save it, only by your own hand.</source>
-        <translation>ملف واحد فقط، وفقط إذا حفظته، وبيدك أنت فقط.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1144,14 +1150,6 @@
         <translation>اسمك، هذا الحاسوب، الوقت</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>لم يُحفظ شيء بعد.</translation>
-    </message>
-    <message>
-        <source>I understand</source>
-        <translation>فهمت</translation>
-    </message>
-    <message>
         <source>Your true answers to sensitive questions</source>
         <translation>إجاباتك الحقيقية عن الأسئلة الحساسة</translation>
     </message>
@@ -1162,6 +1160,54 @@
     <message>
         <source>This program, until it is scrambled</source>
         <translation>هذا البرنامج، حتى يخلطها</translation>
+    </message>
+    <message>
+        <source>One small file, if you save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A camera or a spying program could still watch you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words that are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers, as you give them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other answers, as given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your true answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the dice showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your own device showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{landing}, and your true answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only you, or this program if it scrambles</source>
@@ -1180,10 +1226,6 @@
         <translation>الكلمة التي تضغطها: «{yes}» أو «{no}»</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>يُحفظ</translation>
-    </message>
-    <message>
         <source>Your scrambled answers</source>
         <translation>إجاباتك المخلوطة</translation>
     </message>
@@ -1192,28 +1234,12 @@
         <translation>من لديه المفتاح فقط</translation>
     </message>
     <message>
-        <source>What the wheel, coins or die showed</source>
-        <translation>ما أظهرته العجلة أو النقود أو النرد</translation>
-    </message>
-    <message>
         <source>Where the wheel landed</source>
         <translation>موضع توقف العجلة</translation>
     </message>
     <message>
         <source>How the coins fell</source>
         <translation>كيف سقطت القطعتان</translation>
-    </message>
-    <message>
-        <source>What the die showed</source>
-        <translation>ما أظهره النرد</translation>
-    </message>
-    <message>
-        <source>What your own die, coins or cards showed</source>
-        <translation>ما أظهره نردك أو نقودك أو أوراقك</translation>
-    </message>
-    <message>
-        <source>Saved as you give it</source>
-        <translation>يُحفظ كما تعطيه</translation>
     </message>
     <message numerus="yes">
         <source>Your answers to {n} other questions</source>
@@ -1231,24 +1257,37 @@
         <translation>أبدًا</translation>
     </message>
     <message>
-        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
-        <translation>إذا تسرّب الملف، فهو يُظهر الصفوف المحفوظة ولا شيء غيرها.</translation>
+        <source>the wheel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the file leaks, it shows the saved rows, and nothing of the wheel.</source>
-        <translation>إذا تسرّب الملف، فهو يُظهر الصفوف المحفوظة ولا شيء عن العجلة.</translation>
+        <source>the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {devices} showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
+        <translation>إذا تسرّب الملف، فهو يُظهر الصفوف المحفوظة ولا شيء غيرها.</translation>
     </message>
     <message>
         <source>If the file leaks, nobody can read it without the key.</source>
         <translation>إذا وقع الملف في أيدٍ أخرى فلن يستطيع أحد قراءته دون المفتاح.</translation>
     </message>
     <message>
-        <source>It cannot protect from a camera, or from spying software on this laptop.</source>
-        <translation>لا يمكنه أن يحمي من كاميرا، ولا من برامج تجسس على هذا الحاسوب.</translation>
+        <source>Leave the survey</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LandingPage</name>
     <message>
         <source>Truth: give your true answer.</source>
         <translation>الحقيقة: أعطِ إجابتك الحقيقية.</translation>
@@ -1262,20 +1301,29 @@
         <translation>لا: اضغط «{word}» مهما كانت حقيقتك.</translation>
     </message>
     <message>
-        <source>{odds} The motion can be skipped.</source>
-        <translation>{odds} يمكن تجاوز الحركة.</translation>
+        <source>It was started before, and no word was kept. This is the last time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is statement {letter} true or false for you?</source>
-        <translation>هل العبارة {letter} صحيحة في حالتك؟</translation>
+        <source>This question cannot be answered any more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know which statement it was about.</source>
-        <translation>من يقرأ «{yes}» أو «{no}» لا يستطيع أن يعرف عن أي عبارة كانت الإجابة.</translation>
+        <source>It was started twice, and no word was kept. Please leave the survey.</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LeavingPage</name>
+    <message>
+        <source>The start could not be noted on this computer. Nothing was drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that its disk is not full, then start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is {letter} true or false for you?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Leave this survey?</source>
         <translation>هل تريد مغادرة هذا الاستبيان؟</translation>
@@ -1300,8 +1348,12 @@
         </translation>
     </message>
     <message>
-        <source>Kept, so that nothing is drawn twice. You can go on later; opening the survey again also offers to erase what is kept.</source>
-        <translation>يُحتفظ بها حتى لا يُسحب شيء مرتين. يمكنك أن تتابع لاحقًا، وعند فتح الاستبيان مرة أخرى يمكنك أيضًا محو ما يُحتفظ به.</translation>
+        <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word was drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
@@ -1312,12 +1364,16 @@
         <translation>الإجابات التي تُحفظ كما تعطيها لم تُحفظ بعد.</translation>
     </message>
     <message>
-        <source>Everything so far is forgotten</source>
-        <translation>كل ما سبق يُنسى</translation>
+        <source>Everything so far is erased</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of it was saved.</source>
-        <translation>لم يُحفظ منه شيء.</translation>
+        <source>The words that were drawn go with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything so far is forgotten</source>
+        <translation>كل ما سبق يُنسى</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1327,24 +1383,13 @@
         <source>Stay</source>
         <translation>البقاء</translation>
     </message>
-</context>
-<context>
-    <name>NextPage</name>
     <message>
         <source>Ready for the next person</source>
         <translation>جاهز للشخص التالي</translation>
     </message>
     <message>
-        <source>The person before you is done. Their answers are cleared from this screen, and nobody can look back.</source>
-        <translation>انتهى الشخص الذي قبلك. أُزيلت إجاباته من هذه الشاشة، ولا يستطيع أحد أن يعود إليها.</translation>
-    </message>
-    <message>
         <source>Ready for the first person</source>
         <translation>جاهز للشخص الأول</translation>
-    </message>
-    <message>
-        <source>When you are done, your answers are cleared from this screen, and nobody can look back.</source>
-        <translation>عندما تنتهي تُزال إجاباتك من هذه الشاشة، ولا يستطيع أحد أن يعود إليها.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1366,24 +1411,22 @@
         <source>Call the field worker. Candor keeps trying.</source>
         <translation>نادِ المشرف. يواصل Candor المحاولة.</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
-        <source>Your answer, a whole number</source>
-        <translation>إجابتك، عدد صحيح</translation>
-    </message>
     <message>
         <source>A whole number from {low} to {high}.</source>
         <translation>عدد صحيح من {low} إلى {high}.</translation>
     </message>
     <message>
+        <source>This is not a whole number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A whole number from {low} to {high}, in steps of {step}.</source>
         <translation>عدد صحيح من {low} إلى {high}، بخطوات من {step}.</translation>
     </message>
-</context>
-<context>
-    <name>OptionList</name>
+    <message>
+        <source>This is not a number from {low} to {high} in steps of {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No option contains these letters.</source>
         <translation>لا يوجد خيار فيه هذه الحروف.</translation>
@@ -1396,9 +1439,6 @@
         <source>Show only options that contain these letters</source>
         <translation>أظهر فقط الخيارات التي فيها هذه الحروف</translation>
     </message>
-</context>
-<context>
-    <name>OwnDevicePage</name>
     <message>
         <source>What you use</source>
         <translation>ما تستعمله</translation>
@@ -1435,23 +1475,17 @@
         <source>Press {word}</source>
         <translation>اضغط «{word}»</translation>
     </message>
-</context>
-<context>
-    <name>PageScaffold</name>
     <message>
-        <source>Leave</source>
-        <translation>مغادرة</translation>
-    </message>
-</context>
-<context>
-    <name>PinPage</name>
-    <message>
-        <source>Set up the kiosk</source>
-        <translation>إعداد الكشك</translation>
+        <source>Kiosk</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a PIN. Only with it can the kiosk be left; it is written nowhere.</source>
-        <translation>اختر رقمًا سريًا. لا يمكن مغادرة الكشك إلا به، ولا يُكتب في أي مكان.</translation>
+        <source>Set up this laptop for many people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the field worker. One person after another answers here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PIN, four to twelve digits</source>
@@ -1462,39 +1496,145 @@
         <translation>الرقم السري نفسه مرة أخرى</translation>
     </message>
     <message>
+        <source>Languages offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask about the key of the survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an outbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the PIN twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer at least one language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PIN is written nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two PINs differ. Type the second again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Files go to {folder}.</source>
         <translation>تذهب الملفات إلى ⁨{folder}⁩.</translation>
-    </message>
-    <message>
-        <source>There is no such folder yet. Starting the kiosk makes it.</source>
-        <translation>هذا المجلد غير موجود بعد. يُنشأ عند تشغيل الكشك.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>مغادرة</translation>
     </message>
     <message>
         <source>Start the kiosk</source>
         <translation>تشغيل الكشك</translation>
     </message>
     <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the survey of the kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey is not signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This key is first seen on this computer.</source>
         <translation>يرى هذا الحاسوب هذا المفتاح لأول مرة.</translation>
     </message>
     <message>
-        <source>The two PINs differ.</source>
-        <translation>الرقمان السريان مختلفان.</translation>
+        <source>Its eight words: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more problems; candor check names them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Type the second again.</source>
-        <translation>اكتب الثاني مرة أخرى.</translation>
+        <source>Outbox</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PlacePanel</name>
     <message>
-        <source>Where to save</source>
-        <translation>أين تريد الحفظ</translation>
+        <source>Choose the outbox, where the files go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested: can be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is not there. If it is on a stick, put the stick in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a folder. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written there: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One response file is in it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} response files are in it already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One other file is in it; Candor leaves it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other files are in it; Candor leaves them alone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder to save into</source>
@@ -1516,115 +1656,86 @@
         <source>There is no folder {folder} yet.</source>
         <translation>المجلد ⁨{folder}⁩ غير موجود بعد.</translation>
     </message>
-</context>
-<context>
-    <name>ProcedurePage</name>
     <message>
-        <source>How your answers are protected</source>
-        <translation>كيف تُحمى إجاباتك</translation>
+        <source>How do you want to answer?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose who randomizes them. It holds for the whole survey.</source>
-        <translation>اختر من أين تأتي الصدفة. يسري ذلك على الاستبيان كله.</translation>
-    </message>
-    <message>
-        <source>It cannot be changed once a question has been shown.</source>
-        <translation>لا يمكن تغييره بعد عرض أي سؤال.</translation>
+        <source>Choose one. It holds for the whole survey.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All follow the same odds. The file names the one you choose.</source>
         <translation>كلها تتبع الرجحان نفسه. يذكر الملف ما اخترته.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>لم يُحفظ شيء بعد.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>متابعة</translation>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A wheel, on this screen</source>
         <translation>عجلة على هذه الشاشة</translation>
     </message>
     <message>
-        <source>You spin it, it says what to answer, and you press a word. Only the word is saved, never where the wheel landed.</source>
-        <translation>تديرها، فتقول عمّ تجيب، ثم تضغط كلمة. تُحفظ الكلمة فقط، ولا يُحفظ أبدًا موضع توقف العجلة.</translation>
+        <source>It says what to answer, and you press a word. Only the word is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They say what to answer, and you press a word. Only the word is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, on this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give your true answer. The program scrambles it at once and forgets it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two coins, on this screen</source>
         <translation>قطعتا نقود على هذه الشاشة</translation>
     </message>
     <message>
-        <source>You toss them, they say what to answer, and you press a word. Only the word is saved, never how the coins fell.</source>
-        <translation>ترميهما، فتقولان عمّ تجيب، ثم تضغط كلمة. تُحفظ الكلمة فقط، ولا يُحفظ أبدًا كيف سقطت القطعتان.</translation>
-    </message>
-    <message>
-        <source>A die, on this screen</source>
-        <translation>نرد على هذه الشاشة</translation>
-    </message>
-    <message>
-        <source>You roll it, it says what to answer, and you press a word. Only the word is saved, never what the die showed.</source>
-        <translation>ترميه، فيقول عمّ تجيب، ثم تضغط كلمة. تُحفظ الكلمة فقط، ولا يُحفظ أبدًا ما أظهره النرد.</translation>
-    </message>
-    <message>
         <source>Something of your own</source>
         <translation>شيء من عندك</translation>
-    </message>
-    <message>
-        <source>{tools}: you use it where nobody sees it, and press the word it asks for. Only you know what it showed.</source>
-        <translation>{tools}: تستعمله حيث لا يراه أحد، وتضغط الكلمة التي يطلبها. أنت وحدك تعرف ما أظهره.</translation>
     </message>
     <message>
         <source>Scrambled here, by this program</source>
         <translation>يخلطها هذا البرنامج هنا</translation>
     </message>
     <message>
-        <source>You give your true answer. The program scrambles it at once and forgets it. Nothing to spin; you trust the program for a moment.</source>
-        <translation>تعطي إجابتك الحقيقية. يخلطها البرنامج فورًا وينساها. لا شيء لتديره؛ أنت تثق بالبرنامج للحظة.</translation>
-    </message>
-</context>
-<context>
-    <name>ProtectionPage</name>
-    <message>
-        <source>What a saved word tells, and what it does not</source>
-        <translation>ما تقوله الكلمة المحفوظة وما لا تقوله</translation>
+        <source>More about the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>لم يُحفظ شيء بعد.</translation>
+        <source>The question before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No file is made before the last page.</source>
-        <translation>لا يُنشأ أي ملف قبل الصفحة الأخيرة.</translation>
+        <source>The next question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Practise</source>
-        <translation>تدرّب</translation>
+        <source>{place} of {total}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>متابعة</translation>
+        <source>Question {numbers}: {device}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a saved option tells, and what it does not</source>
-        <translation>ما يقوله الخيار المحفوظ وما لا يقوله</translation>
+        <source>Questions {numbers}: {device}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computed from how the program scrambles.</source>
         <translation>محسوب من طريقة خلط البرنامج.</translation>
     </message>
-    <message>
-        <source>Question {numbers}</source>
-        <translation>السؤال {numbers}</translation>
-    </message>
-    <message>
-        <source>Questions {numbers}</source>
-        <translation>الأسئلة {numbers}</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionPage</name>
     <message>
         <source>Question {place} of {total}</source>
         <translation>السؤال {place} من {total}</translation>
@@ -1637,9 +1748,6 @@
         <source>Check that its disk is not full, then press again.</source>
         <translation>تأكد من أن القرص ليس ممتلئًا، ثم اضغط مرة أخرى.</translation>
     </message>
-</context>
-<context>
-    <name>ReorderingPage</name>
     <message>
         <source>One moment</source>
         <translation>لحظة واحدة</translation>
@@ -1653,8 +1761,44 @@
         <translation>المتابعة بدون ذلك</translation>
     </message>
     <message>
+        <source>Please call the field worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be saved. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words are hidden until help is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was to go to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not switch the laptop off: what this person answered would be erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this file up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>حاول مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Then there is no file, and what was answered is erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {total} files</source>
@@ -1668,12 +1812,13 @@
         <source>The files are as they were</source>
         <translation>الملفات كما كانت</translation>
     </message>
-</context>
-<context>
-    <name>RespondentPage</name>
     <message>
         <source>Rehearsal: {title}</source>
         <translation>تجربة: {title}</translation>
+    </message>
+    <message>
+        <source>Colours and text size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -1695,39 +1840,21 @@
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>غادر الاستبيان، وأجب عنه على حاسوب آخر.</translation>
     </message>
-</context>
-<context>
-    <name>RespondentView</name>
     <message>
         <source>Check the disk, then erase again.</source>
         <translation>تحقق من القرص ثم امحُ مرة أخرى.</translation>
     </message>
-</context>
-<context>
-    <name>ReturningPage</name>
     <message>
         <source>This survey was begun here before</source>
         <translation>بدأ هذا الاستبيان هنا من قبل</translation>
-    </message>
-    <message>
-        <source>What was drawn then stays as it is, however often it is opened.</source>
-        <translation>ما سُحب حينها يبقى كما هو، مهما فُتح.</translation>
     </message>
     <message>
         <source>This computer keeps no copy of what was saved.</source>
         <translation>لا يحتفظ هذا الحاسوب بأي نسخة مما حُفظ.</translation>
     </message>
     <message>
-        <source>Erase</source>
-        <translation>محو</translation>
-    </message>
-    <message>
         <source>Erase what this computer keeps</source>
         <translation>محو ما يحتفظ به هذا الحاسوب</translation>
-    </message>
-    <message>
-        <source>Nobody sees here what another person’s true answer was.</source>
-        <translation>لا يرى أحد هنا الإجابة الحقيقية لشخص آخر.</translation>
     </message>
     <message>
         <source>Another person answers</source>
@@ -1738,16 +1865,55 @@
         <translation>الرد ⁨{name}⁩…</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>تم الحفظ</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>لم يكتمل</translation>
     </message>
     <message>
         <source>See or save it again</source>
         <translation>عرضه أو حفظه مرة أخرى</translation>
+    </message>
+    <message>
+        <source>I am another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey was answered here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was saved stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on where it stopped?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey was begun on this laptop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word is kept. It stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} words are kept. They stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase what is kept here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -1789,64 +1955,84 @@
         <source>Keep it</source>
         <translation>إبقاؤها</translation>
     </message>
-</context>
-<context>
-    <name>ReviewPage</name>
     <message>
-        <source>Exactly this will be saved</source>
-        <translation>هذا بالضبط ما سيُحفظ</translation>
+        <source>Look once, then save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exactly this was saved</source>
-        <translation>هذا بالضبط ما حُفظ</translation>
+        <source>This was saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Going back does not change what was drawn.</source>
-        <translation>الرجوع لا يغيّر ما سُحب.</translation>
+        <source>These are the words that will be saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
         <translation>الحفظ مرة أخرى يعطي الملف نفسه حرفًا بحرف.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
         <source>Leave without a file</source>
         <translation>المغادرة بلا ملف</translation>
     </message>
     <message>
-        <source>Save this file</source>
-        <translation>حفظ هذا الملف</translation>
+        <source>Save again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First in words, then letter for letter. {yes} and {no} are the words you pressed.</source>
-        <translation>بالكلمات أولًا، ثم حرفًا بحرف. «{yes}» و«{no}» هما الكلمتان اللتان تضغطهما.</translation>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First in words, then letter for letter.</source>
-        <translation>بالكلمات أولًا، ثم حرفًا بحرف.</translation>
+        <source>One kept word is not in the file: its question is no longer asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} kept words are not in the file: their questions are no longer asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>This or its opposite: {statement}</source>
-        <translation>هذا أو عكسه: {statement}</translation>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file, whole</source>
-        <translation>الملف كاملًا</translation>
+        <source>As you gave it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the sealed file holds</source>
-        <translation>ما يحتويه الملف المختوم</translation>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one line in the file, wrapped here</source>
-        <translation>سطر واحد في الملف، موزّع هنا</translation>
+        <source>Change the answer to: {question}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only who has the key can read it</source>
-        <translation>لا يقرؤه إلا من لديه المفتاح</translation>
+        <source>See the file letter for letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what the sealed file holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also in it: the survey and a random number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also in it: the survey, the way you answered, a random number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Choose another place below, and save again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1857,25 +2043,6 @@
         <translation>يذهب إلى ⁨{folder}⁩.</translation>
     </message>
     <message>
-        <source>Nothing is lost: what was drawn is kept. Choose another place below, and save again.</source>
-        <translation>لم يضِع شيء: ما سُحب محفوظ. اختر مكانًا آخر أدناه ثم احفظ مرة أخرى.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedPage</name>
-    <message>
-        <source>Saved</source>
-        <translation>تم الحفظ</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Thank you. This laptop keeps the saved words, so that nothing is drawn twice.</source>
-        <translation>شكرًا لك. يحتفظ هذا الحاسوب بالكلمات المحفوظة حتى لا يُسحب شيء مرتين.</translation>
-    </message>
-    <message>
         <source>Show the file</source>
         <translation>إظهار الملف</translation>
     </message>
@@ -1884,24 +2051,28 @@
         <translation>عرض ما حُفظ</translation>
     </message>
     <message>
-        <source>What now</source>
-        <translation>ماذا الآن</translation>
+        <source>Thank you. Your part is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand the file over on a stick, or as you were told. Candor sends nothing by itself.</source>
-        <translation>سلّم الملف على ذاكرة USB، أو كما قيل لك. لا يرسل Candor شيئًا من نفسه.</translation>
+        <source>Hand the file over as you were told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask whoever collects it to shuffle the files before they open any.</source>
-        <translation>اطلب ممن يجمع الملفات أن يغيّر ترتيبها قبل أن يفتح أيًا منها.</translation>
+        <source>Ask whoever collects it to shuffle the files before opening any.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove the copy</source>
-        <translation>إزالة النسخة</translation>
+        <source>Remove the copy from this laptop</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This laptop keeps a copy, which shows that someone answered here. Its name finds the same answer in a study.</source>
-        <translation>يحتفظ هذا الحاسوب بنسخة تُظهر أن شخصًا أجاب هنا. ومن اسمها يمكن إيجاد الإجابة نفسها في دراسة.</translation>
+        <source>This laptop keeps a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows that someone answered here, and its number finds the same words in a study.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The copy could not be removed.</source>
@@ -1920,61 +2091,12 @@
         <translation>ما زال هذا الحاسوب يعرف أن الاستبيان بدأ هنا، لكنه لا يعرف ما حُفظ.</translation>
     </message>
     <message>
-        <source>Thank you.</source>
-        <translation>شكرًا لك.</translation>
-    </message>
-    <message>
         <source>No program could show the folder. The file is {path}.</source>
         <translation>لم يستطع أي برنامج إظهار المجلد. الملف هو ⁨{path}⁩.</translation>
     </message>
     <message>
         <source>Hide what was saved</source>
         <translation>إخفاء ما حُفظ</translation>
-    </message>
-</context>
-<context>
-    <name>ScrambledChoicePage</name>
-    <message>
-        <source>Scramble and go on</source>
-        <translation>اخلط وتابع</translation>
-    </message>
-    <message>
-        <source>Saved: the scrambled answer. Never saved: your true one.</source>
-        <translation>تُحفظ الإجابة المخلوطة. ولا تُحفظ أبدًا إجابتك الحقيقية.</translation>
-    </message>
-    <message>
-        <source>Choose your true answer to go on.</source>
-        <translation>اختر إجابتك الحقيقية لتتابع.</translation>
-    </message>
-</context>
-<context>
-    <name>ScrambledPage</name>
-    <message>
-        <source>Saved: the scrambled answer. Never saved: your true one.</source>
-        <translation>تُحفظ الإجابة المخلوطة. ولا تُحفظ أبدًا إجابتك الحقيقية.</translation>
-    </message>
-    <message>
-        <source>You give your true answer</source>
-        <translation>تعطي إجابتك الحقيقية</translation>
-    </message>
-    <message>
-        <source>The program scrambles it at once and forgets it.</source>
-        <translation>يخلطها البرنامج فورًا وينساها.</translation>
-    </message>
-    <message>
-        <source>Only the scrambled one is saved</source>
-        <translation>تُحفظ المخلوطة فقط</translation>
-    </message>
-</context>
-<context>
-    <name>SpinnerPage</name>
-    <message>
-        <source>Read both statements, then spin</source>
-        <translation>اقرأ العبارتين، ثم أدر العجلة</translation>
-    </message>
-    <message>
-        <source>The wheel chooses which of the two you answer.</source>
-        <translation>العجلة تختار عن أي العبارتين تجيب.</translation>
     </message>
     <message>
         <source>Read the rules, then spin the wheel.</source>
@@ -1985,8 +2107,16 @@
         <translation>أدر العجلة</translation>
     </message>
     <message>
-        <source>Show where it lands</source>
-        <translation>أظهر أين تتوقف</translation>
+        <source>Read both, then spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel chooses which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns once for each question.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wheel landed on {sector}</source>
@@ -2009,8 +2139,68 @@
         <translation>توقفت العجلة عند لا. اضغط الآن «{no}».</translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know what the wheel asked for.</source>
-        <translation>من يقرأ «{yes}» أو «{no}» لا يستطيع أن يعرف ما طلبته العجلة.</translation>
+        <source>Read both, then roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice chooses which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rules, then roll the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rolls once for each question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says {sector}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice chose this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says Truth. Give your true answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says Yes. Now press {yes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says No. Now press {no}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: what the dice showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read both, then toss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins choose which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are tossed once for each question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never how they fell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
@@ -2020,69 +2210,6 @@
         <source>Kept: the word you press, never where it landed.</source>
         <translation>تُحفظ الكلمة التي تضغطها، لا موضع التوقف.</translation>
     </message>
-</context>
-<context>
-    <name>ThrownPage</name>
-    <message>
-        <source>Read both statements, then roll</source>
-        <translation>اقرأ العبارتين، ثم ارمِ النرد</translation>
-    </message>
-    <message>
-        <source>The die chooses which of the two you answer.</source>
-        <translation>النرد يختار عن أي العبارتين تجيب.</translation>
-    </message>
-    <message>
-        <source>Read the rules, then roll the die.</source>
-        <translation>اقرأ القواعد، ثم ارمِ النرد.</translation>
-    </message>
-    <message>
-        <source>Roll the die</source>
-        <translation>ارمِ النرد</translation>
-    </message>
-    <message>
-        <source>Show what it shows</source>
-        <translation>أظهر ما يُظهره</translation>
-    </message>
-    <message>
-        <source>The die says {sector}</source>
-        <translation>يقول النرد {sector}</translation>
-    </message>
-    <message>
-        <source>The die chose this.</source>
-        <translation>اختار النرد هذا.</translation>
-    </message>
-    <message>
-        <source>The die says Truth. Give your true answer.</source>
-        <translation>يقول النرد: الحقيقة. أعطِ إجابتك الحقيقية.</translation>
-    </message>
-    <message>
-        <source>The die says Yes. Now press {yes}.</source>
-        <translation>يقول النرد: نعم. اضغط الآن «{yes}».</translation>
-    </message>
-    <message>
-        <source>The die says No. Now press {no}.</source>
-        <translation>يقول النرد: لا. اضغط الآن «{no}».</translation>
-    </message>
-    <message>
-        <source>Nobody who reads {yes} or {no} can know what the die asked for.</source>
-        <translation>من يقرأ «{yes}» أو «{no}» لا يستطيع أن يعرف ما طلبه النرد.</translation>
-    </message>
-    <message>
-        <source>Kept: the word you press. Never kept: what the die showed.</source>
-        <translation>تُحفظ الكلمة التي تضغطها. ولا يُحفظ أبدًا ما أظهره النرد.</translation>
-    </message>
-    <message>
-        <source>Kept: the word you press, never what the die showed.</source>
-        <translation>تُحفظ الكلمة التي تضغطها، لا ما أظهره النرد.</translation>
-    </message>
-    <message>
-        <source>Read both statements, then toss</source>
-        <translation>اقرأ العبارتين، ثم ارمِ القطعتين</translation>
-    </message>
-    <message>
-        <source>The coins choose which of the two you answer.</source>
-        <translation>القطعتان تختاران عن أي العبارتين تجيب.</translation>
-    </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
         <translation>اقرأ القواعد، ثم ارمِ القطعتين.</translation>
@@ -2090,10 +2217,6 @@
     <message>
         <source>Toss the coins</source>
         <translation>ارمِ القطعتين</translation>
-    </message>
-    <message>
-        <source>Show how they fall</source>
-        <translation>أظهر كيف تسقطان</translation>
     </message>
     <message>
         <source>The coins say {sector}</source>
@@ -2116,20 +2239,13 @@
         <translation>تقول القطعتان: لا. اضغط الآن «{no}».</translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know what the coins asked for.</source>
-        <translation>من يقرأ «{yes}» أو «{no}» لا يستطيع أن يعرف ما طلبته القطعتان.</translation>
-    </message>
-    <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>
         <translation>تُحفظ الكلمة التي تضغطها. ولا يُحفظ أبدًا كيف سقطت القطعتان.</translation>
     </message>
     <message>
-        <source>Kept: the word you press, never how the coins fell.</source>
-        <translation>تُحفظ الكلمة التي تضغطها، لا كيف سقطت القطعتان.</translation>
+        <source>Try the dice 200 times</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TrialPage</name>
     <message>
         <source>What 200 people would leave behind</source>
         <translation>ما كان سيتركه ٢٠٠ شخص</translation>
@@ -2143,23 +2259,12 @@
         <translation>الخط يبيّن ما يقوله الرجحان.</translation>
     </message>
     <message>
-        <source>Nothing of this is kept.</source>
-        <translation>لا يُحتفظ بشيء من هذا.</translation>
-    </message>
-    <message>
         <source>Draw again</source>
         <translation>اسحب مرة أخرى</translation>
     </message>
     <message>
-        <source>Back to the survey</source>
-        <translation>العودة إلى الاستبيان</translation>
-    </message>
-</context>
-<context>
-    <name>UnlockPage</name>
-    <message>
-        <source>Field worker: PIN</source>
-        <translation>المشرف: الرقم السري</translation>
+        <source>Back to the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only for the field worker</source>
@@ -2189,9 +2294,6 @@
         <source>Too many wrong PINs. Try again in {minutes} min {seconds} s.</source>
         <translation>محاولات خاطئة كثيرة. حاول مرة أخرى بعد {minutes} د {seconds} ث.</translation>
     </message>
-</context>
-<context>
-    <name>WelcomePage</name>
     <message>
         <source>Welcome</source>
         <translation>مرحبًا</translation>
@@ -2201,59 +2303,28 @@
         <translation>استبيان من {author}</translation>
     </message>
     <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey is signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its eight words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
         <translation>كلمة في هذا الاسم تخلط حروفًا من عدة أبجديات. قد تقلّد اسمًا آخر.</translation>
     </message>
     <message>
-        <source>No file is made before you say so.</source>
-        <translation>لا يُنشأ أي ملف قبل أن تقول ذلك.</translation>
+        <source>{saved} You can stop at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>No question is sensitive</source>
-        <translation>لا يوجد سؤال حساس</translation>
-    </message>
-    <message>
-        <source>Every answer is saved as you give it.</source>
-        <translation>تُحفظ كل إجابة كما تعطيها.</translation>
-    </message>
-    <message>
-        <source>One question is sensitive</source>
-        <translation>سؤال واحد حساس</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} questions are sensitive</source>
-        <translation>
-            <numerusform>لا يوجد سؤال حساس</numerusform>
-            <numerusform>سؤال واحد حساس</numerusform>
-            <numerusform>سؤالان حساسان</numerusform>
-            <numerusform>{n} أسئلة حساسة</numerusform>
-            <numerusform>{n} سؤالًا حساسًا</numerusform>
-            <numerusform>{n} سؤال حساس</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Randomized here, before anything is saved.</source>
-        <translation>تدخل الصدفة هنا، قبل أن يُحفظ أي شيء.</translation>
-    </message>
-    <message>
-        <source>This laptop sends nothing</source>
-        <translation>هذا الحاسوب لا يرسل شيئًا</translation>
-    </message>
-    <message>
-        <source>One small file; you hand it over, or not.</source>
-        <translation>ملف صغير واحد؛ تسلّمه أنت، أو لا تسلّمه.</translation>
-    </message>
-    <message>
-        <source>You can leave at any time</source>
-        <translation>يمكنك المغادرة في أي وقت</translation>
-    </message>
-    <message>
-        <source>No file is made before the last page. Esc hides this page at once.</source>
-        <translation>لا يُنشأ أي ملف قبل الصفحة الأخيرة. يُخفي المفتاح Esc هذه الصفحة فورًا.</translation>
+        <source>Anyone could have written it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>
@@ -2264,27 +2335,13 @@
         <translation>قارن هذه الكلمات الثماني بملصق أو مع زميل.</translation>
     </message>
     <message>
-        <source>This survey is not signed. Anyone could have written it.</source>
-        <translation>هذا الاستبيان غير موقّع. يمكن لأي شخص أن يكون قد كتبه.</translation>
-    </message>
-    <message>
-        <source>This key is first seen on this computer.</source>
-        <translation>يرى هذا الحاسوب هذا المفتاح لأول مرة.</translation>
-    </message>
-    <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
         <translation>هذا الاستبيان موقّع. كلمات مفتاحه هي: ⁦{words}⁩.</translation>
     </message>
-</context>
-<context>
-    <name>Wheel</name>
     <message>
         <source>Wheel: {sectors}</source>
         <translation>العجلة: {sectors}</translation>
     </message>
-</context>
-<context>
-    <name>WorkerPage</name>
     <message>
         <source>For the field worker</source>
         <translation>للمشرف</translation>
@@ -2314,16 +2371,206 @@
         <translation>الملفات في مجلد الإرسال</translation>
     </message>
     <message>
-        <source>Files go to {folder}.</source>
-        <translation>تذهب الملفات إلى ⁨{folder}⁩.</translation>
-    </message>
-    <message>
         <source>Leave the kiosk</source>
         <translation>مغادرة الكشك</translation>
     </message>
     <message>
         <source>Next person</source>
         <translation>الشخص التالي</translation>
+    </message>
+    <message>
+        <source>Text {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I pressed the wrong word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other word could not be kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word that you see is kept. Check that its disk is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How scrambling works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your true answer. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press your true answer. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scramble it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your true number. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {place} of {total}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrambled, often not your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrambled, often without your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell which one it was about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the wheel&apos;s word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the coins&apos; word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the dice&apos;s word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the word of your device, or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be about {a} or about {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you know which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they fell is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it showed is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it landed is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <comment>what a question asks for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>what a statement asks for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statement {a} or statement {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {place}: {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer is in it, so yours is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every answer is among them, so yours is too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours may or may not be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your number, which is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may or may not be your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people at the lowest value leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people at the highest value leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people with another answer leave this one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other tools ask it directly.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -49,14 +49,6 @@
         <translation>Von 100 Menschen mit dem kleinsten Wert werden {count} auch als {yes} gespeichert.</translation>
     </message>
     <message>
-        <source>Out of 100 people who do not choose an option, {count} are saved with it.</source>
-        <translation>Von 100 Menschen, die eine Möglichkeit nicht wählen, werden {count} trotzdem mit ihr gespeichert.</translation>
-    </message>
-    <message>
-        <source>Out of 100 people who choose an option, {count} are saved without it.</source>
-        <translation>Von 100 Menschen, die eine Möglichkeit wählen, werden {count} ohne sie gespeichert.</translation>
-    </message>
-    <message>
         <source>Of 100 people, {count} leave a set with their own answer in it.</source>
         <translation>Von 100 Menschen hinterlassen {count} eine Auswahl mit ihrer eigenen Antwort darin.</translation>
     </message>
@@ -83,6 +75,14 @@
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
         <translation>Ein gespeichertes {yes} macht {first} wahrscheinlicher, {no} macht {second} wahrscheinlicher. Die Chancen steigen höchstens auf das {factor}fache.</translation>
+    </message>
+    <message>
+        <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words together say more than one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds.</source>
@@ -132,6 +132,10 @@
         <translation>Eine gespeicherte Möglichkeit ist nie ein Beweis.</translation>
     </message>
     <message>
+        <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
         <translation>Was gespeichert ist, ändert die Chancen höchstens um den Faktor {factor}.</translation>
     </message>
@@ -165,10 +169,6 @@
     <message>
         <source>A spinner of 360 degrees</source>
         <translation>Eine Drehscheibe mit 360 Grad</translation>
-    </message>
-    <message>
-        <source>Roll your die where nobody sees it</source>
-        <translation>Würfeln Sie, wo es niemand sieht</translation>
     </message>
     <message>
         <source>Toss two coins where nobody sees them</source>
@@ -207,16 +207,24 @@
         <translation>Tun Sie dann, was die Gradzahl sagt. Nur Sie wissen, wo die Scheibe stehen blieb.</translation>
     </message>
     <message>
-        <source>Candor never sees your die.</source>
-        <translation>Candor sieht Ihren Würfel nie.</translation>
-    </message>
-    <message>
         <source>Candor never sees your coins.</source>
         <translation>Candor sieht Ihre Münzen nie.</translation>
     </message>
     <message>
         <source>Candor never sees your dice.</source>
         <translation>Candor sieht Ihre Würfel nie.</translation>
+    </message>
+    <message>
+        <source>One dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrambled here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll your dice where nobody sees it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Candor never sees your card.</source>
@@ -251,10 +259,6 @@
         <translation>Die Münzen können auf {whole} Arten fallen. Davon stehen {counts}.</translation>
     </message>
     <message>
-        <source>A die, coins, cards or a spinner, as each question says</source>
-        <translation>Ein Würfel, Münzen, Karten oder eine Drehscheibe, wie es bei jeder Frage steht</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} von {whole} für {sector}</translation>
     </message>
@@ -263,8 +267,12 @@
         <translation>Berechnet aus zwei Münzen: {parts}.</translation>
     </message>
     <message>
-        <source>Computed from one die: {parts}.</source>
-        <translation>Berechnet aus einem Würfel: {parts}.</translation>
+        <source>Dice, coins, cards or a spinner, as each question says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed from the dice: {parts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computed from what your device asks: {parts}.</source>
@@ -463,6 +471,10 @@
         <translation>Die Dateien konnten nicht neu geschrieben werden: {reason}.</translation>
     </message>
     <message>
+        <source>The files could not be moved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>auf dem Datenträger ist kein Platz mehr</translation>
     </message>
@@ -499,6 +511,10 @@
         <translation>die Datei gibt es schon</translation>
     </message>
     <message>
+        <source>The disk was taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File name too long</source>
         <translation>der Dateiname ist zu lang</translation>
     </message>
@@ -519,20 +535,20 @@
         <translation>Die Datei konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
-        <source>Practice: nothing here is kept</source>
-        <translation>Übung: Hier wird nichts behalten</translation>
+        <source>Practice: nothing is saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Does a week have seven days?</source>
-        <translation>Hat eine Woche sieben Tage?</translation>
+        <source>Did you drink tea today?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A week has seven days.</source>
-        <translation>Eine Woche hat sieben Tage.</translation>
+        <source>I drank tea today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A week does not have seven days.</source>
-        <translation>Eine Woche hat nicht sieben Tage.</translation>
+        <source>I did not drink tea today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose any answer. This is practice.</source>
@@ -543,16 +559,88 @@
         <translation>Antwort {n}</translation>
     </message>
     <message>
+        <source>Try it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other ways to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is scrambled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes out is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own device chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You press a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 people did not drink tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 people drank tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be about A or about B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try the wheel 200 times</source>
         <translation>Das Rad 200-mal ausprobieren</translation>
     </message>
     <message>
         <source>Try the coins 200 times</source>
         <translation>Die Münzen 200-mal ausprobieren</translation>
-    </message>
-    <message>
-        <source>Try the die 200 times</source>
-        <translation>Den Würfel 200-mal ausprobieren</translation>
     </message>
     <message>
         <source>Try it 200 times</source>
@@ -697,6 +785,32 @@
         <translation>Keine der Möglichkeiten</translation>
     </message>
     <message>
+        <source>Then one more question is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} more questions are asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then one question is no longer asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} questions are no longer asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was drawn for it stays on this computer, and out of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>
@@ -766,17 +880,6 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
-<context>
-    <name>AnsweredPage</name>
-    <message>
-        <source>You judged one of these two statements</source>
-        <translation>Sie haben eine dieser zwei Aussagen beurteilt</translation>
-    </message>
-    <message>
-        <source>A second draw would tell more about you. That is why there is none.</source>
-        <translation>Ein zweites Auslosen würde mehr über Sie verraten. Deshalb gibt es keines.</translation>
-    </message>
     <message>
         <source>No file is made before the last page.</source>
         <translation>Vor der letzten Seite entsteht keine Datei.</translation>
@@ -786,47 +889,13 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Saved: {words}</source>
-        <translation>Gespeichert: {words}</translation>
-    </message>
-    <message>
-        <source>It was drawn once and stays.</source>
-        <translation>Es wurde einmal ausgelost und bleibt so.</translation>
-    </message>
-    <message>
-        <source>It was drawn once and stays. Which statement it is about is kept nowhere.</source>
-        <translation>Es wurde einmal ausgelost und bleibt so. Zu welcher Aussage es gehört, steht nirgends.</translation>
-    </message>
-</context>
-<context>
-    <name>ClearPage</name>
-    <message>
-        <source>Saved as you give it</source>
-        <translation>Unverändert gespeichert</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>Auslassen</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Nothing is handed over before the last page.</source>
-        <translation>Vor der letzten Seite wird nichts abgegeben.</translation>
-    </message>
-    <message>
-        <source>Answer, or leave this question out.</source>
-        <translation>Antworten Sie, oder lassen Sie diese Frage aus.</translation>
-    </message>
-    <message>
-        <source>Choose an answer to go on.</source>
-        <translation>Wählen Sie eine Antwort, um weiterzugehen.</translation>
-    </message>
-</context>
-<context>
-    <name>CoinFace</name>
     <message>
         <source>Coin showing heads</source>
         <translation>Münze zeigt Kopf</translation>
@@ -839,16 +908,6 @@
         <source>Coin showing either side</source>
         <translation>Münze mit beliebiger Seite</translation>
     </message>
-</context>
-<context>
-    <name>CoinsThrow</name>
-    <message>
-        <source>Two coins</source>
-        <translation>Zwei Münzen</translation>
-    </message>
-</context>
-<context>
-    <name>ConsentPage</name>
     <message>
         <source>Your consent</source>
         <translation>Ihre Zustimmung</translation>
@@ -858,8 +917,28 @@
         <translation>Möchten Sie mitmachen?</translation>
     </message>
     <message>
-        <source>These are the words of those who ask.</source>
-        <translation>Das sind die Worte derer, die fragen.</translation>
+        <source>Those who ask say:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{author} says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not taking part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe nobody a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file was made. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -873,9 +952,6 @@
         <source>I agree</source>
         <translation>Ich stimme zu</translation>
     </message>
-</context>
-<context>
-    <name>CountdownPage</name>
     <message>
         <source>Are you still there?</source>
         <translation>Sind Sie noch da?</translation>
@@ -895,9 +971,6 @@
             <numerusform>In {n} Sekunden wird alles Beantwortete gelöscht.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Cover</name>
     <message>
         <source>The page is hidden.</source>
         <translation>Die Seite ist verdeckt.</translation>
@@ -906,109 +979,18 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
-</context>
-<context>
-    <name>DieFace</name>
     <message>
         <source>Die showing {pips}</source>
         <translation>Würfel zeigt {pips}</translation>
-    </message>
-</context>
-<context>
-    <name>DieThrow</name>
-    <message>
-        <source>A die</source>
-        <translation>Ein Würfel</translation>
-    </message>
-</context>
-<context>
-    <name>FeedbackPage</name>
-    <message>
-        <source>After practice</source>
-        <translation>Nach der Übung</translation>
-    </message>
-    <message>
-        <source>Just as in the survey, except that nothing is kept.</source>
-        <translation>Genau wie in der Umfrage, nur wird nichts behalten.</translation>
-    </message>
-    <message>
-        <source>Told for practice. In the survey nobody is told, and nothing is kept.</source>
-        <translation>Das sehen Sie nur zur Übung. In der Umfrage erfährt es niemand. Hier wird nichts behalten.</translation>
-    </message>
-    <message>
-        <source>This would be saved: {words}</source>
-        <translation>Das würde gespeichert: {words}</translation>
-    </message>
-    <message>
-        <source>Whoever reads it cannot know what chance asked for.</source>
-        <translation>Wer es liest, kann nicht wissen, was der Zufall verlangt hat.</translation>
-    </message>
-    <message>
-        <source>Whoever reads it cannot know what you gave.</source>
-        <translation>Wer es liest, kann nicht wissen, was Sie angegeben haben.</translation>
     </message>
     <message>
         <source>Nothing of this is kept.</source>
         <translation>Nichts davon wird behalten.</translation>
     </message>
     <message>
-        <source>Practise again</source>
-        <translation>Noch einmal üben</translation>
-    </message>
-    <message>
-        <source>Back to the survey</source>
-        <translation>Zurück zur Umfrage</translation>
-    </message>
-    <message>
-        <source>That is all there is to it</source>
-        <translation>Das ist schon alles</translation>
-    </message>
-    <message>
-        <source>You pressed what the rule asked for</source>
-        <translation>Sie haben gedrückt, was die Regel verlangt</translation>
-    </message>
-    <message>
-        <source>The rule asked for the other word</source>
-        <translation>Die Regel verlangte das andere Wort</translation>
-    </message>
-    <message>
-        <source>{outcome}: {word}</source>
-        <translation>{outcome}: {word}</translation>
-    </message>
-    <message>
-        <source>Since a week has seven days, the rule asks for this. {rules}.</source>
-        <translation>Weil eine Woche sieben Tage hat, verlangt die Regel dies. {rules}.</translation>
-    </message>
-    <message>
-        <source>Practise again, and with the same answer something else may be saved.</source>
-        <translation>Üben Sie noch einmal: Mit derselben Antwort kann etwas anderes gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>It asked about {sector}. A week has seven days: {word}.</source>
-        <translation>Gefragt war nach {sector}. Eine Woche hat sieben Tage: {word}.</translation>
-    </message>
-    <message>
-        <source>It asked about {sector}, which says the opposite: {word}.</source>
-        <translation>Gefragt war nach {sector}. Dort steht das Gegenteil: {word}.</translation>
-    </message>
-    <message>
-        <source>It asked for the truth. A week has seven days: {word}.</source>
-        <translation>Gefragt war nach der Wahrheit. Eine Woche hat sieben Tage: {word}.</translation>
-    </message>
-    <message>
-        <source>It said {sector}: {word} is pressed, whatever is true.</source>
-        <translation>Es hieß {sector}: Dann wird {word} gedrückt, egal, was stimmt.</translation>
-    </message>
-</context>
-<context>
-    <name>FileText</name>
-    <message>
         <source>The file, letter for letter</source>
         <translation>Die Datei, Zeichen für Zeichen</translation>
     </message>
-</context>
-<context>
-    <name>HandedInPage</name>
     <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
@@ -1020,6 +1002,14 @@
     <message>
         <source>One file is in the outbox</source>
         <translation>Eine Datei liegt im Ausgangsordner</translation>
+    </message>
+    <message>
+        <source>The person before you is done. Their answers are erased here, and nobody can look back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are done, your answers are erased here, and nobody can look back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1034,26 +1024,51 @@
         <translation>Ihre Antworten sind auf diesem Laptop gelöscht. Niemand kann zurückblättern.</translation>
     </message>
     <message>
+        <source>Empty the outbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each file is copied, compared, and only then removed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>This is the outbox itself. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file was moved to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files were moved to {folder}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} files stay here: other files have their names there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that were not moved are still here. Choose a folder to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your answers are still on this laptop. Call the field worker.</source>
         <translation>Ihre Antworten sind noch auf diesem Laptop. Rufen Sie die Befragungsleitung.</translation>
     </message>
-</context>
-<context>
-    <name>IconArray</name>
     <message>
         <source>{count} of 100 figures are filled.</source>
         <translation>{count} von 100 Figuren sind ausgefüllt.</translation>
-    </message>
-</context>
-<context>
-    <name>KioskPage</name>
-    <message>
-        <source>One file is in the outbox</source>
-        <translation>Eine Datei liegt im Ausgangsordner</translation>
     </message>
     <message numerus="yes">
         <source>{n} files are in the outbox</source>
@@ -1062,30 +1077,9 @@
             <numerusform>{n} Dateien liegen im Ausgangsordner</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>KioskReviewPage</name>
-    <message>
-        <source>Nothing is lost. Call the field worker, then save again.</source>
-        <translation>Nichts ist verloren. Rufen Sie die Befragungsleitung und speichern Sie noch einmal.</translation>
-    </message>
-</context>
-<context>
-    <name>KioskView</name>
-    <message>
-        <source>Choose another folder as the outbox.</source>
-        <translation>Wählen Sie einen anderen Ordner als Ausgangsordner.</translation>
-    </message>
-</context>
-<context>
-    <name>LabelPage</name>
     <message>
         <source>What leaves this laptop</source>
         <translation>Was diesen Laptop verlässt</translation>
-    </message>
-    <message>
-        <source>Only one file, only if you save it, only by your own hand.</source>
-        <translation>Nur eine Datei, nur wenn Sie sie speichern, nur durch Ihre eigene Hand.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1108,14 +1102,6 @@
         <translation>Ihr Name, dieser Computer, die Uhrzeit</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>Noch wurde nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>I understand</source>
-        <translation>Ich habe verstanden</translation>
-    </message>
-    <message>
         <source>Your true answers to sensitive questions</source>
         <translation>Ihre wahren Antworten auf heikle Fragen</translation>
     </message>
@@ -1126,6 +1112,54 @@
     <message>
         <source>This program, until it is scrambled</source>
         <translation>Dieses Programm, bis sie verwürfelt ist</translation>
+    </message>
+    <message>
+        <source>One small file, if you save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A camera or a spying program could still watch you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words that are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers, as you give them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other answers, as given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your true answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the dice showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your own device showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{landing}, and your true answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only you, or this program if it scrambles</source>
@@ -1144,10 +1178,6 @@
         <translation>Das Wort, das Sie drücken: {yes} oder {no}</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
         <source>Your scrambled answers</source>
         <translation>Ihre verwürfelten Antworten</translation>
     </message>
@@ -1156,28 +1186,12 @@
         <translation>Nur wer den Schlüssel hat</translation>
     </message>
     <message>
-        <source>What the wheel, coins or die showed</source>
-        <translation>Was Rad, Münzen oder Würfel gezeigt haben</translation>
-    </message>
-    <message>
         <source>Where the wheel landed</source>
         <translation>Wo das Rad gelandet ist</translation>
     </message>
     <message>
         <source>How the coins fell</source>
         <translation>Wie die Münzen gefallen sind</translation>
-    </message>
-    <message>
-        <source>What the die showed</source>
-        <translation>Was der Würfel gezeigt hat</translation>
-    </message>
-    <message>
-        <source>What your own die, coins or cards showed</source>
-        <translation>Was Ihr eigener Würfel, Ihre Münzen oder Karten gezeigt haben</translation>
-    </message>
-    <message>
-        <source>Saved as you give it</source>
-        <translation>Unverändert gespeichert</translation>
     </message>
     <message numerus="yes">
         <source>Your answers to {n} other questions</source>
@@ -1191,24 +1205,37 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
-        <translation>Gerät die Datei in fremde Hände, zeigt sie die gespeicherten Zeilen und sonst nichts.</translation>
+        <source>the wheel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the file leaks, it shows the saved rows, and nothing of the wheel.</source>
-        <translation>Gerät die Datei in fremde Hände, zeigt sie die gespeicherten Zeilen und nichts vom Rad.</translation>
+        <source>the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {devices} showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
+        <translation>Gerät die Datei in fremde Hände, zeigt sie die gespeicherten Zeilen und sonst nichts.</translation>
     </message>
     <message>
         <source>If the file leaks, nobody can read it without the key.</source>
         <translation>Gerät die Datei in fremde Hände, kann sie ohne den Schlüssel niemand lesen.</translation>
     </message>
     <message>
-        <source>It cannot protect from a camera, or from spying software on this laptop.</source>
-        <translation>Vor einer Kamera oder vor Spähprogrammen auf diesem Laptop kann es nicht schützen.</translation>
+        <source>Leave the survey</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LandingPage</name>
     <message>
         <source>Truth: give your true answer.</source>
         <translation>Wahrheit: Geben Sie Ihre wahre Antwort.</translation>
@@ -1222,20 +1249,29 @@
         <translation>Nein: Drücken Sie {word}, egal, was für Sie stimmt.</translation>
     </message>
     <message>
-        <source>{odds} The motion can be skipped.</source>
-        <translation>{odds} Die Bewegung lässt sich überspringen.</translation>
+        <source>It was started before, and no word was kept. This is the last time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is statement {letter} true or false for you?</source>
-        <translation>Stimmt Aussage {letter} für Sie oder nicht?</translation>
+        <source>This question cannot be answered any more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know which statement it was about.</source>
-        <translation>Niemand, der {yes} oder {no} liest, kann wissen, um welche Aussage es ging.</translation>
+        <source>It was started twice, and no word was kept. Please leave the survey.</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LeavingPage</name>
+    <message>
+        <source>The start could not be noted on this computer. Nothing was drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that its disk is not full, then start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is {letter} true or false for you?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Leave this survey?</source>
         <translation>Diese Umfrage verlassen?</translation>
@@ -1256,8 +1292,12 @@
         </translation>
     </message>
     <message>
-        <source>Kept, so that nothing is drawn twice. You can go on later; opening the survey again also offers to erase what is kept.</source>
-        <translation>Das bleibt, damit nichts zweimal ausgelost wird. Sie können später weitermachen. Wenn Sie die Umfrage wieder öffnen, können Sie auch löschen, was behalten wurde.</translation>
+        <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word was drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
@@ -1268,12 +1308,16 @@
         <translation>Antworten, die so gespeichert werden, wie Sie sie geben, sind noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Everything so far is forgotten</source>
-        <translation>Alles bisher wird vergessen</translation>
+        <source>Everything so far is erased</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of it was saved.</source>
-        <translation>Nichts davon wurde gespeichert.</translation>
+        <source>The words that were drawn go with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything so far is forgotten</source>
+        <translation>Alles bisher wird vergessen</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1283,24 +1327,13 @@
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
-</context>
-<context>
-    <name>NextPage</name>
     <message>
         <source>Ready for the next person</source>
         <translation>Bereit für die nächste Person</translation>
     </message>
     <message>
-        <source>The person before you is done. Their answers are cleared from this screen, and nobody can look back.</source>
-        <translation>Die Person vor Ihnen ist fertig. Ihre Antworten sind von diesem Bildschirm verschwunden, und niemand kann zurückblättern.</translation>
-    </message>
-    <message>
         <source>Ready for the first person</source>
         <translation>Bereit für die erste Person</translation>
-    </message>
-    <message>
-        <source>When you are done, your answers are cleared from this screen, and nobody can look back.</source>
-        <translation>Wenn Sie fertig sind, verschwinden Ihre Antworten von diesem Bildschirm, und niemand kann zurückblättern.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1322,24 +1355,22 @@
         <source>Call the field worker. Candor keeps trying.</source>
         <translation>Rufen Sie die Befragungsleitung. Candor versucht es weiter.</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
-        <source>Your answer, a whole number</source>
-        <translation>Ihre Antwort, eine ganze Zahl</translation>
-    </message>
     <message>
         <source>A whole number from {low} to {high}.</source>
         <translation>Eine ganze Zahl von {low} bis {high}.</translation>
     </message>
     <message>
+        <source>This is not a whole number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A whole number from {low} to {high}, in steps of {step}.</source>
         <translation>Eine ganze Zahl von {low} bis {high}, in Schritten von {step}.</translation>
     </message>
-</context>
-<context>
-    <name>OptionList</name>
+    <message>
+        <source>This is not a number from {low} to {high} in steps of {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No option contains these letters.</source>
         <translation>Keine Möglichkeit enthält diese Buchstaben.</translation>
@@ -1352,9 +1383,6 @@
         <source>Show only options that contain these letters</source>
         <translation>Nur Möglichkeiten mit diesen Buchstaben zeigen</translation>
     </message>
-</context>
-<context>
-    <name>OwnDevicePage</name>
     <message>
         <source>What you use</source>
         <translation>Was Sie benutzen</translation>
@@ -1391,23 +1419,17 @@
         <source>Press {word}</source>
         <translation>Drücken Sie {word}</translation>
     </message>
-</context>
-<context>
-    <name>PageScaffold</name>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-</context>
-<context>
-    <name>PinPage</name>
-    <message>
-        <source>Set up the kiosk</source>
-        <translation>Den Kiosk einrichten</translation>
+        <source>Kiosk</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a PIN. Only with it can the kiosk be left; it is written nowhere.</source>
-        <translation>Wählen Sie eine PIN. Nur mit ihr kann man den Kiosk verlassen. Sie wird nirgends aufgeschrieben.</translation>
+        <source>Set up this laptop for many people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the field worker. One person after another answers here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PIN, four to twelve digits</source>
@@ -1418,39 +1440,133 @@
         <translation>Dieselbe PIN noch einmal</translation>
     </message>
     <message>
+        <source>Languages offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask about the key of the survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an outbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the PIN twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer at least one language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PIN is written nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two PINs differ. Type the second again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Files go to {folder}.</source>
         <translation>Die Dateien kommen nach {folder}.</translation>
-    </message>
-    <message>
-        <source>There is no such folder yet. Starting the kiosk makes it.</source>
-        <translation>Diesen Ordner gibt es noch nicht. Er wird beim Start des Kiosks angelegt.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Start the kiosk</source>
         <translation>Den Kiosk starten</translation>
     </message>
     <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the survey of the kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey is not signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This key is first seen on this computer.</source>
         <translation>Dieser Computer sieht diesen Schlüssel zum ersten Mal.</translation>
     </message>
     <message>
-        <source>The two PINs differ.</source>
-        <translation>Die zwei PINs sind verschieden.</translation>
+        <source>Its eight words: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more problems; candor check names them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Type the second again.</source>
-        <translation>Tippen Sie die zweite noch einmal.</translation>
+        <source>Outbox</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PlacePanel</name>
     <message>
-        <source>Where to save</source>
-        <translation>Wohin speichern</translation>
+        <source>Choose the outbox, where the files go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested: can be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is not there. If it is on a stick, put the stick in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a folder. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written there: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One response file is in it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} response files are in it already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One other file is in it; Candor leaves it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other files are in it; Candor leaves them alone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder to save into</source>
@@ -1472,115 +1588,86 @@
         <source>There is no folder {folder} yet.</source>
         <translation>Den Ordner {folder} gibt es noch nicht.</translation>
     </message>
-</context>
-<context>
-    <name>ProcedurePage</name>
     <message>
-        <source>How your answers are protected</source>
-        <translation>Wie Ihre Antworten geschützt sind</translation>
+        <source>How do you want to answer?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose who randomizes them. It holds for the whole survey.</source>
-        <translation>Wählen Sie, woher der Zufall kommt. Es gilt für die ganze Umfrage.</translation>
-    </message>
-    <message>
-        <source>It cannot be changed once a question has been shown.</source>
-        <translation>Das lässt sich nicht mehr ändern, wenn eine Frage gezeigt wurde.</translation>
+        <source>Choose one. It holds for the whole survey.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All follow the same odds. The file names the one you choose.</source>
         <translation>Alle haben dieselben Chancen. In der Datei steht, welche Sie wählen.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>Noch wurde nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A wheel, on this screen</source>
         <translation>Ein Rad, auf diesem Bildschirm</translation>
     </message>
     <message>
-        <source>You spin it, it says what to answer, and you press a word. Only the word is saved, never where the wheel landed.</source>
-        <translation>Sie drehen es, es sagt, worauf Sie antworten, und Sie drücken ein Wort. Nur das Wort wird gespeichert, nie, wo das Rad gelandet ist.</translation>
+        <source>It says what to answer, and you press a word. Only the word is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They say what to answer, and you press a word. Only the word is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, on this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give your true answer. The program scrambles it at once and forgets it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two coins, on this screen</source>
         <translation>Zwei Münzen, auf diesem Bildschirm</translation>
     </message>
     <message>
-        <source>You toss them, they say what to answer, and you press a word. Only the word is saved, never how the coins fell.</source>
-        <translation>Sie werfen sie, sie sagen, worauf Sie antworten, und Sie drücken ein Wort. Nur das Wort wird gespeichert, nie, wie die Münzen gefallen sind.</translation>
-    </message>
-    <message>
-        <source>A die, on this screen</source>
-        <translation>Ein Würfel, auf diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>You roll it, it says what to answer, and you press a word. Only the word is saved, never what the die showed.</source>
-        <translation>Sie würfeln, der Würfel sagt, worauf Sie antworten, und Sie drücken ein Wort. Nur das Wort wird gespeichert, nie, was der Würfel gezeigt hat.</translation>
-    </message>
-    <message>
         <source>Something of your own</source>
         <translation>Etwas Eigenes</translation>
-    </message>
-    <message>
-        <source>{tools}: you use it where nobody sees it, and press the word it asks for. Only you know what it showed.</source>
-        <translation>{tools}: Sie benutzen es, wo es niemand sieht, und drücken das Wort, das es verlangt. Nur Sie wissen, was es gezeigt hat.</translation>
     </message>
     <message>
         <source>Scrambled here, by this program</source>
         <translation>Hier verwürfelt, durch dieses Programm</translation>
     </message>
     <message>
-        <source>You give your true answer. The program scrambles it at once and forgets it. Nothing to spin; you trust the program for a moment.</source>
-        <translation>Sie geben Ihre wahre Antwort. Das Programm verwürfelt sie sofort und vergisst sie. Nichts zu drehen; Sie vertrauen dem Programm einen Augenblick.</translation>
-    </message>
-</context>
-<context>
-    <name>ProtectionPage</name>
-    <message>
-        <source>What a saved word tells, and what it does not</source>
-        <translation>Was ein gespeichertes Wort verrät und was nicht</translation>
+        <source>More about the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>Noch wurde nichts gespeichert.</translation>
+        <source>The question before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No file is made before the last page.</source>
-        <translation>Vor der letzten Seite entsteht keine Datei.</translation>
+        <source>The next question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Practise</source>
-        <translation>Üben</translation>
+        <source>{place} of {total}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
+        <source>Question {numbers}: {device}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a saved option tells, and what it does not</source>
-        <translation>Was eine gespeicherte Möglichkeit verrät und was nicht</translation>
+        <source>Questions {numbers}: {device}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computed from how the program scrambles.</source>
         <translation>Berechnet daraus, wie das Programm verwürfelt.</translation>
     </message>
-    <message>
-        <source>Question {numbers}</source>
-        <translation>Frage {numbers}</translation>
-    </message>
-    <message>
-        <source>Questions {numbers}</source>
-        <translation>Fragen {numbers}</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionPage</name>
     <message>
         <source>Question {place} of {total}</source>
         <translation>Frage {place} von {total}</translation>
@@ -1593,9 +1680,6 @@
         <source>Check that its disk is not full, then press again.</source>
         <translation>Prüfen Sie, ob der Datenträger voll ist, und drücken Sie noch einmal.</translation>
     </message>
-</context>
-<context>
-    <name>ReorderingPage</name>
     <message>
         <source>One moment</source>
         <translation>Einen Moment</translation>
@@ -1609,8 +1693,44 @@
         <translation>Ohne das weitermachen</translation>
     </message>
     <message>
+        <source>Please call the field worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be saved. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words are hidden until help is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was to go to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not switch the laptop off: what this person answered would be erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this file up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Then there is no file, and what was answered is erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {total} files</source>
@@ -1624,12 +1744,13 @@
         <source>The files are as they were</source>
         <translation>Die Dateien sind wie vorher</translation>
     </message>
-</context>
-<context>
-    <name>RespondentPage</name>
     <message>
         <source>Rehearsal: {title}</source>
         <translation>Probe: {title}</translation>
+    </message>
+    <message>
+        <source>Colours and text size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -1651,39 +1772,21 @@
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>Verlassen Sie die Umfrage und beantworten Sie sie auf einem anderen Computer.</translation>
     </message>
-</context>
-<context>
-    <name>RespondentView</name>
     <message>
         <source>Check the disk, then erase again.</source>
         <translation>Prüfen Sie den Datenträger und löschen Sie dann noch einmal.</translation>
     </message>
-</context>
-<context>
-    <name>ReturningPage</name>
     <message>
         <source>This survey was begun here before</source>
         <translation>Diese Umfrage wurde hier schon begonnen</translation>
-    </message>
-    <message>
-        <source>What was drawn then stays as it is, however often it is opened.</source>
-        <translation>Was damals ausgelost wurde, bleibt so, egal wie oft sie geöffnet wird.</translation>
     </message>
     <message>
         <source>This computer keeps no copy of what was saved.</source>
         <translation>Dieser Computer behält keine Kopie von dem, was gespeichert wurde.</translation>
     </message>
     <message>
-        <source>Erase</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
         <source>Erase what this computer keeps</source>
         <translation>Löschen, was dieser Computer behält</translation>
-    </message>
-    <message>
-        <source>Nobody sees here what another person’s true answer was.</source>
-        <translation>Niemand sieht hier, was die wahre Antwort einer anderen Person war.</translation>
     </message>
     <message>
         <source>Another person answers</source>
@@ -1694,16 +1797,51 @@
         <translation>Antwort {name}…</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Nicht fertig</translation>
     </message>
     <message>
         <source>See or save it again</source>
         <translation>Noch einmal ansehen oder speichern</translation>
+    </message>
+    <message>
+        <source>I am another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey was answered here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was saved stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on where it stopped?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey was begun on this laptop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word is kept. It stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} words are kept. They stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase what is kept here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -1745,64 +1883,80 @@
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
-</context>
-<context>
-    <name>ReviewPage</name>
     <message>
-        <source>Exactly this will be saved</source>
-        <translation>Genau das wird gespeichert</translation>
+        <source>Look once, then save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exactly this was saved</source>
-        <translation>Genau das wurde gespeichert</translation>
+        <source>This was saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Going back does not change what was drawn.</source>
-        <translation>Zurückgehen ändert nichts am Ausgelosten.</translation>
+        <source>These are the words that will be saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
         <translation>Noch einmal speichern ergibt dieselbe Datei, Zeichen für Zeichen.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Leave without a file</source>
         <translation>Ohne Datei gehen</translation>
     </message>
     <message>
-        <source>Save this file</source>
-        <translation>Datei speichern</translation>
+        <source>Save again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First in words, then letter for letter. {yes} and {no} are the words you pressed.</source>
-        <translation>Zuerst in Worten, dann Zeichen für Zeichen. {yes} und {no} sind die Wörter, die Sie gedrückt haben.</translation>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First in words, then letter for letter.</source>
-        <translation>Zuerst in Worten, dann Zeichen für Zeichen.</translation>
+        <source>One kept word is not in the file: its question is no longer asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} kept words are not in the file: their questions are no longer asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>This or its opposite: {statement}</source>
-        <translation>Dies oder das Gegenteil: {statement}</translation>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file, whole</source>
-        <translation>Die ganze Datei</translation>
+        <source>As you gave it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the sealed file holds</source>
-        <translation>Was die versiegelte Datei enthält</translation>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one line in the file, wrapped here</source>
-        <translation>in der Datei eine Zeile, hier umgebrochen</translation>
+        <source>Change the answer to: {question}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only who has the key can read it</source>
-        <translation>nur wer den Schlüssel hat, kann es lesen</translation>
+        <source>See the file letter for letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what the sealed file holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also in it: the survey and a random number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also in it: the survey, the way you answered, a random number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Choose another place below, and save again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1813,25 +1967,6 @@
         <translation>Sie kommt nach {folder}.</translation>
     </message>
     <message>
-        <source>Nothing is lost: what was drawn is kept. Choose another place below, and save again.</source>
-        <translation>Nichts ist verloren: Was gezogen wurde, bleibt behalten. Wählen Sie unten einen anderen Ort und speichern Sie noch einmal.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedPage</name>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Thank you. This laptop keeps the saved words, so that nothing is drawn twice.</source>
-        <translation>Danke. Dieser Laptop behält die gespeicherten Wörter, damit nichts zweimal ausgelost wird.</translation>
-    </message>
-    <message>
         <source>Show the file</source>
         <translation>Die Datei zeigen</translation>
     </message>
@@ -1840,24 +1975,28 @@
         <translation>Ansehen, was gespeichert wurde</translation>
     </message>
     <message>
-        <source>What now</source>
-        <translation>Was jetzt</translation>
+        <source>Thank you. Your part is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand the file over on a stick, or as you were told. Candor sends nothing by itself.</source>
-        <translation>Geben Sie die Datei auf einem Stick ab, oder so, wie man es Ihnen gesagt hat. Candor sendet von sich aus nichts.</translation>
+        <source>Hand the file over as you were told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask whoever collects it to shuffle the files before they open any.</source>
-        <translation>Bitten Sie die Person, die sie einsammelt, die Dateien zu mischen, bevor sie eine öffnet.</translation>
+        <source>Ask whoever collects it to shuffle the files before opening any.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove the copy</source>
-        <translation>Die Kopie entfernen</translation>
+        <source>Remove the copy from this laptop</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This laptop keeps a copy, which shows that someone answered here. Its name finds the same answer in a study.</source>
-        <translation>Dieser Laptop behält eine Kopie. Sie zeigt, dass hier jemand geantwortet hat. Über ihren Namen lässt sich dieselbe Antwort in einer Studie finden.</translation>
+        <source>This laptop keeps a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows that someone answered here, and its number finds the same words in a study.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The copy could not be removed.</source>
@@ -1876,61 +2015,12 @@
         <translation>Dieser Laptop weiß noch, dass die Umfrage hier begonnen wurde, aber nicht, was gespeichert wurde.</translation>
     </message>
     <message>
-        <source>Thank you.</source>
-        <translation>Danke.</translation>
-    </message>
-    <message>
         <source>No program could show the folder. The file is {path}.</source>
         <translation>Kein Programm konnte den Ordner zeigen. Die Datei ist {path}.</translation>
     </message>
     <message>
         <source>Hide what was saved</source>
         <translation>Verbergen, was gespeichert wurde</translation>
-    </message>
-</context>
-<context>
-    <name>ScrambledChoicePage</name>
-    <message>
-        <source>Scramble and go on</source>
-        <translation>Verwürfeln und weiter</translation>
-    </message>
-    <message>
-        <source>Saved: the scrambled answer. Never saved: your true one.</source>
-        <translation>Gespeichert: die verwürfelte Antwort. Nie gespeichert: Ihre wahre.</translation>
-    </message>
-    <message>
-        <source>Choose your true answer to go on.</source>
-        <translation>Wählen Sie Ihre wahre Antwort, um weiterzugehen.</translation>
-    </message>
-</context>
-<context>
-    <name>ScrambledPage</name>
-    <message>
-        <source>Saved: the scrambled answer. Never saved: your true one.</source>
-        <translation>Gespeichert: die verwürfelte Antwort. Nie gespeichert: Ihre wahre.</translation>
-    </message>
-    <message>
-        <source>You give your true answer</source>
-        <translation>Sie geben Ihre wahre Antwort</translation>
-    </message>
-    <message>
-        <source>The program scrambles it at once and forgets it.</source>
-        <translation>Das Programm verwürfelt sie sofort und vergisst sie.</translation>
-    </message>
-    <message>
-        <source>Only the scrambled one is saved</source>
-        <translation>Nur die verwürfelte wird gespeichert</translation>
-    </message>
-</context>
-<context>
-    <name>SpinnerPage</name>
-    <message>
-        <source>Read both statements, then spin</source>
-        <translation>Beide Aussagen lesen, dann drehen</translation>
-    </message>
-    <message>
-        <source>The wheel chooses which of the two you answer.</source>
-        <translation>Das Rad wählt, welche Sie beurteilen.</translation>
     </message>
     <message>
         <source>Read the rules, then spin the wheel.</source>
@@ -1941,8 +2031,16 @@
         <translation>Das Rad drehen</translation>
     </message>
     <message>
-        <source>Show where it lands</source>
-        <translation>Zeigen, wo es landet</translation>
+        <source>Read both, then spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel chooses which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns once for each question.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wheel landed on {sector}</source>
@@ -1965,8 +2063,68 @@
         <translation>Das Rad ist auf Nein gelandet. Drücken Sie jetzt {no}.</translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know what the wheel asked for.</source>
-        <translation>Niemand, der {yes} oder {no} liest, kann wissen, was das Rad verlangt hat.</translation>
+        <source>Read both, then roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice chooses which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rules, then roll the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rolls once for each question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says {sector}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice chose this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says Truth. Give your true answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says Yes. Now press {yes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says No. Now press {no}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: what the dice showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read both, then toss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins choose which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are tossed once for each question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never how they fell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
@@ -1976,69 +2134,6 @@
         <source>Kept: the word you press, never where it landed.</source>
         <translation>Behalten wird das Wort, das Sie drücken, nie, wo das Rad gelandet ist.</translation>
     </message>
-</context>
-<context>
-    <name>ThrownPage</name>
-    <message>
-        <source>Read both statements, then roll</source>
-        <translation>Beide Aussagen lesen, dann würfeln</translation>
-    </message>
-    <message>
-        <source>The die chooses which of the two you answer.</source>
-        <translation>Der Würfel wählt, welche Sie beurteilen.</translation>
-    </message>
-    <message>
-        <source>Read the rules, then roll the die.</source>
-        <translation>Lesen Sie die Regeln, dann würfeln Sie.</translation>
-    </message>
-    <message>
-        <source>Roll the die</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Show what it shows</source>
-        <translation>Zeigen, was er zeigt</translation>
-    </message>
-    <message>
-        <source>The die says {sector}</source>
-        <translation>Der Würfel sagt {sector}</translation>
-    </message>
-    <message>
-        <source>The die chose this.</source>
-        <translation>Der Würfel hat dies gewählt.</translation>
-    </message>
-    <message>
-        <source>The die says Truth. Give your true answer.</source>
-        <translation>Der Würfel sagt Wahrheit. Geben Sie Ihre wahre Antwort.</translation>
-    </message>
-    <message>
-        <source>The die says Yes. Now press {yes}.</source>
-        <translation>Der Würfel sagt Ja. Drücken Sie jetzt {yes}.</translation>
-    </message>
-    <message>
-        <source>The die says No. Now press {no}.</source>
-        <translation>Der Würfel sagt Nein. Drücken Sie jetzt {no}.</translation>
-    </message>
-    <message>
-        <source>Nobody who reads {yes} or {no} can know what the die asked for.</source>
-        <translation>Niemand, der {yes} oder {no} liest, kann wissen, was der Würfel verlangt hat.</translation>
-    </message>
-    <message>
-        <source>Kept: the word you press. Never kept: what the die showed.</source>
-        <translation>Behalten wird das Wort, das Sie drücken. Nie behalten wird, was der Würfel gezeigt hat.</translation>
-    </message>
-    <message>
-        <source>Kept: the word you press, never what the die showed.</source>
-        <translation>Behalten wird das Wort, das Sie drücken, nie, was der Würfel gezeigt hat.</translation>
-    </message>
-    <message>
-        <source>Read both statements, then toss</source>
-        <translation>Beide Aussagen lesen, dann werfen</translation>
-    </message>
-    <message>
-        <source>The coins choose which of the two you answer.</source>
-        <translation>Die Münzen wählen, welche Sie beurteilen.</translation>
-    </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
         <translation>Lesen Sie die Regeln, dann werfen Sie die Münzen.</translation>
@@ -2046,10 +2141,6 @@
     <message>
         <source>Toss the coins</source>
         <translation>Die Münzen werfen</translation>
-    </message>
-    <message>
-        <source>Show how they fall</source>
-        <translation>Zeigen, wie sie fallen</translation>
     </message>
     <message>
         <source>The coins say {sector}</source>
@@ -2072,20 +2163,13 @@
         <translation>Die Münzen sagen Nein. Drücken Sie jetzt {no}.</translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know what the coins asked for.</source>
-        <translation>Niemand, der {yes} oder {no} liest, kann wissen, was die Münzen verlangt haben.</translation>
-    </message>
-    <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>
         <translation>Behalten wird das Wort, das Sie drücken. Nie behalten wird, wie die Münzen gefallen sind.</translation>
     </message>
     <message>
-        <source>Kept: the word you press, never how the coins fell.</source>
-        <translation>Behalten wird das Wort, das Sie drücken, nie, wie die Münzen gefallen sind.</translation>
+        <source>Try the dice 200 times</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TrialPage</name>
     <message>
         <source>What 200 people would leave behind</source>
         <translation>Was 200 Menschen hinterlassen würden</translation>
@@ -2099,23 +2183,12 @@
         <translation>Der Strich zeigt, was die Chancen sagen.</translation>
     </message>
     <message>
-        <source>Nothing of this is kept.</source>
-        <translation>Nichts davon wird behalten.</translation>
-    </message>
-    <message>
         <source>Draw again</source>
         <translation>Noch einmal auslosen</translation>
     </message>
     <message>
-        <source>Back to the survey</source>
-        <translation>Zurück zur Umfrage</translation>
-    </message>
-</context>
-<context>
-    <name>UnlockPage</name>
-    <message>
-        <source>Field worker: PIN</source>
-        <translation>Befragungsleitung: PIN</translation>
+        <source>Back to the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only for the field worker</source>
@@ -2145,9 +2218,6 @@
         <source>Too many wrong PINs. Try again in {minutes} min {seconds} s.</source>
         <translation>Zu viele falsche PINs. Versuchen Sie es in {minutes} min {seconds} s noch einmal.</translation>
     </message>
-</context>
-<context>
-    <name>WelcomePage</name>
     <message>
         <source>Welcome</source>
         <translation>Willkommen</translation>
@@ -2157,55 +2227,28 @@
         <translation>Eine Umfrage von {author}</translation>
     </message>
     <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey is signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its eight words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
         <translation>Ein Wort dieses Namens mischt Buchstaben aus mehreren Schriften. Es ahmt vielleicht einen anderen Namen nach.</translation>
     </message>
     <message>
-        <source>No file is made before you say so.</source>
-        <translation>Es entsteht keine Datei, bevor Sie es sagen.</translation>
+        <source>{saved} You can stop at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>No question is sensitive</source>
-        <translation>Keine Frage ist heikel</translation>
-    </message>
-    <message>
-        <source>Every answer is saved as you give it.</source>
-        <translation>Jede Antwort wird so gespeichert, wie Sie sie geben.</translation>
-    </message>
-    <message>
-        <source>One question is sensitive</source>
-        <translation>Eine Frage ist heikel</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} questions are sensitive</source>
-        <translation>
-            <numerusform>{n} Frage ist heikel</numerusform>
-            <numerusform>{n} Fragen sind heikel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Randomized here, before anything is saved.</source>
-        <translation>Der Zufall kommt hier dazu, bevor etwas gespeichert wird.</translation>
-    </message>
-    <message>
-        <source>This laptop sends nothing</source>
-        <translation>Dieser Laptop sendet nichts</translation>
-    </message>
-    <message>
-        <source>One small file; you hand it over, or not.</source>
-        <translation>Eine kleine Datei; Sie geben sie ab oder auch nicht.</translation>
-    </message>
-    <message>
-        <source>You can leave at any time</source>
-        <translation>Sie können jederzeit gehen</translation>
-    </message>
-    <message>
-        <source>No file is made before the last page. Esc hides this page at once.</source>
-        <translation>Vor der letzten Seite entsteht keine Datei. Esc verdeckt diese Seite sofort.</translation>
+        <source>Anyone could have written it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>
@@ -2216,27 +2259,13 @@
         <translation>Vergleichen Sie diese acht Wörter mit einem Aushang oder mit anderen Leuten.</translation>
     </message>
     <message>
-        <source>This survey is not signed. Anyone could have written it.</source>
-        <translation>Diese Umfrage ist nicht unterschrieben. Jeder könnte sie geschrieben haben.</translation>
-    </message>
-    <message>
-        <source>This key is first seen on this computer.</source>
-        <translation>Dieser Computer sieht diesen Schlüssel zum ersten Mal.</translation>
-    </message>
-    <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
         <translation>Diese Umfrage ist unterschrieben. Die Wörter ihres Schlüssels sind: {words}.</translation>
     </message>
-</context>
-<context>
-    <name>Wheel</name>
     <message>
         <source>Wheel: {sectors}</source>
         <translation>Rad: {sectors}</translation>
     </message>
-</context>
-<context>
-    <name>WorkerPage</name>
     <message>
         <source>For the field worker</source>
         <translation>Für die Befragungsleitung</translation>
@@ -2266,16 +2295,206 @@
         <translation>Dateien im Ausgangsordner</translation>
     </message>
     <message>
-        <source>Files go to {folder}.</source>
-        <translation>Die Dateien kommen nach {folder}.</translation>
-    </message>
-    <message>
         <source>Leave the kiosk</source>
         <translation>Den Kiosk verlassen</translation>
     </message>
     <message>
         <source>Next person</source>
         <translation>Nächste Person</translation>
+    </message>
+    <message>
+        <source>Text {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I pressed the wrong word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other word could not be kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word that you see is kept. Check that its disk is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How scrambling works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your true answer. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press your true answer. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scramble it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your true number. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {place} of {total}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrambled, often not your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrambled, often without your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell which one it was about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the wheel&apos;s word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the coins&apos; word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the dice&apos;s word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the word of your device, or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be about {a} or about {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you know which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they fell is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it showed is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it landed is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <comment>what a question asks for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>what a statement asks for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statement {a} or statement {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {place}: {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer is in it, so yours is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every answer is among them, so yours is too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours may or may not be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your number, which is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may or may not be your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people at the lowest value leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people at the highest value leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people with another answer leave this one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other tools ask it directly.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -49,14 +49,6 @@
         <translation>De cada 100 personas con el valor más bajo, {count} también se guardan como {yes}.</translation>
     </message>
     <message>
-        <source>Out of 100 people who do not choose an option, {count} are saved with it.</source>
-        <translation>De cada 100 personas que no eligen una opción, {count} se guardan con ella.</translation>
-    </message>
-    <message>
-        <source>Out of 100 people who choose an option, {count} are saved without it.</source>
-        <translation>De cada 100 personas que eligen una opción, {count} se guardan sin ella.</translation>
-    </message>
-    <message>
         <source>Of 100 people, {count} leave a set with their own answer in it.</source>
         <translation>De cada 100 personas, {count} dejan un grupo de opciones que incluye la suya.</translation>
     </message>
@@ -83,6 +75,14 @@
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
         <translation>Un {yes} guardado hace más probable {first}. Un {no} hace más probable {second}. Las posibilidades se multiplican por {factor} como máximo.</translation>
+    </message>
+    <message>
+        <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words together say more than one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds.</source>
@@ -132,6 +132,10 @@
         <translation>Una opción guardada nunca es una prueba.</translation>
     </message>
     <message>
+        <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
         <translation>Lo que se guarda cambia las posibilidades por un factor de {factor} como máximo.</translation>
     </message>
@@ -165,10 +169,6 @@
     <message>
         <source>A spinner of 360 degrees</source>
         <translation>Una ruleta de 360 grados</translation>
-    </message>
-    <message>
-        <source>Roll your die where nobody sees it</source>
-        <translation>Lance su dado donde nadie lo vea</translation>
     </message>
     <message>
         <source>Toss two coins where nobody sees them</source>
@@ -207,16 +207,24 @@
         <translation>Después haga lo que dicen los grados. Solo usted sabe dónde se detuvo.</translation>
     </message>
     <message>
-        <source>Candor never sees your die.</source>
-        <translation>Candor nunca ve su dado.</translation>
-    </message>
-    <message>
         <source>Candor never sees your coins.</source>
         <translation>Candor nunca ve sus monedas.</translation>
     </message>
     <message>
         <source>Candor never sees your dice.</source>
         <translation>Candor nunca ve sus dados.</translation>
+    </message>
+    <message>
+        <source>One dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrambled here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll your dice where nobody sees it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Candor never sees your card.</source>
@@ -251,10 +259,6 @@
         <translation>De las {whole} maneras en que pueden caer las monedas, {counts}.</translation>
     </message>
     <message>
-        <source>A die, coins, cards or a spinner, as each question says</source>
-        <translation>Un dado, monedas, cartas o una ruleta, según diga cada pregunta</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} de {whole} para {sector}</translation>
     </message>
@@ -263,8 +267,12 @@
         <translation>Calculado con dos monedas: {parts}.</translation>
     </message>
     <message>
-        <source>Computed from one die: {parts}.</source>
-        <translation>Calculado con un dado: {parts}.</translation>
+        <source>Dice, coins, cards or a spinner, as each question says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed from the dice: {parts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computed from what your device asks: {parts}.</source>
@@ -463,6 +471,10 @@
         <translation>No se pudieron volver a escribir los archivos: {reason}.</translation>
     </message>
     <message>
+        <source>The files could not be moved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>no queda espacio en el disco</translation>
     </message>
@@ -499,6 +511,10 @@
         <translation>el archivo ya existe</translation>
     </message>
     <message>
+        <source>The disk was taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File name too long</source>
         <translation>el nombre del archivo es demasiado largo</translation>
     </message>
@@ -519,20 +535,20 @@
         <translation>No se pudo escribir el archivo: {reason}.</translation>
     </message>
     <message>
-        <source>Practice: nothing here is kept</source>
-        <translation>Práctica: aquí no se conserva nada</translation>
+        <source>Practice: nothing is saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Does a week have seven days?</source>
-        <translation>¿Tiene una semana siete días?</translation>
+        <source>Did you drink tea today?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A week has seven days.</source>
-        <translation>Una semana tiene siete días.</translation>
+        <source>I drank tea today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A week does not have seven days.</source>
-        <translation>Una semana no tiene siete días.</translation>
+        <source>I did not drink tea today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose any answer. This is practice.</source>
@@ -543,16 +559,88 @@
         <translation>Respuesta {n}</translation>
     </message>
     <message>
+        <source>Try it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other ways to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is scrambled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes out is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own device chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You press a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 people did not drink tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 people drank tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be about A or about B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try the wheel 200 times</source>
         <translation>Probar la rueda 200 veces</translation>
     </message>
     <message>
         <source>Try the coins 200 times</source>
         <translation>Probar las monedas 200 veces</translation>
-    </message>
-    <message>
-        <source>Try the die 200 times</source>
-        <translation>Probar el dado 200 veces</translation>
     </message>
     <message>
         <source>Try it 200 times</source>
@@ -697,6 +785,32 @@
         <translation>Ninguna de las opciones</translation>
     </message>
     <message>
+        <source>Then one more question is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} more questions are asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then one question is no longer asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} questions are no longer asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was drawn for it stays on this computer, and out of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>{low} a {high}</translation>
     </message>
@@ -766,17 +880,6 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
-</context>
-<context>
-    <name>AnsweredPage</name>
-    <message>
-        <source>You judged one of these two statements</source>
-        <translation>Usted juzgó una de estas dos frases</translation>
-    </message>
-    <message>
-        <source>A second draw would tell more about you. That is why there is none.</source>
-        <translation>Un segundo sorteo diría más sobre usted. Por eso no lo hay.</translation>
-    </message>
     <message>
         <source>No file is made before the last page.</source>
         <translation>No se crea ningún archivo antes de la última página.</translation>
@@ -786,47 +889,13 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Saved: {words}</source>
-        <translation>Guardado: {words}</translation>
-    </message>
-    <message>
-        <source>It was drawn once and stays.</source>
-        <translation>Se sorteó una vez y así se queda.</translation>
-    </message>
-    <message>
-        <source>It was drawn once and stays. Which statement it is about is kept nowhere.</source>
-        <translation>Se sorteó una vez y así se queda. En ningún lugar consta de qué frase se trata.</translation>
-    </message>
-</context>
-<context>
-    <name>ClearPage</name>
-    <message>
-        <source>Saved as you give it</source>
-        <translation>Se guarda sin cambios</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>Omitirla</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Nothing is handed over before the last page.</source>
-        <translation>No se entrega nada antes de la última página.</translation>
-    </message>
-    <message>
-        <source>Answer, or leave this question out.</source>
-        <translation>Responda u omita esta pregunta.</translation>
-    </message>
-    <message>
-        <source>Choose an answer to go on.</source>
-        <translation>Elija una respuesta para continuar.</translation>
-    </message>
-</context>
-<context>
-    <name>CoinFace</name>
     <message>
         <source>Coin showing heads</source>
         <translation>Moneda que muestra cara</translation>
@@ -839,16 +908,6 @@
         <source>Coin showing either side</source>
         <translation>Moneda con cualquier lado</translation>
     </message>
-</context>
-<context>
-    <name>CoinsThrow</name>
-    <message>
-        <source>Two coins</source>
-        <translation>Dos monedas</translation>
-    </message>
-</context>
-<context>
-    <name>ConsentPage</name>
     <message>
         <source>Your consent</source>
         <translation>Su consentimiento</translation>
@@ -858,8 +917,28 @@
         <translation>¿Quiere participar?</translation>
     </message>
     <message>
-        <source>These are the words of those who ask.</source>
-        <translation>Estas son las palabras de quienes preguntan.</translation>
+        <source>Those who ask say:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{author} says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not taking part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe nobody a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file was made. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -873,9 +952,6 @@
         <source>I agree</source>
         <translation>Estoy de acuerdo</translation>
     </message>
-</context>
-<context>
-    <name>CountdownPage</name>
     <message>
         <source>Are you still there?</source>
         <translation>¿Sigue usted ahí?</translation>
@@ -895,9 +971,6 @@
             <numerusform>En {n} segundos se borra todo lo respondido.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Cover</name>
     <message>
         <source>The page is hidden.</source>
         <translation>La página está oculta.</translation>
@@ -906,109 +979,18 @@
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
-</context>
-<context>
-    <name>DieFace</name>
     <message>
         <source>Die showing {pips}</source>
         <translation>Dado que muestra {pips}</translation>
-    </message>
-</context>
-<context>
-    <name>DieThrow</name>
-    <message>
-        <source>A die</source>
-        <translation>Un dado</translation>
-    </message>
-</context>
-<context>
-    <name>FeedbackPage</name>
-    <message>
-        <source>After practice</source>
-        <translation>Después de la práctica</translation>
-    </message>
-    <message>
-        <source>Just as in the survey, except that nothing is kept.</source>
-        <translation>Igual que en la encuesta, pero no se conserva nada.</translation>
-    </message>
-    <message>
-        <source>Told for practice. In the survey nobody is told, and nothing is kept.</source>
-        <translation>Se dice solo por práctica. En la encuesta no se le dice a nadie. Aquí no se conserva nada.</translation>
-    </message>
-    <message>
-        <source>This would be saved: {words}</source>
-        <translation>Se guardaría esto: {words}</translation>
-    </message>
-    <message>
-        <source>Whoever reads it cannot know what chance asked for.</source>
-        <translation>Quien lo lea no puede saber qué pidió el azar.</translation>
-    </message>
-    <message>
-        <source>Whoever reads it cannot know what you gave.</source>
-        <translation>Quien lo lea no puede saber qué dio usted.</translation>
     </message>
     <message>
         <source>Nothing of this is kept.</source>
         <translation>No se conserva nada de esto.</translation>
     </message>
     <message>
-        <source>Practise again</source>
-        <translation>Practicar otra vez</translation>
-    </message>
-    <message>
-        <source>Back to the survey</source>
-        <translation>Volver a la encuesta</translation>
-    </message>
-    <message>
-        <source>That is all there is to it</source>
-        <translation>Eso es todo</translation>
-    </message>
-    <message>
-        <source>You pressed what the rule asked for</source>
-        <translation>Usted pulsó lo que pedía la regla</translation>
-    </message>
-    <message>
-        <source>The rule asked for the other word</source>
-        <translation>La regla pedía la otra palabra</translation>
-    </message>
-    <message>
-        <source>{outcome}: {word}</source>
-        <translation>{outcome}: {word}</translation>
-    </message>
-    <message>
-        <source>Since a week has seven days, the rule asks for this. {rules}.</source>
-        <translation>Como una semana tiene siete días, la regla pide esto. {rules}.</translation>
-    </message>
-    <message>
-        <source>Practise again, and with the same answer something else may be saved.</source>
-        <translation>Practique otra vez: con la misma respuesta se puede guardar otra cosa.</translation>
-    </message>
-    <message>
-        <source>It asked about {sector}. A week has seven days: {word}.</source>
-        <translation>Preguntó por {sector}. Una semana tiene siete días: {word}.</translation>
-    </message>
-    <message>
-        <source>It asked about {sector}, which says the opposite: {word}.</source>
-        <translation>Preguntó por {sector}, que dice lo contrario: {word}.</translation>
-    </message>
-    <message>
-        <source>It asked for the truth. A week has seven days: {word}.</source>
-        <translation>Pidió la verdad. Una semana tiene siete días: {word}.</translation>
-    </message>
-    <message>
-        <source>It said {sector}: {word} is pressed, whatever is true.</source>
-        <translation>Dijo {sector}: se pulsa {word}, sea cual sea la verdad.</translation>
-    </message>
-</context>
-<context>
-    <name>FileText</name>
-    <message>
         <source>The file, letter for letter</source>
         <translation>El archivo, letra por letra</translation>
     </message>
-</context>
-<context>
-    <name>HandedInPage</name>
     <message>
         <source>Saved</source>
         <translation>Guardado</translation>
@@ -1020,6 +1002,14 @@
     <message>
         <source>One file is in the outbox</source>
         <translation>Hay un archivo en la bandeja de salida</translation>
+    </message>
+    <message>
+        <source>The person before you is done. Their answers are erased here, and nobody can look back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are done, your answers are erased here, and nobody can look back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1034,26 +1024,51 @@
         <translation>Sus respuestas se han borrado de este equipo; nadie puede volver a verlas.</translation>
     </message>
     <message>
+        <source>Empty the outbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each file is copied, compared, and only then removed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>This is the outbox itself. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file was moved to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files were moved to {folder}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} files stay here: other files have their names there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that were not moved are still here. Choose a folder to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your answers are still on this laptop. Call the field worker.</source>
         <translation>Sus respuestas siguen en este equipo. Llame a la persona encargada.</translation>
     </message>
-</context>
-<context>
-    <name>IconArray</name>
     <message>
         <source>{count} of 100 figures are filled.</source>
         <translation>{count} de 100 figuras están rellenas.</translation>
-    </message>
-</context>
-<context>
-    <name>KioskPage</name>
-    <message>
-        <source>One file is in the outbox</source>
-        <translation>Hay un archivo en la bandeja de salida</translation>
     </message>
     <message numerus="yes">
         <source>{n} files are in the outbox</source>
@@ -1062,30 +1077,9 @@
             <numerusform>Hay {n} archivos en la bandeja de salida</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>KioskReviewPage</name>
-    <message>
-        <source>Nothing is lost. Call the field worker, then save again.</source>
-        <translation>No se ha perdido nada. Llame a la persona encargada y guarde otra vez.</translation>
-    </message>
-</context>
-<context>
-    <name>KioskView</name>
-    <message>
-        <source>Choose another folder as the outbox.</source>
-        <translation>Elija otra carpeta como bandeja de salida.</translation>
-    </message>
-</context>
-<context>
-    <name>LabelPage</name>
     <message>
         <source>What leaves this laptop</source>
         <translation>Qué sale de este equipo</translation>
-    </message>
-    <message>
-        <source>Only one file, only if you save it, only by your own hand.</source>
-        <translation>Solo un archivo, solo si usted lo guarda, solo de su propia mano.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1108,14 +1102,6 @@
         <translation>Su nombre, este equipo, la hora</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>Todavía no se ha guardado nada.</translation>
-    </message>
-    <message>
-        <source>I understand</source>
-        <translation>Entiendo</translation>
-    </message>
-    <message>
         <source>Your true answers to sensitive questions</source>
         <translation>Sus respuestas verdaderas a las preguntas delicadas</translation>
     </message>
@@ -1126,6 +1112,54 @@
     <message>
         <source>This program, until it is scrambled</source>
         <translation>Este programa, hasta que la mezcla</translation>
+    </message>
+    <message>
+        <source>One small file, if you save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A camera or a spying program could still watch you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words that are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers, as you give them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other answers, as given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your true answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the dice showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your own device showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{landing}, and your true answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only you, or this program if it scrambles</source>
@@ -1144,10 +1178,6 @@
         <translation>La palabra que pulsa: {yes} o {no}</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Guardado</translation>
-    </message>
-    <message>
         <source>Your scrambled answers</source>
         <translation>Sus respuestas mezcladas</translation>
     </message>
@@ -1156,28 +1186,12 @@
         <translation>Solo quien tenga la clave</translation>
     </message>
     <message>
-        <source>What the wheel, coins or die showed</source>
-        <translation>Lo que mostraron la rueda, las monedas o el dado</translation>
-    </message>
-    <message>
         <source>Where the wheel landed</source>
         <translation>Dónde se detuvo la rueda</translation>
     </message>
     <message>
         <source>How the coins fell</source>
         <translation>Cómo cayeron las monedas</translation>
-    </message>
-    <message>
-        <source>What the die showed</source>
-        <translation>Qué mostró el dado</translation>
-    </message>
-    <message>
-        <source>What your own die, coins or cards showed</source>
-        <translation>Qué mostraron su dado, sus monedas o sus cartas</translation>
-    </message>
-    <message>
-        <source>Saved as you give it</source>
-        <translation>Se guarda sin cambios</translation>
     </message>
     <message numerus="yes">
         <source>Your answers to {n} other questions</source>
@@ -1191,24 +1205,37 @@
         <translation>Nunca</translation>
     </message>
     <message>
-        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
-        <translation>Si el archivo llega a otras manos, muestra las filas guardadas y nada más.</translation>
+        <source>the wheel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the file leaks, it shows the saved rows, and nothing of the wheel.</source>
-        <translation>Si el archivo llega a otras manos, muestra las filas guardadas y nada de la rueda.</translation>
+        <source>the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {devices} showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
+        <translation>Si el archivo llega a otras manos, muestra las filas guardadas y nada más.</translation>
     </message>
     <message>
         <source>If the file leaks, nobody can read it without the key.</source>
         <translation>Si el archivo llega a manos ajenas, nadie puede leerlo sin la clave.</translation>
     </message>
     <message>
-        <source>It cannot protect from a camera, or from spying software on this laptop.</source>
-        <translation>No puede proteger de una cámara ni de programas espía en este equipo.</translation>
+        <source>Leave the survey</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LandingPage</name>
     <message>
         <source>Truth: give your true answer.</source>
         <translation>Verdad: dé su respuesta verdadera.</translation>
@@ -1222,20 +1249,29 @@
         <translation>No: pulse {word}, sea cual sea su verdad.</translation>
     </message>
     <message>
-        <source>{odds} The motion can be skipped.</source>
-        <translation>{odds} El movimiento se puede saltar.</translation>
+        <source>It was started before, and no word was kept. This is the last time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is statement {letter} true or false for you?</source>
-        <translation>¿Es cierta o no la frase {letter} para usted?</translation>
+        <source>This question cannot be answered any more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know which statement it was about.</source>
-        <translation>Nadie que lea {yes} o {no} puede saber de qué frase se trataba.</translation>
+        <source>It was started twice, and no word was kept. Please leave the survey.</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LeavingPage</name>
+    <message>
+        <source>The start could not be noted on this computer. Nothing was drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that its disk is not full, then start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is {letter} true or false for you?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Leave this survey?</source>
         <translation>¿Salir de esta encuesta?</translation>
@@ -1256,8 +1292,12 @@
         </translation>
     </message>
     <message>
-        <source>Kept, so that nothing is drawn twice. You can go on later; opening the survey again also offers to erase what is kept.</source>
-        <translation>Se conserva para que nada se sortee dos veces. Puede seguir más tarde; al abrir otra vez la encuesta también puede borrar lo que se conserva.</translation>
+        <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word was drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
@@ -1268,12 +1308,16 @@
         <translation>Las respuestas que se guardan tal como las da todavía no se han guardado.</translation>
     </message>
     <message>
-        <source>Everything so far is forgotten</source>
-        <translation>Todo lo hecho hasta ahora se olvida</translation>
+        <source>Everything so far is erased</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of it was saved.</source>
-        <translation>No se guardó nada de ello.</translation>
+        <source>The words that were drawn go with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything so far is forgotten</source>
+        <translation>Todo lo hecho hasta ahora se olvida</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1283,24 +1327,13 @@
         <source>Stay</source>
         <translation>Quedarse</translation>
     </message>
-</context>
-<context>
-    <name>NextPage</name>
     <message>
         <source>Ready for the next person</source>
         <translation>Listo para la siguiente persona</translation>
     </message>
     <message>
-        <source>The person before you is done. Their answers are cleared from this screen, and nobody can look back.</source>
-        <translation>La persona anterior ha terminado. Sus respuestas ya no están en esta pantalla y nadie puede volver a verlas.</translation>
-    </message>
-    <message>
         <source>Ready for the first person</source>
         <translation>Listo para la primera persona</translation>
-    </message>
-    <message>
-        <source>When you are done, your answers are cleared from this screen, and nobody can look back.</source>
-        <translation>Cuando termine, sus respuestas desaparecen de esta pantalla y nadie puede volver a verlas.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1322,24 +1355,22 @@
         <source>Call the field worker. Candor keeps trying.</source>
         <translation>Llame a la persona encargada. Candor lo sigue intentando.</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
-        <source>Your answer, a whole number</source>
-        <translation>Su respuesta, un número entero</translation>
-    </message>
     <message>
         <source>A whole number from {low} to {high}.</source>
         <translation>Un número entero de {low} a {high}.</translation>
     </message>
     <message>
+        <source>This is not a whole number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A whole number from {low} to {high}, in steps of {step}.</source>
         <translation>Un número entero de {low} a {high}, de {step} en {step}.</translation>
     </message>
-</context>
-<context>
-    <name>OptionList</name>
+    <message>
+        <source>This is not a number from {low} to {high} in steps of {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No option contains these letters.</source>
         <translation>Ninguna opción contiene estas letras.</translation>
@@ -1352,9 +1383,6 @@
         <source>Show only options that contain these letters</source>
         <translation>Mostrar solo las opciones con estas letras</translation>
     </message>
-</context>
-<context>
-    <name>OwnDevicePage</name>
     <message>
         <source>What you use</source>
         <translation>Lo que usa</translation>
@@ -1391,23 +1419,17 @@
         <source>Press {word}</source>
         <translation>Pulse {word}</translation>
     </message>
-</context>
-<context>
-    <name>PageScaffold</name>
     <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
-    </message>
-</context>
-<context>
-    <name>PinPage</name>
-    <message>
-        <source>Set up the kiosk</source>
-        <translation>Preparar el quiosco</translation>
+        <source>Kiosk</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a PIN. Only with it can the kiosk be left; it is written nowhere.</source>
-        <translation>Elija un PIN. Solo con él se puede salir del quiosco; no se escribe en ningún lugar.</translation>
+        <source>Set up this laptop for many people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the field worker. One person after another answers here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PIN, four to twelve digits</source>
@@ -1418,39 +1440,133 @@
         <translation>El mismo PIN otra vez</translation>
     </message>
     <message>
+        <source>Languages offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask about the key of the survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an outbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the PIN twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer at least one language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PIN is written nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two PINs differ. Type the second again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Files go to {folder}.</source>
         <translation>Los archivos van a {folder}.</translation>
-    </message>
-    <message>
-        <source>There is no such folder yet. Starting the kiosk makes it.</source>
-        <translation>Esta carpeta todavía no existe. Se crea al iniciar el quiosco.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
     </message>
     <message>
         <source>Start the kiosk</source>
         <translation>Iniciar el quiosco</translation>
     </message>
     <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the survey of the kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey is not signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This key is first seen on this computer.</source>
         <translation>Este equipo ve esta clave por primera vez.</translation>
     </message>
     <message>
-        <source>The two PINs differ.</source>
-        <translation>Los dos PIN son diferentes.</translation>
+        <source>Its eight words: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more problems; candor check names them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Type the second again.</source>
-        <translation>Escriba otra vez el segundo.</translation>
+        <source>Outbox</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PlacePanel</name>
     <message>
-        <source>Where to save</source>
-        <translation>Dónde guardar</translation>
+        <source>Choose the outbox, where the files go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested: can be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is not there. If it is on a stick, put the stick in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a folder. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written there: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One response file is in it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} response files are in it already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One other file is in it; Candor leaves it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other files are in it; Candor leaves them alone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder to save into</source>
@@ -1472,115 +1588,86 @@
         <source>There is no folder {folder} yet.</source>
         <translation>Todavía no existe la carpeta {folder}.</translation>
     </message>
-</context>
-<context>
-    <name>ProcedurePage</name>
     <message>
-        <source>How your answers are protected</source>
-        <translation>Cómo se protegen sus respuestas</translation>
+        <source>How do you want to answer?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose who randomizes them. It holds for the whole survey.</source>
-        <translation>Elija quién pone el azar. Vale para toda la encuesta.</translation>
-    </message>
-    <message>
-        <source>It cannot be changed once a question has been shown.</source>
-        <translation>No se puede cambiar una vez que se ha mostrado una pregunta.</translation>
+        <source>Choose one. It holds for the whole survey.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All follow the same odds. The file names the one you choose.</source>
         <translation>En todas, las posibilidades son las mismas. El archivo dice cuál eligió.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>Todavía no se ha guardado nada.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A wheel, on this screen</source>
         <translation>Una rueda, en esta pantalla</translation>
     </message>
     <message>
-        <source>You spin it, it says what to answer, and you press a word. Only the word is saved, never where the wheel landed.</source>
-        <translation>Usted la gira, ella dice a qué responder y usted pulsa una palabra. Solo se guarda la palabra, nunca dónde se detuvo la rueda.</translation>
+        <source>It says what to answer, and you press a word. Only the word is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They say what to answer, and you press a word. Only the word is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, on this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give your true answer. The program scrambles it at once and forgets it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two coins, on this screen</source>
         <translation>Dos monedas, en esta pantalla</translation>
     </message>
     <message>
-        <source>You toss them, they say what to answer, and you press a word. Only the word is saved, never how the coins fell.</source>
-        <translation>Usted las lanza, ellas dicen a qué responder y usted pulsa una palabra. Solo se guarda la palabra, nunca cómo cayeron las monedas.</translation>
-    </message>
-    <message>
-        <source>A die, on this screen</source>
-        <translation>Un dado, en esta pantalla</translation>
-    </message>
-    <message>
-        <source>You roll it, it says what to answer, and you press a word. Only the word is saved, never what the die showed.</source>
-        <translation>Usted lo lanza, él dice a qué responder y usted pulsa una palabra. Solo se guarda la palabra, nunca lo que mostró el dado.</translation>
-    </message>
-    <message>
         <source>Something of your own</source>
         <translation>Algo suyo</translation>
-    </message>
-    <message>
-        <source>{tools}: you use it where nobody sees it, and press the word it asks for. Only you know what it showed.</source>
-        <translation>{tools}: lo usa donde nadie lo vea y pulsa la palabra que le pide. Solo usted sabe qué salió.</translation>
     </message>
     <message>
         <source>Scrambled here, by this program</source>
         <translation>Mezclada aquí, por este programa</translation>
     </message>
     <message>
-        <source>You give your true answer. The program scrambles it at once and forgets it. Nothing to spin; you trust the program for a moment.</source>
-        <translation>Usted da su respuesta verdadera. El programa la mezcla en el acto y la olvida. No hay que girar nada; usted confía en el programa por un momento.</translation>
-    </message>
-</context>
-<context>
-    <name>ProtectionPage</name>
-    <message>
-        <source>What a saved word tells, and what it does not</source>
-        <translation>Qué dice una palabra guardada y qué no</translation>
+        <source>More about the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>Todavía no se ha guardado nada.</translation>
+        <source>The question before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No file is made before the last page.</source>
-        <translation>No se crea ningún archivo antes de la última página.</translation>
+        <source>The next question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Practise</source>
-        <translation>Practicar</translation>
+        <source>{place} of {total}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
+        <source>Question {numbers}: {device}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a saved option tells, and what it does not</source>
-        <translation>Qué dice una opción guardada y qué no</translation>
+        <source>Questions {numbers}: {device}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computed from how the program scrambles.</source>
         <translation>Calculado a partir de cómo mezcla el programa.</translation>
     </message>
-    <message>
-        <source>Question {numbers}</source>
-        <translation>Pregunta {numbers}</translation>
-    </message>
-    <message>
-        <source>Questions {numbers}</source>
-        <translation>Preguntas {numbers}</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionPage</name>
     <message>
         <source>Question {place} of {total}</source>
         <translation>Pregunta {place} de {total}</translation>
@@ -1593,9 +1680,6 @@
         <source>Check that its disk is not full, then press again.</source>
         <translation>Compruebe que el disco no esté lleno y pulse otra vez.</translation>
     </message>
-</context>
-<context>
-    <name>ReorderingPage</name>
     <message>
         <source>One moment</source>
         <translation>Un momento</translation>
@@ -1609,8 +1693,44 @@
         <translation>Seguir sin eso</translation>
     </message>
     <message>
+        <source>Please call the field worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be saved. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words are hidden until help is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was to go to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not switch the laptop off: what this person answered would be erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this file up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Intentar otra vez</translation>
+    </message>
+    <message>
+        <source>Then there is no file, and what was answered is erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {total} files</source>
@@ -1624,12 +1744,13 @@
         <source>The files are as they were</source>
         <translation>Los archivos están como antes</translation>
     </message>
-</context>
-<context>
-    <name>RespondentPage</name>
     <message>
         <source>Rehearsal: {title}</source>
         <translation>Ensayo: {title}</translation>
+    </message>
+    <message>
+        <source>Colours and text size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -1651,39 +1772,21 @@
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>Salga de la encuesta y respóndala en otro equipo.</translation>
     </message>
-</context>
-<context>
-    <name>RespondentView</name>
     <message>
         <source>Check the disk, then erase again.</source>
         <translation>Compruebe el disco y vuelva a borrar.</translation>
     </message>
-</context>
-<context>
-    <name>ReturningPage</name>
     <message>
         <source>This survey was begun here before</source>
         <translation>Esta encuesta ya se empezó aquí</translation>
-    </message>
-    <message>
-        <source>What was drawn then stays as it is, however often it is opened.</source>
-        <translation>Lo que se sorteó entonces se queda como está, por muchas veces que se abra.</translation>
     </message>
     <message>
         <source>This computer keeps no copy of what was saved.</source>
         <translation>Este equipo no conserva ninguna copia de lo guardado.</translation>
     </message>
     <message>
-        <source>Erase</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
         <source>Erase what this computer keeps</source>
         <translation>Borrar lo que conserva este equipo</translation>
-    </message>
-    <message>
-        <source>Nobody sees here what another person’s true answer was.</source>
-        <translation>Aquí nadie ve cuál fue la respuesta verdadera de otra persona.</translation>
     </message>
     <message>
         <source>Another person answers</source>
@@ -1694,16 +1797,51 @@
         <translation>Respuesta {name}…</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Guardado</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>
     <message>
         <source>See or save it again</source>
         <translation>Verla o guardarla otra vez</translation>
+    </message>
+    <message>
+        <source>I am another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey was answered here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was saved stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on where it stopped?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey was begun on this laptop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word is kept. It stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} words are kept. They stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase what is kept here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -1745,64 +1883,80 @@
         <source>Keep it</source>
         <translation>Dejarla</translation>
     </message>
-</context>
-<context>
-    <name>ReviewPage</name>
     <message>
-        <source>Exactly this will be saved</source>
-        <translation>Se guardará exactamente esto</translation>
+        <source>Look once, then save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exactly this was saved</source>
-        <translation>Se guardó exactamente esto</translation>
+        <source>This was saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Going back does not change what was drawn.</source>
-        <translation>Volver atrás no cambia lo que se sorteó.</translation>
+        <source>These are the words that will be saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
         <translation>Guardar otra vez da el mismo archivo, letra por letra.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Leave without a file</source>
         <translation>Salir sin archivo</translation>
     </message>
     <message>
-        <source>Save this file</source>
-        <translation>Guardar este archivo</translation>
+        <source>Save again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First in words, then letter for letter. {yes} and {no} are the words you pressed.</source>
-        <translation>Primero en palabras, después letra por letra. {yes} y {no} son las palabras que usted pulsó.</translation>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First in words, then letter for letter.</source>
-        <translation>Primero en palabras, después letra por letra.</translation>
+        <source>One kept word is not in the file: its question is no longer asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} kept words are not in the file: their questions are no longer asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>This or its opposite: {statement}</source>
-        <translation>Esto o lo contrario: {statement}</translation>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file, whole</source>
-        <translation>El archivo completo</translation>
+        <source>As you gave it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the sealed file holds</source>
-        <translation>Lo que contiene el archivo sellado</translation>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one line in the file, wrapped here</source>
-        <translation>en el archivo, una sola línea; aquí, partida</translation>
+        <source>Change the answer to: {question}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only who has the key can read it</source>
-        <translation>solo quien tenga la clave puede leerlo</translation>
+        <source>See the file letter for letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what the sealed file holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also in it: the survey and a random number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also in it: the survey, the way you answered, a random number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Choose another place below, and save again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1813,25 +1967,6 @@
         <translation>Va a {folder}.</translation>
     </message>
     <message>
-        <source>Nothing is lost: what was drawn is kept. Choose another place below, and save again.</source>
-        <translation>No se ha perdido nada: lo sorteado se conserva. Elija otro lugar abajo y guarde de nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedPage</name>
-    <message>
-        <source>Saved</source>
-        <translation>Guardado</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Thank you. This laptop keeps the saved words, so that nothing is drawn twice.</source>
-        <translation>Gracias. Este equipo conserva las palabras guardadas para que nada se sortee dos veces.</translation>
-    </message>
-    <message>
         <source>Show the file</source>
         <translation>Mostrar el archivo</translation>
     </message>
@@ -1840,24 +1975,28 @@
         <translation>Ver lo que se guardó</translation>
     </message>
     <message>
-        <source>What now</source>
-        <translation>Y ahora</translation>
+        <source>Thank you. Your part is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand the file over on a stick, or as you were told. Candor sends nothing by itself.</source>
-        <translation>Entregue el archivo en una memoria USB, o como le dijeron. Candor no envía nada por su cuenta.</translation>
+        <source>Hand the file over as you were told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask whoever collects it to shuffle the files before they open any.</source>
-        <translation>Pida a quien los recoge que cambie el orden de los archivos antes de abrir alguno.</translation>
+        <source>Ask whoever collects it to shuffle the files before opening any.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove the copy</source>
-        <translation>Quitar la copia</translation>
+        <source>Remove the copy from this laptop</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This laptop keeps a copy, which shows that someone answered here. Its name finds the same answer in a study.</source>
-        <translation>Este equipo conserva una copia, que muestra que alguien respondió aquí. Con su nombre se encuentra la misma respuesta en un estudio.</translation>
+        <source>This laptop keeps a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows that someone answered here, and its number finds the same words in a study.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The copy could not be removed.</source>
@@ -1876,61 +2015,12 @@
         <translation>Este equipo todavía sabe que la encuesta se empezó aquí, pero no qué se guardó.</translation>
     </message>
     <message>
-        <source>Thank you.</source>
-        <translation>Gracias.</translation>
-    </message>
-    <message>
         <source>No program could show the folder. The file is {path}.</source>
         <translation>Ningún programa pudo mostrar la carpeta. El archivo es {path}.</translation>
     </message>
     <message>
         <source>Hide what was saved</source>
         <translation>Ocultar lo que se guardó</translation>
-    </message>
-</context>
-<context>
-    <name>ScrambledChoicePage</name>
-    <message>
-        <source>Scramble and go on</source>
-        <translation>Mezclar y continuar</translation>
-    </message>
-    <message>
-        <source>Saved: the scrambled answer. Never saved: your true one.</source>
-        <translation>Se guarda la respuesta mezclada. Nunca se guarda la verdadera.</translation>
-    </message>
-    <message>
-        <source>Choose your true answer to go on.</source>
-        <translation>Elija su respuesta verdadera para continuar.</translation>
-    </message>
-</context>
-<context>
-    <name>ScrambledPage</name>
-    <message>
-        <source>Saved: the scrambled answer. Never saved: your true one.</source>
-        <translation>Se guarda la respuesta mezclada. Nunca se guarda la verdadera.</translation>
-    </message>
-    <message>
-        <source>You give your true answer</source>
-        <translation>Usted da su respuesta verdadera</translation>
-    </message>
-    <message>
-        <source>The program scrambles it at once and forgets it.</source>
-        <translation>El programa la mezcla en el acto y la olvida.</translation>
-    </message>
-    <message>
-        <source>Only the scrambled one is saved</source>
-        <translation>Solo se guarda la mezclada</translation>
-    </message>
-</context>
-<context>
-    <name>SpinnerPage</name>
-    <message>
-        <source>Read both statements, then spin</source>
-        <translation>Lea las dos frases y después gire</translation>
-    </message>
-    <message>
-        <source>The wheel chooses which of the two you answer.</source>
-        <translation>La rueda elige a cuál de las dos responde usted.</translation>
     </message>
     <message>
         <source>Read the rules, then spin the wheel.</source>
@@ -1941,8 +2031,16 @@
         <translation>Girar la rueda</translation>
     </message>
     <message>
-        <source>Show where it lands</source>
-        <translation>Mostrar dónde cae</translation>
+        <source>Read both, then spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel chooses which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns once for each question.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wheel landed on {sector}</source>
@@ -1965,8 +2063,68 @@
         <translation>La rueda se detuvo en No. Ahora pulse {no}.</translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know what the wheel asked for.</source>
-        <translation>Nadie que lea {yes} o {no} puede saber qué pidió la rueda.</translation>
+        <source>Read both, then roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice chooses which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rules, then roll the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rolls once for each question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says {sector}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice chose this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says Truth. Give your true answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says Yes. Now press {yes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says No. Now press {no}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: what the dice showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read both, then toss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins choose which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are tossed once for each question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never how they fell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
@@ -1976,69 +2134,6 @@
         <source>Kept: the word you press, never where it landed.</source>
         <translation>Se conserva la palabra que pulsa, nunca dónde se detuvo.</translation>
     </message>
-</context>
-<context>
-    <name>ThrownPage</name>
-    <message>
-        <source>Read both statements, then roll</source>
-        <translation>Lea las dos frases y después lance</translation>
-    </message>
-    <message>
-        <source>The die chooses which of the two you answer.</source>
-        <translation>El dado elige a cuál de las dos responde usted.</translation>
-    </message>
-    <message>
-        <source>Read the rules, then roll the die.</source>
-        <translation>Lea las reglas y después lance el dado.</translation>
-    </message>
-    <message>
-        <source>Roll the die</source>
-        <translation>Lanzar el dado</translation>
-    </message>
-    <message>
-        <source>Show what it shows</source>
-        <translation>Mostrar qué sale</translation>
-    </message>
-    <message>
-        <source>The die says {sector}</source>
-        <translation>El dado dice {sector}</translation>
-    </message>
-    <message>
-        <source>The die chose this.</source>
-        <translation>El dado eligió esta.</translation>
-    </message>
-    <message>
-        <source>The die says Truth. Give your true answer.</source>
-        <translation>El dado dice Verdad. Dé su respuesta verdadera.</translation>
-    </message>
-    <message>
-        <source>The die says Yes. Now press {yes}.</source>
-        <translation>El dado dice Sí. Ahora pulse {yes}.</translation>
-    </message>
-    <message>
-        <source>The die says No. Now press {no}.</source>
-        <translation>El dado dice No. Ahora pulse {no}.</translation>
-    </message>
-    <message>
-        <source>Nobody who reads {yes} or {no} can know what the die asked for.</source>
-        <translation>Nadie que lea {yes} o {no} puede saber qué pidió el dado.</translation>
-    </message>
-    <message>
-        <source>Kept: the word you press. Never kept: what the die showed.</source>
-        <translation>Se conserva la palabra que pulsa. Nunca se conserva lo que mostró el dado.</translation>
-    </message>
-    <message>
-        <source>Kept: the word you press, never what the die showed.</source>
-        <translation>Se conserva la palabra que pulsa, nunca lo que mostró el dado.</translation>
-    </message>
-    <message>
-        <source>Read both statements, then toss</source>
-        <translation>Lea las dos frases y después lance</translation>
-    </message>
-    <message>
-        <source>The coins choose which of the two you answer.</source>
-        <translation>Las monedas eligen a cuál de las dos responde usted.</translation>
-    </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
         <translation>Lea las reglas y después lance las monedas.</translation>
@@ -2046,10 +2141,6 @@
     <message>
         <source>Toss the coins</source>
         <translation>Lanzar las monedas</translation>
-    </message>
-    <message>
-        <source>Show how they fall</source>
-        <translation>Mostrar cómo caen</translation>
     </message>
     <message>
         <source>The coins say {sector}</source>
@@ -2072,20 +2163,13 @@
         <translation>Las monedas dicen No. Ahora pulse {no}.</translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know what the coins asked for.</source>
-        <translation>Nadie que lea {yes} o {no} puede saber qué pidieron las monedas.</translation>
-    </message>
-    <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>
         <translation>Se conserva la palabra que pulsa. Nunca se conserva cómo cayeron las monedas.</translation>
     </message>
     <message>
-        <source>Kept: the word you press, never how the coins fell.</source>
-        <translation>Se conserva la palabra que pulsa, nunca cómo cayeron las monedas.</translation>
+        <source>Try the dice 200 times</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TrialPage</name>
     <message>
         <source>What 200 people would leave behind</source>
         <translation>Lo que dejarían 200 personas</translation>
@@ -2099,23 +2183,12 @@
         <translation>La línea marca lo que dicen las posibilidades.</translation>
     </message>
     <message>
-        <source>Nothing of this is kept.</source>
-        <translation>No se conserva nada de esto.</translation>
-    </message>
-    <message>
         <source>Draw again</source>
         <translation>Sortear otra vez</translation>
     </message>
     <message>
-        <source>Back to the survey</source>
-        <translation>Volver a la encuesta</translation>
-    </message>
-</context>
-<context>
-    <name>UnlockPage</name>
-    <message>
-        <source>Field worker: PIN</source>
-        <translation>Persona encargada: PIN</translation>
+        <source>Back to the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only for the field worker</source>
@@ -2145,9 +2218,6 @@
         <source>Too many wrong PINs. Try again in {minutes} min {seconds} s.</source>
         <translation>Demasiados PIN equivocados. Inténtelo otra vez en {minutes} min {seconds} s.</translation>
     </message>
-</context>
-<context>
-    <name>WelcomePage</name>
     <message>
         <source>Welcome</source>
         <translation>Bienvenida</translation>
@@ -2157,55 +2227,28 @@
         <translation>Una encuesta de {author}</translation>
     </message>
     <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey is signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its eight words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
         <translation>Una palabra de este nombre mezcla letras de varios alfabetos. Puede imitar otro nombre.</translation>
     </message>
     <message>
-        <source>No file is made before you say so.</source>
-        <translation>No se crea ningún archivo antes de que usted lo diga.</translation>
+        <source>{saved} You can stop at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>No question is sensitive</source>
-        <translation>Ninguna pregunta es delicada</translation>
-    </message>
-    <message>
-        <source>Every answer is saved as you give it.</source>
-        <translation>Cada respuesta se guarda tal como usted la da.</translation>
-    </message>
-    <message>
-        <source>One question is sensitive</source>
-        <translation>Una pregunta es delicada</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} questions are sensitive</source>
-        <translation>
-            <numerusform>{n} pregunta es delicada</numerusform>
-            <numerusform>{n} preguntas son delicadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Randomized here, before anything is saved.</source>
-        <translation>El azar se añade aquí, antes de guardar nada.</translation>
-    </message>
-    <message>
-        <source>This laptop sends nothing</source>
-        <translation>Este equipo no envía nada</translation>
-    </message>
-    <message>
-        <source>One small file; you hand it over, or not.</source>
-        <translation>Un archivo pequeño; usted lo entrega, o no.</translation>
-    </message>
-    <message>
-        <source>You can leave at any time</source>
-        <translation>Puede salir en cualquier momento</translation>
-    </message>
-    <message>
-        <source>No file is made before the last page. Esc hides this page at once.</source>
-        <translation>No se crea ningún archivo antes de la última página. Esc oculta esta página al instante.</translation>
+        <source>Anyone could have written it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>
@@ -2216,27 +2259,13 @@
         <translation>Compare estas ocho palabras con un cartel o con otra persona.</translation>
     </message>
     <message>
-        <source>This survey is not signed. Anyone could have written it.</source>
-        <translation>Esta encuesta no está firmada. Cualquiera podría haberla escrito.</translation>
-    </message>
-    <message>
-        <source>This key is first seen on this computer.</source>
-        <translation>Este equipo ve esta clave por primera vez.</translation>
-    </message>
-    <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
         <translation>Esta encuesta está firmada. Las palabras de su clave son: {words}.</translation>
     </message>
-</context>
-<context>
-    <name>Wheel</name>
     <message>
         <source>Wheel: {sectors}</source>
         <translation>Rueda: {sectors}</translation>
     </message>
-</context>
-<context>
-    <name>WorkerPage</name>
     <message>
         <source>For the field worker</source>
         <translation>Para la persona encargada</translation>
@@ -2266,16 +2295,206 @@
         <translation>Archivos en la bandeja de salida</translation>
     </message>
     <message>
-        <source>Files go to {folder}.</source>
-        <translation>Los archivos van a {folder}.</translation>
-    </message>
-    <message>
         <source>Leave the kiosk</source>
         <translation>Salir del quiosco</translation>
     </message>
     <message>
         <source>Next person</source>
         <translation>Siguiente persona</translation>
+    </message>
+    <message>
+        <source>Text {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I pressed the wrong word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other word could not be kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word that you see is kept. Check that its disk is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How scrambling works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your true answer. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press your true answer. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scramble it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your true number. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {place} of {total}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrambled, often not your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrambled, often without your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell which one it was about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the wheel&apos;s word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the coins&apos; word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the dice&apos;s word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the word of your device, or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be about {a} or about {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you know which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they fell is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it showed is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it landed is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <comment>what a question asks for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>what a statement asks for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statement {a} or statement {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {place}: {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer is in it, so yours is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every answer is among them, so yours is too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours may or may not be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your number, which is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may or may not be your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people at the lowest value leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people at the highest value leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people with another answer leave this one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other tools ask it directly.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

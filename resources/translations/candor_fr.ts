@@ -49,14 +49,6 @@
         <translation>Sur 100 personnes qui ont la valeur la plus basse, {count} sont aussi enregistrées comme {yes}.</translation>
     </message>
     <message>
-        <source>Out of 100 people who do not choose an option, {count} are saved with it.</source>
-        <translation>Sur 100 personnes qui ne choisissent pas une option, {count} sont enregistrées avec elle.</translation>
-    </message>
-    <message>
-        <source>Out of 100 people who choose an option, {count} are saved without it.</source>
-        <translation>Sur 100 personnes qui choisissent une option, {count} sont enregistrées sans elle.</translation>
-    </message>
-    <message>
         <source>Of 100 people, {count} leave a set with their own answer in it.</source>
         <translation>Sur 100 personnes, {count} laissent un groupe d’options où se trouve la leur.</translation>
     </message>
@@ -83,6 +75,14 @@
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
         <translation>Un {yes} enregistré rend {first} plus probable. Un {no} rend {second} plus probable. Les chances sont multipliées par {factor} au plus.</translation>
+    </message>
+    <message>
+        <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words together say more than one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds.</source>
@@ -132,6 +132,10 @@
         <translation>Une option enregistrée n’est jamais une preuve.</translation>
     </message>
     <message>
+        <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
         <translation>Ce qui est enregistré change les chances d’un facteur {factor} au plus.</translation>
     </message>
@@ -165,10 +169,6 @@
     <message>
         <source>A spinner of 360 degrees</source>
         <translation>Une roulette de 360 degrés</translation>
-    </message>
-    <message>
-        <source>Roll your die where nobody sees it</source>
-        <translation>Lancez votre dé à l’abri des regards</translation>
     </message>
     <message>
         <source>Toss two coins where nobody sees them</source>
@@ -207,16 +207,24 @@
         <translation>Faites ensuite ce que disent les degrés. Vous seul savez où elle s’est arrêtée.</translation>
     </message>
     <message>
-        <source>Candor never sees your die.</source>
-        <translation>Candor ne voit jamais votre dé.</translation>
-    </message>
-    <message>
         <source>Candor never sees your coins.</source>
         <translation>Candor ne voit jamais vos pièces.</translation>
     </message>
     <message>
         <source>Candor never sees your dice.</source>
         <translation>Candor ne voit jamais vos dés.</translation>
+    </message>
+    <message>
+        <source>One dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrambled here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll your dice where nobody sees it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Candor never sees your card.</source>
@@ -251,10 +259,6 @@
         <translation>Sur les {whole} façons dont les pièces peuvent tomber, {counts}.</translation>
     </message>
     <message>
-        <source>A die, coins, cards or a spinner, as each question says</source>
-        <translation>Un dé, des pièces, des cartes ou une roulette, comme le dit chaque question</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} sur {whole} pour {sector}</translation>
     </message>
@@ -263,8 +267,12 @@
         <translation>Calculé avec deux pièces&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Computed from one die: {parts}.</source>
-        <translation>Calculé avec un dé&#xa0;: {parts}.</translation>
+        <source>Dice, coins, cards or a spinner, as each question says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computed from the dice: {parts}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computed from what your device asks: {parts}.</source>
@@ -463,6 +471,10 @@
         <translation>Les fichiers n’ont pas pu être réécrits&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>The files could not be moved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No space left on device</source>
         <translation>il n’y a plus de place sur le disque</translation>
     </message>
@@ -499,6 +511,10 @@
         <translation>le fichier existe déjà</translation>
     </message>
     <message>
+        <source>The disk was taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File name too long</source>
         <translation>le nom du fichier est trop long</translation>
     </message>
@@ -519,20 +535,20 @@
         <translation>Le fichier n’a pas pu être écrit&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>Practice: nothing here is kept</source>
-        <translation>Essai&#xa0;: rien n’est conservé ici</translation>
+        <source>Practice: nothing is saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Does a week have seven days?</source>
-        <translation>Une semaine a-t-elle sept jours&#xa0;?</translation>
+        <source>Did you drink tea today?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A week has seven days.</source>
-        <translation>Une semaine a sept jours.</translation>
+        <source>I drank tea today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A week does not have seven days.</source>
-        <translation>Une semaine n’a pas sept jours.</translation>
+        <source>I did not drink tea today.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose any answer. This is practice.</source>
@@ -543,16 +559,88 @@
         <translation>Réponse {n}</translation>
     </message>
     <message>
+        <source>Try it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other ways to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is scrambled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes out is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own device chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You press a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 people did not drink tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 people drank tea.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be about A or about B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try the wheel 200 times</source>
         <translation>Essayer la roue 200 fois</translation>
     </message>
     <message>
         <source>Try the coins 200 times</source>
         <translation>Essayer les pièces 200 fois</translation>
-    </message>
-    <message>
-        <source>Try the die 200 times</source>
-        <translation>Essayer le dé 200 fois</translation>
     </message>
     <message>
         <source>Try it 200 times</source>
@@ -697,6 +785,32 @@
         <translation>Aucune des options</translation>
     </message>
     <message>
+        <source>Then one more question is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} more questions are asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then one question is no longer asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {n} questions are no longer asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was drawn for it stays on this computer, and out of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>
@@ -766,17 +880,6 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
-</context>
-<context>
-    <name>AnsweredPage</name>
-    <message>
-        <source>You judged one of these two statements</source>
-        <translation>Vous avez jugé l’une de ces deux phrases</translation>
-    </message>
-    <message>
-        <source>A second draw would tell more about you. That is why there is none.</source>
-        <translation>Un deuxième tirage en dirait plus sur vous. C’est pourquoi il n’y en a pas.</translation>
-    </message>
     <message>
         <source>No file is made before the last page.</source>
         <translation>Aucun fichier n’est créé avant la dernière page.</translation>
@@ -786,47 +889,13 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Saved: {words}</source>
-        <translation>Enregistré&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>It was drawn once and stays.</source>
-        <translation>Le tirage a eu lieu une fois et reste.</translation>
-    </message>
-    <message>
-        <source>It was drawn once and stays. Which statement it is about is kept nowhere.</source>
-        <translation>Le tirage a eu lieu une fois et reste. La phrase dont il s’agit n’est notée nulle part.</translation>
-    </message>
-</context>
-<context>
-    <name>ClearPage</name>
-    <message>
-        <source>Saved as you give it</source>
-        <translation>Enregistrée telle quelle</translation>
-    </message>
-    <message>
         <source>Leave it out</source>
         <translation>La passer</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Nothing is handed over before the last page.</source>
-        <translation>Rien n’est remis avant la dernière page.</translation>
-    </message>
-    <message>
-        <source>Answer, or leave this question out.</source>
-        <translation>Répondez, ou passez cette question.</translation>
-    </message>
-    <message>
-        <source>Choose an answer to go on.</source>
-        <translation>Choisissez une réponse pour continuer.</translation>
-    </message>
-</context>
-<context>
-    <name>CoinFace</name>
     <message>
         <source>Coin showing heads</source>
         <translation>Pièce qui montre face</translation>
@@ -839,16 +908,6 @@
         <source>Coin showing either side</source>
         <translation>Pièce, n’importe quel côté</translation>
     </message>
-</context>
-<context>
-    <name>CoinsThrow</name>
-    <message>
-        <source>Two coins</source>
-        <translation>Deux pièces</translation>
-    </message>
-</context>
-<context>
-    <name>ConsentPage</name>
     <message>
         <source>Your consent</source>
         <translation>Votre accord</translation>
@@ -858,8 +917,28 @@
         <translation>Voulez-vous participer&#xa0;?</translation>
     </message>
     <message>
-        <source>These are the words of those who ask.</source>
-        <translation>Ce sont les mots de ceux qui posent les questions.</translation>
+        <source>Those who ask say:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{author} says:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not taking part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe nobody a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file was made. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -873,9 +952,6 @@
         <source>I agree</source>
         <translation>Je suis d’accord</translation>
     </message>
-</context>
-<context>
-    <name>CountdownPage</name>
     <message>
         <source>Are you still there?</source>
         <translation>Êtes-vous encore là&#xa0;?</translation>
@@ -895,9 +971,6 @@
             <numerusform>Dans {n} secondes, toutes les réponses sont effacées.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Cover</name>
     <message>
         <source>The page is hidden.</source>
         <translation>La page est cachée.</translation>
@@ -906,109 +979,18 @@
         <source>Show</source>
         <translation>Montrer</translation>
     </message>
-</context>
-<context>
-    <name>DieFace</name>
     <message>
         <source>Die showing {pips}</source>
         <translation>Dé qui montre {pips}</translation>
-    </message>
-</context>
-<context>
-    <name>DieThrow</name>
-    <message>
-        <source>A die</source>
-        <translation>Un dé</translation>
-    </message>
-</context>
-<context>
-    <name>FeedbackPage</name>
-    <message>
-        <source>After practice</source>
-        <translation>Après l’essai</translation>
-    </message>
-    <message>
-        <source>Just as in the survey, except that nothing is kept.</source>
-        <translation>Comme dans l’enquête, sauf que rien n’est conservé.</translation>
-    </message>
-    <message>
-        <source>Told for practice. In the survey nobody is told, and nothing is kept.</source>
-        <translation>C’est dit seulement pour l’essai. Dans l’enquête, personne ne le sait. Ici, rien n’est conservé.</translation>
-    </message>
-    <message>
-        <source>This would be saved: {words}</source>
-        <translation>Ceci serait enregistré&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Whoever reads it cannot know what chance asked for.</source>
-        <translation>Qui le lit ne peut pas savoir ce que le hasard a demandé.</translation>
-    </message>
-    <message>
-        <source>Whoever reads it cannot know what you gave.</source>
-        <translation>Qui le lit ne peut pas savoir ce que vous avez donné.</translation>
     </message>
     <message>
         <source>Nothing of this is kept.</source>
         <translation>Rien de tout cela n’est conservé.</translation>
     </message>
     <message>
-        <source>Practise again</source>
-        <translation>Essayer encore</translation>
-    </message>
-    <message>
-        <source>Back to the survey</source>
-        <translation>Retour à l’enquête</translation>
-    </message>
-    <message>
-        <source>That is all there is to it</source>
-        <translation>C’est tout</translation>
-    </message>
-    <message>
-        <source>You pressed what the rule asked for</source>
-        <translation>Vous avez appuyé sur ce que la règle demandait</translation>
-    </message>
-    <message>
-        <source>The rule asked for the other word</source>
-        <translation>La règle demandait l’autre mot</translation>
-    </message>
-    <message>
-        <source>{outcome}: {word}</source>
-        <translation>{outcome}&#xa0;: {word}</translation>
-    </message>
-    <message>
-        <source>Since a week has seven days, the rule asks for this. {rules}.</source>
-        <translation>Comme une semaine a sept jours, la règle demande ceci. {rules}.</translation>
-    </message>
-    <message>
-        <source>Practise again, and with the same answer something else may be saved.</source>
-        <translation>Essayez encore&#xa0;: avec la même réponse, autre chose peut être enregistré.</translation>
-    </message>
-    <message>
-        <source>It asked about {sector}. A week has seven days: {word}.</source>
-        <translation>Il fallait juger {sector}. Une semaine a sept jours&#xa0;: {word}.</translation>
-    </message>
-    <message>
-        <source>It asked about {sector}, which says the opposite: {word}.</source>
-        <translation>Il fallait juger {sector}, qui dit le contraire&#xa0;: {word}.</translation>
-    </message>
-    <message>
-        <source>It asked for the truth. A week has seven days: {word}.</source>
-        <translation>Il fallait dire la vérité. Une semaine a sept jours&#xa0;: {word}.</translation>
-    </message>
-    <message>
-        <source>It said {sector}: {word} is pressed, whatever is true.</source>
-        <translation>C’était {sector}&#xa0;: on appuie sur {word}, quelle que soit la vérité.</translation>
-    </message>
-</context>
-<context>
-    <name>FileText</name>
-    <message>
         <source>The file, letter for letter</source>
         <translation>Le fichier, lettre par lettre</translation>
     </message>
-</context>
-<context>
-    <name>HandedInPage</name>
     <message>
         <source>Saved</source>
         <translation>Enregistré</translation>
@@ -1020,6 +1002,14 @@
     <message>
         <source>One file is in the outbox</source>
         <translation>Un fichier est dans le dossier d’envoi</translation>
+    </message>
+    <message>
+        <source>The person before you is done. Their answers are erased here, and nobody can look back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are done, your answers are erased here, and nobody can look back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1034,26 +1024,51 @@
         <translation>Vos réponses sont effacées de cet ordinateur&#xa0;; personne ne peut les revoir.</translation>
     </message>
     <message>
+        <source>Empty the outbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each file is copied, compared, and only then removed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>This is the outbox itself. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file was moved to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} files were moved to {folder}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} files stay here: other files have their names there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that were not moved are still here. Choose a folder to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your answers are still on this laptop. Call the field worker.</source>
         <translation>Vos réponses sont encore sur cet ordinateur. Appelez la personne responsable.</translation>
     </message>
-</context>
-<context>
-    <name>IconArray</name>
     <message>
         <source>{count} of 100 figures are filled.</source>
         <translation>{count} figures sur 100 sont remplies.</translation>
-    </message>
-</context>
-<context>
-    <name>KioskPage</name>
-    <message>
-        <source>One file is in the outbox</source>
-        <translation>Un fichier est dans le dossier d’envoi</translation>
     </message>
     <message numerus="yes">
         <source>{n} files are in the outbox</source>
@@ -1062,30 +1077,9 @@
             <numerusform>{n} fichiers sont dans le dossier d’envoi</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>KioskReviewPage</name>
-    <message>
-        <source>Nothing is lost. Call the field worker, then save again.</source>
-        <translation>Rien n’est perdu. Appelez la personne responsable, puis enregistrez à nouveau.</translation>
-    </message>
-</context>
-<context>
-    <name>KioskView</name>
-    <message>
-        <source>Choose another folder as the outbox.</source>
-        <translation>Choisissez un autre dossier comme dossier d’envoi.</translation>
-    </message>
-</context>
-<context>
-    <name>LabelPage</name>
     <message>
         <source>What leaves this laptop</source>
         <translation>Ce qui sort de cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Only one file, only if you save it, only by your own hand.</source>
-        <translation>Un seul fichier, seulement si vous l’enregistrez, seulement de votre main.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1108,14 +1102,6 @@
         <translation>Votre nom, cet ordinateur, l’heure</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>Rien n’est encore enregistré.</translation>
-    </message>
-    <message>
-        <source>I understand</source>
-        <translation>J’ai compris</translation>
-    </message>
-    <message>
         <source>Your true answers to sensitive questions</source>
         <translation>Vos vraies réponses aux questions délicates</translation>
     </message>
@@ -1126,6 +1112,54 @@
     <message>
         <source>This program, until it is scrambled</source>
         <translation>Ce programme, jusqu’au brouillage</translation>
+    </message>
+    <message>
+        <source>One small file, if you save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A camera or a spying program could still watch you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words that are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers, as you give them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other answers, as given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your true answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the dice showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your own device showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{landing}, and your true answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only you, or this program if it scrambles</source>
@@ -1144,10 +1178,6 @@
         <translation>Le mot choisi&#xa0;: {yes} ou {no}</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Enregistré</translation>
-    </message>
-    <message>
         <source>Your scrambled answers</source>
         <translation>Vos réponses brouillées</translation>
     </message>
@@ -1156,28 +1186,12 @@
         <translation>Seulement qui a la clé</translation>
     </message>
     <message>
-        <source>What the wheel, coins or die showed</source>
-        <translation>Ce que la roue, les pièces ou le dé ont montré</translation>
-    </message>
-    <message>
         <source>Where the wheel landed</source>
         <translation>Où la roue s’est arrêtée</translation>
     </message>
     <message>
         <source>How the coins fell</source>
         <translation>Comment les pièces sont tombées</translation>
-    </message>
-    <message>
-        <source>What the die showed</source>
-        <translation>Ce que le dé a montré</translation>
-    </message>
-    <message>
-        <source>What your own die, coins or cards showed</source>
-        <translation>Ce que vos dés, pièces ou cartes ont montré</translation>
-    </message>
-    <message>
-        <source>Saved as you give it</source>
-        <translation>Enregistrée telle quelle</translation>
     </message>
     <message numerus="yes">
         <source>Your answers to {n} other questions</source>
@@ -1191,24 +1205,37 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
-        <translation>Si le fichier tombe en d’autres mains, il montre les lignes enregistrées, et rien d’autre.</translation>
+        <source>the wheel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the file leaks, it shows the saved rows, and nothing of the wheel.</source>
-        <translation>Si le fichier tombe en d’autres mains, il montre les lignes enregistrées, et rien de la roue.</translation>
+        <source>the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {devices} showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the file leaks, it shows the saved rows, and nothing else.</source>
+        <translation>Si le fichier tombe en d’autres mains, il montre les lignes enregistrées, et rien d’autre.</translation>
     </message>
     <message>
         <source>If the file leaks, nobody can read it without the key.</source>
         <translation>Si le fichier tombe en d’autres mains, personne ne peut le lire sans la clé.</translation>
     </message>
     <message>
-        <source>It cannot protect from a camera, or from spying software on this laptop.</source>
-        <translation>Il ne peut pas protéger d’une caméra, ni d’un logiciel espion sur cet ordinateur.</translation>
+        <source>Leave the survey</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LandingPage</name>
     <message>
         <source>Truth: give your true answer.</source>
         <translation>Vérité&#xa0;: donnez votre vraie réponse.</translation>
@@ -1222,20 +1249,29 @@
         <translation>Non&#xa0;: appuyez sur {word}, quelle que soit votre vérité.</translation>
     </message>
     <message>
-        <source>{odds} The motion can be skipped.</source>
-        <translation>{odds} Le mouvement peut être passé.</translation>
+        <source>It was started before, and no word was kept. This is the last time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Is statement {letter} true or false for you?</source>
-        <translation>La phrase {letter} est-elle vraie ou non pour vous&#xa0;?</translation>
+        <source>This question cannot be answered any more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know which statement it was about.</source>
-        <translation>Qui lit {yes} ou {no} ne peut pas savoir de quelle phrase il s’agissait.</translation>
+        <source>It was started twice, and no word was kept. Please leave the survey.</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>LeavingPage</name>
+    <message>
+        <source>The start could not be noted on this computer. Nothing was drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that its disk is not full, then start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is {letter} true or false for you?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Leave this survey?</source>
         <translation>Quitter cette enquête&#xa0;?</translation>
@@ -1256,8 +1292,12 @@
         </translation>
     </message>
     <message>
-        <source>Kept, so that nothing is drawn twice. You can go on later; opening the survey again also offers to erase what is kept.</source>
-        <translation>C’est conservé pour que rien ne soit tiré deux fois. Vous pouvez continuer plus tard&#xa0;; en rouvrant l’enquête, vous pourrez aussi effacer ce qui est conservé.</translation>
+        <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word was drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
@@ -1268,12 +1308,16 @@
         <translation>Les réponses enregistrées telles quelles ne le sont pas encore.</translation>
     </message>
     <message>
-        <source>Everything so far is forgotten</source>
-        <translation>Tout jusqu’ici est oublié</translation>
+        <source>Everything so far is erased</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing of it was saved.</source>
-        <translation>Rien n’en a été enregistré.</translation>
+        <source>The words that were drawn go with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything so far is forgotten</source>
+        <translation>Tout jusqu’ici est oublié</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1283,24 +1327,13 @@
         <source>Stay</source>
         <translation>Rester</translation>
     </message>
-</context>
-<context>
-    <name>NextPage</name>
     <message>
         <source>Ready for the next person</source>
         <translation>Prêt pour la personne suivante</translation>
     </message>
     <message>
-        <source>The person before you is done. Their answers are cleared from this screen, and nobody can look back.</source>
-        <translation>La personne avant vous a terminé. Ses réponses ont disparu de cet écran, et personne ne peut les revoir.</translation>
-    </message>
-    <message>
         <source>Ready for the first person</source>
         <translation>Prêt pour la première personne</translation>
-    </message>
-    <message>
-        <source>When you are done, your answers are cleared from this screen, and nobody can look back.</source>
-        <translation>Quand vous aurez terminé, vos réponses disparaîtront de cet écran, et personne ne pourra les revoir.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1322,24 +1355,22 @@
         <source>Call the field worker. Candor keeps trying.</source>
         <translation>Appelez la personne responsable. Candor continue d’essayer.</translation>
     </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
-        <source>Your answer, a whole number</source>
-        <translation>Votre réponse, un nombre entier</translation>
-    </message>
     <message>
         <source>A whole number from {low} to {high}.</source>
         <translation>Un nombre entier de {low} à {high}.</translation>
     </message>
     <message>
+        <source>This is not a whole number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A whole number from {low} to {high}, in steps of {step}.</source>
         <translation>Un nombre entier de {low} à {high}, de {step} en {step}.</translation>
     </message>
-</context>
-<context>
-    <name>OptionList</name>
+    <message>
+        <source>This is not a number from {low} to {high} in steps of {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No option contains these letters.</source>
         <translation>Aucune option ne contient ces lettres.</translation>
@@ -1352,9 +1383,6 @@
         <source>Show only options that contain these letters</source>
         <translation>Ne montrer que les options avec ces lettres</translation>
     </message>
-</context>
-<context>
-    <name>OwnDevicePage</name>
     <message>
         <source>What you use</source>
         <translation>Ce que vous utilisez</translation>
@@ -1391,23 +1419,17 @@
         <source>Press {word}</source>
         <translation>Appuyez sur {word}</translation>
     </message>
-</context>
-<context>
-    <name>PageScaffold</name>
     <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-</context>
-<context>
-    <name>PinPage</name>
-    <message>
-        <source>Set up the kiosk</source>
-        <translation>Préparer la borne</translation>
+        <source>Kiosk</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a PIN. Only with it can the kiosk be left; it is written nowhere.</source>
-        <translation>Choisissez un code PIN. Lui seul permet de quitter la borne&#xa0;; il n’est écrit nulle part.</translation>
+        <source>Set up this laptop for many people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the field worker. One person after another answers here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PIN, four to twelve digits</source>
@@ -1418,39 +1440,133 @@
         <translation>Le même PIN encore une fois</translation>
     </message>
     <message>
+        <source>Languages offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask about the key of the survey.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an outbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the PIN twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer at least one language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PIN is written nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two PINs differ. Type the second again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Files go to {folder}.</source>
         <translation>Les fichiers vont dans {folder}.</translation>
-    </message>
-    <message>
-        <source>There is no such folder yet. Starting the kiosk makes it.</source>
-        <translation>Ce dossier n’existe pas encore. Il est créé au démarrage de la borne.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
     </message>
     <message>
         <source>Start the kiosk</source>
         <translation>Démarrer la borne</translation>
     </message>
     <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the survey of the kiosk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey is not signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This key is first seen on this computer.</source>
         <translation>Cet ordinateur voit cette clé pour la première fois.</translation>
     </message>
     <message>
-        <source>The two PINs differ.</source>
-        <translation>Les deux PIN sont différents.</translation>
+        <source>Its eight words: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more problems; candor check names them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>Type the second again.</source>
-        <translation>Tapez à nouveau le deuxième.</translation>
+        <source>Outbox</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>PlacePanel</name>
     <message>
-        <source>Where to save</source>
-        <translation>Où enregistrer</translation>
+        <source>Choose the outbox, where the files go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tested: can be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder is not there. If it is on a stick, put the stick in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a folder. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written there: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One response file is in it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} response files are in it already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One other file is in it; Candor leaves it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other files are in it; Candor leaves them alone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Folder to save into</source>
@@ -1472,115 +1588,86 @@
         <source>There is no folder {folder} yet.</source>
         <translation>Le dossier {folder} n’existe pas encore.</translation>
     </message>
-</context>
-<context>
-    <name>ProcedurePage</name>
     <message>
-        <source>How your answers are protected</source>
-        <translation>Comment vos réponses sont protégées</translation>
+        <source>How do you want to answer?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose who randomizes them. It holds for the whole survey.</source>
-        <translation>Choisissez d’où vient le hasard. Cela vaut pour toute l’enquête.</translation>
-    </message>
-    <message>
-        <source>It cannot be changed once a question has been shown.</source>
-        <translation>On ne peut plus le changer une fois qu’une question a été montrée.</translation>
+        <source>Choose one. It holds for the whole survey.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All follow the same odds. The file names the one you choose.</source>
         <translation>Tous suivent les mêmes chances. Le fichier dit lequel vous choisissez.</translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>Rien n’est encore enregistré.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A wheel, on this screen</source>
         <translation>Une roue, sur cet écran</translation>
     </message>
     <message>
-        <source>You spin it, it says what to answer, and you press a word. Only the word is saved, never where the wheel landed.</source>
-        <translation>Vous la tournez, elle dit à quoi répondre, et vous appuyez sur un mot. Seul le mot est enregistré, jamais l’endroit où la roue s’est arrêtée.</translation>
+        <source>It says what to answer, and you press a word. Only the word is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They say what to answer, and you press a word. Only the word is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, on this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give your true answer. The program scrambles it at once and forgets it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two coins, on this screen</source>
         <translation>Deux pièces, sur cet écran</translation>
     </message>
     <message>
-        <source>You toss them, they say what to answer, and you press a word. Only the word is saved, never how the coins fell.</source>
-        <translation>Vous les lancez, elles disent à quoi répondre, et vous appuyez sur un mot. Seul le mot est enregistré, jamais la façon dont les pièces sont tombées.</translation>
-    </message>
-    <message>
-        <source>A die, on this screen</source>
-        <translation>Un dé, sur cet écran</translation>
-    </message>
-    <message>
-        <source>You roll it, it says what to answer, and you press a word. Only the word is saved, never what the die showed.</source>
-        <translation>Vous le lancez, il dit à quoi répondre, et vous appuyez sur un mot. Seul le mot est enregistré, jamais ce que le dé a montré.</translation>
-    </message>
-    <message>
         <source>Something of your own</source>
         <translation>Quelque chose à vous</translation>
-    </message>
-    <message>
-        <source>{tools}: you use it where nobody sees it, and press the word it asks for. Only you know what it showed.</source>
-        <translation>{tools}&#xa0;: vous l’utilisez à l’abri des regards, et appuyez sur le mot demandé. Vous seul savez ce qui est sorti.</translation>
     </message>
     <message>
         <source>Scrambled here, by this program</source>
         <translation>Brouillée ici, par ce programme</translation>
     </message>
     <message>
-        <source>You give your true answer. The program scrambles it at once and forgets it. Nothing to spin; you trust the program for a moment.</source>
-        <translation>Vous donnez votre vraie réponse. Le programme la brouille aussitôt et l’oublie. Rien à tourner&#xa0;; vous faites confiance au programme un instant.</translation>
-    </message>
-</context>
-<context>
-    <name>ProtectionPage</name>
-    <message>
-        <source>What a saved word tells, and what it does not</source>
-        <translation>Ce qu’un mot enregistré dit, et ce qu’il ne dit pas</translation>
+        <source>More about the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has been saved yet.</source>
-        <translation>Rien n’est encore enregistré.</translation>
+        <source>The question before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No file is made before the last page.</source>
-        <translation>Aucun fichier n’est créé avant la dernière page.</translation>
+        <source>The next question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Practise</source>
-        <translation>S’exercer</translation>
+        <source>{place} of {total}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>Question {numbers}: {device}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a saved option tells, and what it does not</source>
-        <translation>Ce qu’une option enregistrée dit, et ce qu’elle ne dit pas</translation>
+        <source>Questions {numbers}: {device}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computed from how the program scrambles.</source>
         <translation>Calculé d’après la façon dont le programme brouille.</translation>
     </message>
-    <message>
-        <source>Question {numbers}</source>
-        <translation>Question {numbers}</translation>
-    </message>
-    <message>
-        <source>Questions {numbers}</source>
-        <translation>Questions {numbers}</translation>
-    </message>
-</context>
-<context>
-    <name>QuestionPage</name>
     <message>
         <source>Question {place} of {total}</source>
         <translation>Question {place} sur {total}</translation>
@@ -1593,9 +1680,6 @@
         <source>Check that its disk is not full, then press again.</source>
         <translation>Vérifiez que le disque n’est pas plein, puis appuyez à nouveau.</translation>
     </message>
-</context>
-<context>
-    <name>ReorderingPage</name>
     <message>
         <source>One moment</source>
         <translation>Un instant</translation>
@@ -1609,8 +1693,44 @@
         <translation>Continuer sans cela</translation>
     </message>
     <message>
+        <source>Please call the field worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be saved. Nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your words are hidden until help is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was to go to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not switch the laptop off: what this person answered would be erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this file up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Then there is no file, and what was answered is erased.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {total} files</source>
@@ -1624,12 +1744,13 @@
         <source>The files are as they were</source>
         <translation>Les fichiers sont comme avant</translation>
     </message>
-</context>
-<context>
-    <name>RespondentPage</name>
     <message>
         <source>Rehearsal: {title}</source>
         <translation>Répétition&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Colours and text size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -1651,39 +1772,21 @@
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>Quittez l’enquête, et répondez-y sur un autre ordinateur.</translation>
     </message>
-</context>
-<context>
-    <name>RespondentView</name>
     <message>
         <source>Check the disk, then erase again.</source>
         <translation>Vérifiez le disque, puis effacez à nouveau.</translation>
     </message>
-</context>
-<context>
-    <name>ReturningPage</name>
     <message>
         <source>This survey was begun here before</source>
         <translation>Cette enquête a déjà été commencée ici</translation>
-    </message>
-    <message>
-        <source>What was drawn then stays as it is, however often it is opened.</source>
-        <translation>Ce qui a été tiré reste tel quel, même si on l’ouvre souvent.</translation>
     </message>
     <message>
         <source>This computer keeps no copy of what was saved.</source>
         <translation>Cet ordinateur ne conserve aucune copie de ce qui a été enregistré.</translation>
     </message>
     <message>
-        <source>Erase</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
         <source>Erase what this computer keeps</source>
         <translation>Effacer ce que cet ordinateur conserve</translation>
-    </message>
-    <message>
-        <source>Nobody sees here what another person’s true answer was.</source>
-        <translation>Personne ne voit ici la vraie réponse d’une autre personne.</translation>
     </message>
     <message>
         <source>Another person answers</source>
@@ -1694,16 +1797,51 @@
         <translation>Réponse {name}…</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Enregistré</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Pas terminée</translation>
     </message>
     <message>
         <source>See or save it again</source>
         <translation>La revoir ou l’enregistrer</translation>
+    </message>
+    <message>
+        <source>I am another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey was answered here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was saved stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on where it stopped?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey was begun on this laptop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word is kept. It stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} words are kept. They stay.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase what is kept here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -1745,64 +1883,80 @@
         <source>Keep it</source>
         <translation>La garder</translation>
     </message>
-</context>
-<context>
-    <name>ReviewPage</name>
     <message>
-        <source>Exactly this will be saved</source>
-        <translation>Voici exactement ce qui sera enregistré</translation>
+        <source>Look once, then save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exactly this was saved</source>
-        <translation>Voici exactement ce qui a été enregistré</translation>
+        <source>This was saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Going back does not change what was drawn.</source>
-        <translation>Revenir en arrière ne change pas le tirage.</translation>
+        <source>These are the words that will be saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
         <translation>Enregistrer à nouveau donne le même fichier, lettre par lettre.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Leave without a file</source>
         <translation>Quitter sans fichier</translation>
     </message>
     <message>
-        <source>Save this file</source>
-        <translation>Enregistrer ce fichier</translation>
+        <source>Save again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First in words, then letter for letter. {yes} and {no} are the words you pressed.</source>
-        <translation>D’abord en mots, puis lettre par lettre. {yes} et {no} sont les mots sur lesquels vous avez appuyé.</translation>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First in words, then letter for letter.</source>
-        <translation>D’abord en mots, puis lettre par lettre.</translation>
+        <source>One kept word is not in the file: its question is no longer asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} kept words are not in the file: their questions are no longer asked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>This or its opposite: {statement}</source>
-        <translation>Ceci ou son contraire&#xa0;: {statement}</translation>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file, whole</source>
-        <translation>Le fichier entier</translation>
+        <source>As you gave it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the sealed file holds</source>
-        <translation>Ce que contient le fichier scellé</translation>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one line in the file, wrapped here</source>
-        <translation>une seule ligne dans le fichier, coupée ici</translation>
+        <source>Change the answer to: {question}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only who has the key can read it</source>
-        <translation>seul qui a la clé peut le lire</translation>
+        <source>See the file letter for letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what the sealed file holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also in it: the survey and a random number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also in it: the survey, the way you answered, a random number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Choose another place below, and save again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1813,25 +1967,6 @@
         <translation>Il va dans {folder}.</translation>
     </message>
     <message>
-        <source>Nothing is lost: what was drawn is kept. Choose another place below, and save again.</source>
-        <translation>Rien n’est perdu : ce qui a été tiré est conservé. Choisissez un autre endroit ci-dessous et enregistrez à nouveau.</translation>
-    </message>
-</context>
-<context>
-    <name>SavedPage</name>
-    <message>
-        <source>Saved</source>
-        <translation>Enregistré</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Thank you. This laptop keeps the saved words, so that nothing is drawn twice.</source>
-        <translation>Merci. Cet ordinateur conserve les mots enregistrés, pour que rien ne soit tiré deux fois.</translation>
-    </message>
-    <message>
         <source>Show the file</source>
         <translation>Montrer le fichier</translation>
     </message>
@@ -1840,24 +1975,28 @@
         <translation>Voir ce qui a été enregistré</translation>
     </message>
     <message>
-        <source>What now</source>
-        <translation>Et maintenant</translation>
+        <source>Thank you. Your part is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hand the file over on a stick, or as you were told. Candor sends nothing by itself.</source>
-        <translation>Remettez le fichier sur une clé USB, ou comme on vous l’a dit. Candor n’envoie rien de lui-même.</translation>
+        <source>Hand the file over as you were told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask whoever collects it to shuffle the files before they open any.</source>
-        <translation>Demandez à la personne qui les recueille de mélanger les fichiers avant d’en ouvrir un.</translation>
+        <source>Ask whoever collects it to shuffle the files before opening any.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove the copy</source>
-        <translation>Retirer la copie</translation>
+        <source>Remove the copy from this laptop</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This laptop keeps a copy, which shows that someone answered here. Its name finds the same answer in a study.</source>
-        <translation>Cet ordinateur conserve une copie, qui montre que quelqu’un a répondu ici. Son nom permet de retrouver la même réponse dans une étude.</translation>
+        <source>This laptop keeps a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows that someone answered here, and its number finds the same words in a study.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The copy could not be removed.</source>
@@ -1876,61 +2015,12 @@
         <translation>Cet ordinateur sait encore que l’enquête a été commencée ici, mais pas ce qui a été enregistré.</translation>
     </message>
     <message>
-        <source>Thank you.</source>
-        <translation>Merci.</translation>
-    </message>
-    <message>
         <source>No program could show the folder. The file is {path}.</source>
         <translation>Aucun programme n’a pu montrer le dossier. Le fichier est {path}.</translation>
     </message>
     <message>
         <source>Hide what was saved</source>
         <translation>Cacher ce qui a été enregistré</translation>
-    </message>
-</context>
-<context>
-    <name>ScrambledChoicePage</name>
-    <message>
-        <source>Scramble and go on</source>
-        <translation>Brouiller et continuer</translation>
-    </message>
-    <message>
-        <source>Saved: the scrambled answer. Never saved: your true one.</source>
-        <translation>On enregistre la réponse brouillée, jamais la vraie.</translation>
-    </message>
-    <message>
-        <source>Choose your true answer to go on.</source>
-        <translation>Choisissez votre vraie réponse pour continuer.</translation>
-    </message>
-</context>
-<context>
-    <name>ScrambledPage</name>
-    <message>
-        <source>Saved: the scrambled answer. Never saved: your true one.</source>
-        <translation>On enregistre la réponse brouillée, jamais la vraie.</translation>
-    </message>
-    <message>
-        <source>You give your true answer</source>
-        <translation>Vous donnez votre vraie réponse</translation>
-    </message>
-    <message>
-        <source>The program scrambles it at once and forgets it.</source>
-        <translation>Le programme la brouille aussitôt et l’oublie.</translation>
-    </message>
-    <message>
-        <source>Only the scrambled one is saved</source>
-        <translation>Seule la réponse brouillée est enregistrée</translation>
-    </message>
-</context>
-<context>
-    <name>SpinnerPage</name>
-    <message>
-        <source>Read both statements, then spin</source>
-        <translation>Lisez les deux phrases, puis tournez</translation>
-    </message>
-    <message>
-        <source>The wheel chooses which of the two you answer.</source>
-        <translation>La roue choisit à laquelle des deux vous répondez.</translation>
     </message>
     <message>
         <source>Read the rules, then spin the wheel.</source>
@@ -1941,8 +2031,16 @@
         <translation>Tourner la roue</translation>
     </message>
     <message>
-        <source>Show where it lands</source>
-        <translation>Montrer où elle s’arrête</translation>
+        <source>Read both, then spin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel chooses which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns once for each question.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wheel landed on {sector}</source>
@@ -1965,8 +2063,68 @@
         <translation>La roue s’est arrêtée sur Non. Appuyez maintenant sur {no}.</translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know what the wheel asked for.</source>
-        <translation>Qui lit {yes} ou {no} ne peut pas savoir ce que la roue a demandé.</translation>
+        <source>Read both, then roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice chooses which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rules, then roll the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rolls once for each question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says {sector}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice chose this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says Truth. Give your true answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says Yes. Now press {yes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice says No. Now press {no}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press. Never kept: what the dice showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read both, then toss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins choose which one you judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are tossed once for each question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: the word you press, never how they fell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
@@ -1976,69 +2134,6 @@
         <source>Kept: the word you press, never where it landed.</source>
         <translation>On conserve le mot choisi, jamais l’endroit de l’arrêt.</translation>
     </message>
-</context>
-<context>
-    <name>ThrownPage</name>
-    <message>
-        <source>Read both statements, then roll</source>
-        <translation>Lisez les deux phrases, puis lancez</translation>
-    </message>
-    <message>
-        <source>The die chooses which of the two you answer.</source>
-        <translation>Le dé choisit à laquelle des deux vous répondez.</translation>
-    </message>
-    <message>
-        <source>Read the rules, then roll the die.</source>
-        <translation>Lisez les règles, puis lancez le dé.</translation>
-    </message>
-    <message>
-        <source>Roll the die</source>
-        <translation>Lancer le dé</translation>
-    </message>
-    <message>
-        <source>Show what it shows</source>
-        <translation>Montrer ce qu’il montre</translation>
-    </message>
-    <message>
-        <source>The die says {sector}</source>
-        <translation>Le dé dit {sector}</translation>
-    </message>
-    <message>
-        <source>The die chose this.</source>
-        <translation>Le dé a choisi ceci.</translation>
-    </message>
-    <message>
-        <source>The die says Truth. Give your true answer.</source>
-        <translation>Le dé dit Vérité. Donnez votre vraie réponse.</translation>
-    </message>
-    <message>
-        <source>The die says Yes. Now press {yes}.</source>
-        <translation>Le dé dit Oui. Appuyez maintenant sur {yes}.</translation>
-    </message>
-    <message>
-        <source>The die says No. Now press {no}.</source>
-        <translation>Le dé dit Non. Appuyez maintenant sur {no}.</translation>
-    </message>
-    <message>
-        <source>Nobody who reads {yes} or {no} can know what the die asked for.</source>
-        <translation>Qui lit {yes} ou {no} ne peut pas savoir ce que le dé a demandé.</translation>
-    </message>
-    <message>
-        <source>Kept: the word you press. Never kept: what the die showed.</source>
-        <translation>On conserve le mot choisi. On ne conserve jamais ce que le dé a montré.</translation>
-    </message>
-    <message>
-        <source>Kept: the word you press, never what the die showed.</source>
-        <translation>On conserve le mot choisi, jamais ce que le dé a montré.</translation>
-    </message>
-    <message>
-        <source>Read both statements, then toss</source>
-        <translation>Lisez les deux phrases, puis lancez</translation>
-    </message>
-    <message>
-        <source>The coins choose which of the two you answer.</source>
-        <translation>Les pièces choisissent à laquelle des deux vous répondez.</translation>
-    </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
         <translation>Lisez les règles, puis lancez les pièces.</translation>
@@ -2046,10 +2141,6 @@
     <message>
         <source>Toss the coins</source>
         <translation>Lancer les pièces</translation>
-    </message>
-    <message>
-        <source>Show how they fall</source>
-        <translation>Montrer comment elles tombent</translation>
     </message>
     <message>
         <source>The coins say {sector}</source>
@@ -2072,20 +2163,13 @@
         <translation>Les pièces disent Non. Appuyez maintenant sur {no}.</translation>
     </message>
     <message>
-        <source>Nobody who reads {yes} or {no} can know what the coins asked for.</source>
-        <translation>Qui lit {yes} ou {no} ne peut pas savoir ce que les pièces ont demandé.</translation>
-    </message>
-    <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>
         <translation>On conserve le mot choisi. On ne conserve jamais comment les pièces sont tombées.</translation>
     </message>
     <message>
-        <source>Kept: the word you press, never how the coins fell.</source>
-        <translation>On conserve le mot choisi, jamais comment les pièces sont tombées.</translation>
+        <source>Try the dice 200 times</source>
+        <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>TrialPage</name>
     <message>
         <source>What 200 people would leave behind</source>
         <translation>Ce que laisseraient 200 personnes</translation>
@@ -2099,23 +2183,12 @@
         <translation>Le trait marque ce que disent les chances.</translation>
     </message>
     <message>
-        <source>Nothing of this is kept.</source>
-        <translation>Rien de tout cela n’est conservé.</translation>
-    </message>
-    <message>
         <source>Draw again</source>
         <translation>Tirer encore</translation>
     </message>
     <message>
-        <source>Back to the survey</source>
-        <translation>Retour à l’enquête</translation>
-    </message>
-</context>
-<context>
-    <name>UnlockPage</name>
-    <message>
-        <source>Field worker: PIN</source>
-        <translation>Personne responsable&#xa0;: PIN</translation>
+        <source>Back to the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only for the field worker</source>
@@ -2145,9 +2218,6 @@
         <source>Too many wrong PINs. Try again in {minutes} min {seconds} s.</source>
         <translation>Trop de codes PIN incorrects. Réessayez dans {minutes} min {seconds} s.</translation>
     </message>
-</context>
-<context>
-    <name>WelcomePage</name>
     <message>
         <source>Welcome</source>
         <translation>Bienvenue</translation>
@@ -2157,55 +2227,28 @@
         <translation>Une enquête de {author}</translation>
     </message>
     <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This survey is signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its eight words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
         <translation>Un mot de ce nom mélange des lettres de plusieurs alphabets. Il imite peut-être un autre nom.</translation>
     </message>
     <message>
-        <source>No file is made before you say so.</source>
-        <translation>Aucun fichier n’est créé avant que vous le disiez.</translation>
+        <source>{saved} You can stop at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>No question is sensitive</source>
-        <translation>Aucune question n’est délicate</translation>
-    </message>
-    <message>
-        <source>Every answer is saved as you give it.</source>
-        <translation>Chaque réponse est enregistrée telle que vous la donnez.</translation>
-    </message>
-    <message>
-        <source>One question is sensitive</source>
-        <translation>Une question est délicate</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} questions are sensitive</source>
-        <translation>
-            <numerusform>{n} question est délicate</numerusform>
-            <numerusform>{n} questions sont délicates</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Randomized here, before anything is saved.</source>
-        <translation>Le hasard s’y ajoute ici, avant tout enregistrement.</translation>
-    </message>
-    <message>
-        <source>This laptop sends nothing</source>
-        <translation>Cet ordinateur n’envoie rien</translation>
-    </message>
-    <message>
-        <source>One small file; you hand it over, or not.</source>
-        <translation>Un petit fichier&#xa0;; vous le remettez, ou non.</translation>
-    </message>
-    <message>
-        <source>You can leave at any time</source>
-        <translation>Vous pouvez quitter à tout moment</translation>
-    </message>
-    <message>
-        <source>No file is made before the last page. Esc hides this page at once.</source>
-        <translation>Aucun fichier n’est créé avant la dernière page. Échap cache cette page aussitôt.</translation>
+        <source>Anyone could have written it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>
@@ -2216,27 +2259,13 @@
         <translation>Comparez ces huit mots avec une affiche ou avec d’autres personnes.</translation>
     </message>
     <message>
-        <source>This survey is not signed. Anyone could have written it.</source>
-        <translation>Cette enquête n’est pas signée. N’importe qui a pu l’écrire.</translation>
-    </message>
-    <message>
-        <source>This key is first seen on this computer.</source>
-        <translation>Cet ordinateur voit cette clé pour la première fois.</translation>
-    </message>
-    <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
         <translation>Cette enquête est signée. Les mots de sa clé sont&#xa0;: {words}.</translation>
     </message>
-</context>
-<context>
-    <name>Wheel</name>
     <message>
         <source>Wheel: {sectors}</source>
         <translation>Roue&#xa0;: {sectors}</translation>
     </message>
-</context>
-<context>
-    <name>WorkerPage</name>
     <message>
         <source>For the field worker</source>
         <translation>Pour la personne responsable</translation>
@@ -2266,16 +2295,206 @@
         <translation>Fichiers dans le dossier d’envoi</translation>
     </message>
     <message>
-        <source>Files go to {folder}.</source>
-        <translation>Les fichiers vont dans {folder}.</translation>
-    </message>
-    <message>
         <source>Leave the kiosk</source>
         <translation>Quitter la borne</translation>
     </message>
     <message>
         <source>Next person</source>
         <translation>Personne suivante</translation>
+    </message>
+    <message>
+        <source>Text {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I pressed the wrong word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other word could not be kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word that you see is kept. Check that its disk is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How scrambling works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your true answer. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press your true answer. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scramble it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your true number. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {place} of {total}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrambled, often not your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrambled, often without your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can tell which one it was about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the wheel&apos;s word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the coins&apos; word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the dice&apos;s word or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may have been the word of your device, or yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could be about {a} or about {b}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only you know which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they fell is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it showed is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it landed is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <comment>what a question asks for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>what a statement asks for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statement {a} or statement {b}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {place}: {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer is in it, so yours is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may or may not have chosen all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every answer is among them, so yours is too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours may or may not be among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your number, which is forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may or may not be your answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people at the lowest value leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people at the highest value leave {word} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 100 people with another answer leave this one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other tools ask it directly.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -46,7 +46,8 @@ def main(survey: str, folder: Path) -> None:
     view = RespondentView(theme, SURVEYS[survey], store, SYSTEM, folder=folder)
     shown(view)
     for page in pages_of(Sat(view, store, folder, SYSTEM)):
-        print(f"page {page}", flush=True)
+        sys.stdout.write(f"page {page}\n")
+        sys.stdout.flush()
         wait()
 
 

@@ -190,11 +190,11 @@ def test_that_the_other_views_stay_english_and_from_left_to_right(
 ) -> None:
     interpreter = Interpreter(wished=["ar"])
     person = sit_down(two_languages(SCRAMBLED), theme, qtbot, tmp_path, interpreter=interpreter)
-    assert QCoreApplication.translate("RespondentPage", "Back") == "رجوع"
+    assert QCoreApplication.translate("", "Back") == "رجوع"
     assert QCoreApplication.translate("QPlatformTheme", "OK") == "حسنًا"
     assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
     person.view.hide()
-    assert QCoreApplication.translate("RespondentPage", "Back") == "Back"
+    assert QCoreApplication.translate("", "Back") == "Back"
     assert QCoreApplication.translate("QPlatformTheme", "OK") == "OK"
     person.view.show()
-    assert QCoreApplication.translate("RespondentPage", "Back") == "رجوع"
+    assert QCoreApplication.translate("", "Back") == "رجوع"

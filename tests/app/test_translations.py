@@ -108,7 +108,7 @@ def _for_programmers(node: ast.AST) -> Iterator[ast.AST]:
 
 def files_told(n: int) -> str:
     """Return how many files there are, as the pages of the kiosk tell it."""
-    text = QCoreApplication.translate("KioskPage", "{n} files are in the outbox", "", n)
+    text = QCoreApplication.translate("", "{n} files are in the outbox", "", n)
     return text.format(n=figures(n))
 
 
@@ -173,3 +173,14 @@ def test_that_each_language_counts_in_its_own_way(language: str, told: tuple[str
     own = {ord("0") + digit: 0x660 + digit for digit in range(10)} if language == "ar" else {}
     numbers = [str(n).translate(own) for n in NUMBERS]
     assert found == [text.format(n) for n, text in zip(numbers, told, strict=True)]
+
+
+def test_that_every_text_is_looked_up_in_the_one_context() -> None:
+    """A sentence that stood in two contexts would be translated twice."""
+    for path in (translations.ROOT / "app").rglob("*.py"):
+        text = path.read_text("utf-8")
+        assert not re.search(r"\w\.tr\(|QT_TR", text), path.name
+        assert path.name == "i18n.py" or "QCoreApplication.translate" not in text, path.name
+    for language in translations.LANGUAGES:
+        tree = ElementTree.parse(translations.FOLDER / f"candor_{language}.ts")  # noqa: S314 - ours
+        assert [context.findtext("name") for context in tree.iter("context")] == [""]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from app.program_actions import ProgramActions
+from app.words.catalogue import tr
 
 _Standard = QKeySequence.StandardKey
 
@@ -18,7 +19,6 @@ class Actions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        tr = self.tr
         self.save_chart = self._action(tr("Save &chart…"), "Ctrl+E")
         self.save_table = self._action(tr("Save &table…"), "Ctrl+Shift+E")
         self.save_tables = self._action(tr("Save tables of &all questions…"))
@@ -51,7 +51,6 @@ class Actions(QObject):
 
     def step_names(self) -> dict[str, str]:
         """Return what each field of `Looking` and of `Choices` is called as a step."""
-        tr = self.tr
         return {
             "analysis": tr("another analysis"),
             "questions": tr("another question"),
@@ -95,7 +94,6 @@ def menu_bar(
     """Return the menus; `leading` begins the menu of the study."""
     bar = QMenuBar(parent)
     bar.setNativeMenuBar(False)
-    tr = actions.tr
     study = bar.addMenu(tr("&Study"))
     if leading:
         study.addActions(list(leading))

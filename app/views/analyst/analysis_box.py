@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from app.analyses import Analysis
 from app.theme import Theme
 from app.widgets.text import overline
+from app.words.catalogue import tr
 
 
 class AnalysisBox(QWidget):
@@ -23,9 +24,9 @@ class AnalysisBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 10)
         column.setSpacing(3)
-        column.addWidget(overline(self.tr("Analysis"), theme))
+        column.addWidget(overline(tr("Analysis"), theme))
         self.box = QComboBox()
-        self.box.setAccessibleName(self.tr("Analysis"))
+        self.box.setAccessibleName(tr("Analysis"))
         self.box.activated.connect(self._on_box_activated)
         column.addWidget(self.box)
         self.hide()

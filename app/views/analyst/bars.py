@@ -23,6 +23,7 @@ from app.widgets.button import Button
 from app.widgets.panels import BannerTone, Pill, banner
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.errors import Problem
 
@@ -54,7 +55,7 @@ class ToolBar(QFrame):
         row.addSpacing(4)
         self.name_label = NameLabel(theme)
         row.addWidget(self.name_label, 1)
-        self.read_only = Pill(self.tr("Read-only"), theme, "warning", style="analyst.overline")
+        self.read_only = Pill(tr("Read-only"), theme, "warning", style="analyst.overline")
         self.read_only.hide()
         row.addWidget(self.read_only, 0, Qt.AlignmentFlag.AlignVCenter)
         self._tools: list[tuple[QToolButton, str]] = []
@@ -62,13 +63,13 @@ class ToolBar(QFrame):
             row.addWidget(self._tool(action, icon))
         self._line = _upright()
         row.addWidget(self._line)
-        self.questions_button = self._toggle(self.tr("Questions"), "list")
-        self.import_button = self._with_menu(self.tr("Import"), "import", imports)
-        self.plan_button = Button(self.tr("Plan"), theme, size="analyst", icon="plan")
+        self.questions_button = self._toggle(tr("Questions"), "list")
+        self.import_button = self._with_menu(tr("Import"), "import", imports)
+        self.plan_button = Button(tr("Plan"), theme, size="analyst", icon="plan")
         self.plan_button.clicked.connect(actions.plan.trigger)
         exports = (actions.save_chart, actions.save_table, actions.save_tables)
-        self.export_button = self._with_menu(self.tr("Export"), "export", exports)
-        self.choices_button = self._toggle(self.tr("Choices"), "gear")
+        self.export_button = self._with_menu(tr("Export"), "export", exports)
+        self.choices_button = self._toggle(tr("Choices"), "gear")
         self._buttons = (
             *(self.questions_button, self.import_button, self.plan_button),
             *(self.export_button, self.choices_button),
@@ -230,7 +231,7 @@ class NoticeStrip(QScrollArea):
         """Show a message in place of the one before."""
         self.clear()
         self.text = text
-        self.close_button = Button(self.tr("Close message"), self._theme, "quiet", "form")
+        self.close_button = Button(tr("Close message"), self._theme, "quiet", "form")
         self.close_button.clicked.connect(self.clear)
         strip = banner(
             tone, text, self._theme, detail=detail, action=self.close_button, style="analyst.strong"

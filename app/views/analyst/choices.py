@@ -25,6 +25,7 @@ from app.widgets.button import Button, secondary_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import Panel, card, rule
 from app.widgets.text import TextLabel, overline
+from app.words.catalogue import tr
 from core.inference.intervals import Interval
 from core.present.numerals import level_text
 
@@ -62,7 +63,7 @@ class ChoicesPanel(QFrame):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 16, 0, 0)
         outer.setSpacing(0)
-        heading = TextLabel(self.tr("Choices"), theme, "analyst.section")
+        heading = TextLabel(tr("Choices"), theme, "analyst.section")
         heading.setContentsMargins(20, 0, 20, 0)
         outer.addWidget(heading)
         area = QScrollArea()
@@ -98,17 +99,15 @@ class ChoicesPanel(QFrame):
         self.unbiased_button.setChecked(not choices.consistent)
         self.consistent_button.setChecked(choices.consistent)
         self.consistent_button.setText(
-            self.tr("Consistent (sums to one)")
+            tr("Consistent (sums to one)")
             if offered.sums_to_one
-            else self.tr("Consistent (within 0 and 100%)")
+            else tr("Consistent (within 0 and 100%)")
         )
         self._estimate.setVisible("consistent" in able)
         self.interval_box.setCurrentIndex(list(_INTERVALS).index(choices.interval))
         self.level_field.set_level(choices.level)
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
-        self.simultaneous_box.setText(
-            self.tr("All {0} at once (Bonferroni)").format(offered.at_once)
-        )
+        self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
         self.unit_choice.set_key("counts" if choices.counts else "shares")
         for name, box in self._boxes.items():
             box.setVisible(name in able)
@@ -123,9 +122,9 @@ class ChoicesPanel(QFrame):
 
     def _add_estimate(self) -> None:
         self._estimate, column = _section()
-        column.addWidget(overline(self.tr("Estimate"), self._theme))
-        self.unbiased_button = QRadioButton(self.tr("Unbiased, may fall below zero"))
-        self.consistent_button = QRadioButton(self.tr("Consistent (sums to one)"))
+        column.addWidget(overline(tr("Estimate"), self._theme))
+        self.unbiased_button = QRadioButton(tr("Unbiased, may fall below zero"))
+        self.consistent_button = QRadioButton(tr("Consistent (sums to one)"))
         column.addWidget(self.unbiased_button)
         column.addWidget(self.consistent_button)
         self.consistent_button.toggled.connect(lambda on: self._choose(consistent=on))
@@ -133,13 +132,13 @@ class ChoicesPanel(QFrame):
 
     def _add_interval(self) -> None:
         self._interval, column = _section()
-        column.addWidget(overline(self.tr("Interval"), self._theme))
-        self.interval_box = _combo(list(_INTERVALS.values()), self.tr("Kind of interval"))
+        column.addWidget(overline(tr("Interval"), self._theme))
+        self.interval_box = _combo(list(_INTERVALS.values()), tr("Kind of interval"))
         self.interval_box.activated.connect(self._on_interval_activated)
         column.addWidget(self.interval_box)
         row = QHBoxLayout()
         row.setContentsMargins(0, 4, 0, 4)
-        label = QLabel(self.tr("&Level"))
+        label = QLabel(tr("&Level"))
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.level_field = LevelField(self._theme)
         self.level_field.level_changed.connect(self._on_level_changed)
@@ -147,16 +146,14 @@ class ChoicesPanel(QFrame):
         row.addWidget(label, 1)
         row.addWidget(self.level_field)
         column.addLayout(row)
-        self.simultaneous_box = self._check(
-            column, self.tr("All at once (Bonferroni)"), "simultaneous"
-        )
+        self.simultaneous_box = self._check(column, tr("All at once (Bonferroni)"), "simultaneous")
         self._column.addWidget(self._interval)
 
     def _add_show(self) -> None:
         section, column = _section()
-        column.addWidget(overline(self.tr("Show"), self._theme))
-        names = (("shares", self.tr("Shares")), ("counts", self.tr("Counts")))
-        self.unit_choice = SegmentedChoice(names, self._theme, name=self.tr("Show as"))
+        column.addWidget(overline(tr("Show"), self._theme))
+        names = (("shares", tr("Shares")), ("counts", tr("Counts")))
+        self.unit_choice = SegmentedChoice(names, self._theme, name=tr("Show as"))
         self.unit_choice.chosen.connect(lambda key: self._choose(counts=key == "counts"))
         self._units = QWidget()
         held = QHBoxLayout(self._units)
@@ -164,17 +161,17 @@ class ChoicesPanel(QFrame):
         held.addWidget(self.unit_choice)
         held.addStretch(1)
         column.addWidget(self._units)
-        self.curve_box = self._check(column, self.tr("Likelihood curve"), "curve")
-        self.explanation_box = self._check(column, self.tr("Explanation"), "explanation")
-        self.truth_box = self._check(column, self.tr("Truth of the rehearsal"), "truth")
-        self.raw_box = self._check(column, self.tr("Saved reports beside"), "raw")
-        self.curator_box = self._check(column, self.tr("What a trusted curator misses"), "curator")
+        self.curve_box = self._check(column, tr("Likelihood curve"), "curve")
+        self.explanation_box = self._check(column, tr("Explanation"), "explanation")
+        self.truth_box = self._check(column, tr("Truth of the rehearsal"), "truth")
+        self.raw_box = self._check(column, tr("Saved reports beside"), "raw")
+        self.curator_box = self._check(column, tr("What a trusted curator misses"), "curator")
         self._column.addWidget(section)
         self._show = section
         self._sort, column = _section()
-        column.addWidget(overline(self.tr("Sort"), self._theme))
-        orders = [self.tr("Largest share first"), self.tr("As in the survey")]
-        self.sort_box = _combo(orders, self.tr("Order of the answers"))
+        column.addWidget(overline(tr("Sort"), self._theme))
+        orders = [tr("Largest share first"), tr("As in the survey")]
+        self.sort_box = _combo(orders, tr("Order of the answers"))
         self.sort_box.activated.connect(lambda i: self._choose(largest_first=i == 0))
         column.addWidget(self.sort_box)
         self._column.addWidget(self._sort)
@@ -182,16 +179,16 @@ class ChoicesPanel(QFrame):
     def _add_cards(self) -> None:
         theme = self._theme
         self._curator = card(padding=16)
-        title = TextLabel(self.tr("A trusted curator"), theme, "analyst.strong")
-        words = self.tr(
+        title = TextLabel(tr("A trusted curator"), theme, "analyst.strong")
+        words = tr(
             "Who sees every answer and adds Laplace noise of the same ε misses each count by the "
             "people in the last column, in one draw."
         )
         _fill(self._curator, title, TextLabel(words, theme, "analyst.base", tone="muted"))
         self._narrow = card(padding=16)
-        title = TextLabel(self.tr("Narrow it"), theme, "analyst.strong")
+        title = TextLabel(tr("Narrow it"), theme, "analyst.strong")
         self._narrow_text = TextLabel("", theme, "analyst.base", tone="muted")
-        self.planner_button = secondary_button(self.tr("Open the planner"), theme, "form")
+        self.planner_button = secondary_button(tr("Open the planner"), theme, "form")
         self.planner_button.clicked.connect(self.planner_wanted)
         _fill(self._narrow, title, self._narrow_text, self.planner_button)
         for frame in (self._curator, self._narrow):
@@ -203,7 +200,7 @@ class ChoicesPanel(QFrame):
         self._curator.setVisible(result.offered.curated)
         self._narrow.setVisible(needed is not None)
         if needed is not None:
-            words = self.tr("For ±5 points at this ε and {0}, plan about {1} people.")
+            words = tr("For ±5 points at this ε and {0}, plan about {1} people.")
             people = f"{needed:,}"
             self._narrow_text.setText(words.format(level_text(choices.level), people))
 
@@ -211,13 +208,9 @@ class ChoicesPanel(QFrame):
         row = QHBoxLayout()
         row.setContentsMargins(20, 12, 20, 16)
         row.setSpacing(8)
-        self.copy_table_button = Button(
-            self.tr("Copy table"), self._theme, size="form", icon="copy"
-        )
+        self.copy_table_button = Button(tr("Copy table"), self._theme, size="form", icon="copy")
         self.copy_table_button.clicked.connect(self.copy_table_wanted)
-        self.copy_chart_button = Button(
-            self.tr("Copy chart"), self._theme, size="form", icon="copy"
-        )
+        self.copy_chart_button = Button(tr("Copy chart"), self._theme, size="form", icon="copy")
         self.copy_chart_button.clicked.connect(self.copy_chart_wanted)
         row.addWidget(self.copy_table_button, 1)
         row.addWidget(self.copy_chart_button, 1)

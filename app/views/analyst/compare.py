@@ -10,6 +10,7 @@ from app.widgets.button import primary_button
 from app.widgets.file_text import FileText
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.study import Versions
 
 
@@ -18,7 +19,6 @@ def show_conflict(conflict: Versions, theme: Theme, parent: QWidget) -> QDialog:
     dialog = QDialog(parent)
     dialog.setObjectName("conflict_dialog")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    tr = dialog.tr
     dialog.setWindowTitle(tr("Two versions of one response"))
     dialog.resize(880, 420)
     column = QVBoxLayout(dialog)

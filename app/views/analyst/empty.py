@@ -11,6 +11,7 @@ from app.widgets.drop_zone import DropZone
 from app.widgets.panels import rule
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel, overline
+from app.words.catalogue import tr
 from core.survey import Survey, text_in
 
 _SIDE = 288
@@ -58,11 +59,11 @@ class EmptyStudy(QFrame):
         self._wheel = WheelPicture(theme, 56, quiet=True)
         zone.content.addWidget(self._wheel, 0, centre)
         zone.content.addSpacing(18)
-        title = TextLabel(self.tr("No responses yet"), theme, "analyst.title")
+        title = TextLabel(tr("No responses yet"), theme, "analyst.title")
         title.setAlignment(centre)
         zone.content.addWidget(title)
         lead = TextLabel(
-            self.tr("Drop response files or a folder here, or choose them."),
+            tr("Drop response files or a folder here, or choose them."),
             theme,
             "analyst.lead",
             tone="muted",
@@ -72,9 +73,9 @@ class EmptyStudy(QFrame):
         zone.content.addSpacing(16)
         row = QHBoxLayout()
         row.setSpacing(16)
-        self.files_button = primary_button(self.tr("Import files…"), theme, "empty")
+        self.files_button = primary_button(tr("Import files…"), theme, "empty")
         self.files_button.clicked.connect(self.files_wanted)
-        self.folder_button = secondary_button(self.tr("Import folder…"), theme, "empty")
+        self.folder_button = secondary_button(tr("Import folder…"), theme, "empty")
         self.folder_button.clicked.connect(self.folder_wanted)
         row.addStretch(1)
         row.addWidget(self.files_button)
@@ -95,14 +96,14 @@ class EmptyStudy(QFrame):
         column.setSpacing(8)
         column.addWidget(rule())
         column.addSpacing(8)
-        heading = TextLabel(self.tr("Nothing collected so far?"), theme, "analyst.section")
+        heading = TextLabel(tr("Nothing collected so far?"), theme, "analyst.section")
         column.addWidget(heading)
-        self.plan_button = quiet_button(self.tr("Plan"), theme)
+        self.plan_button = quiet_button(tr("Plan"), theme)
         self.plan_button.clicked.connect(self.planner_wanted)
         hints = (
-            ("plan", self.tr("See beforehand which margin to expect."), self.plan_button),
-            ("person", self.tr("Each person saves one file that ends in .response."), None),
-            ("laptop", self.tr("Import the same folder again whenever files are added."), None),
+            ("plan", tr("See beforehand which margin to expect."), self.plan_button),
+            ("person", tr("Each person saves one file that ends in .response."), None),
+            ("laptop", tr("Import the same folder again whenever files are added."), None),
         )
         for icon, words, button in hints:
             held = QWidget()
@@ -133,7 +134,7 @@ class SurveyPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(8)
-        column.addWidget(TextLabel(self.tr("This survey"), theme, "analyst.section"))
+        column.addWidget(TextLabel(tr("This survey"), theme, "analyst.section"))
         self._title = TextLabel("", theme, "analyst.name")
         self._author = TextLabel("", theme, "analyst.base", tone="muted")
         column.addWidget(self._title)
@@ -141,7 +142,7 @@ class SurveyPanel(QFrame):
         column.addSpacing(4)
         column.addWidget(rule())
         column.addSpacing(4)
-        column.addWidget(overline(self.tr("Eight words"), theme))
+        column.addWidget(overline(tr("Eight words"), theme))
         grid = QGridLayout()
         grid.setVerticalSpacing(4)
         self._survey: Survey | None = None
@@ -158,7 +159,7 @@ class SurveyPanel(QFrame):
         for label in (self._expected, self._margin, self._meaning):
             column.addWidget(label)
         column.addSpacing(4)
-        self.planner_button = secondary_button(self.tr("Open the planner"), theme, "form")
+        self.planner_button = secondary_button(tr("Open the planner"), theme, "form")
         self.planner_button.clicked.connect(self.planner_wanted)
         column.addWidget(self.planner_button, 0, Qt.AlignmentFlag.AlignLeading)
         column.addStretch(1)

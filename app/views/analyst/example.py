@@ -17,6 +17,7 @@ from app.tasks import AtEnd
 from app.theme import Theme
 from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import BusyPage, ProblemPage
+from app.words.catalogue import tr
 
 _MAKING = "making"
 
@@ -44,22 +45,22 @@ class ExampleView(QWidget):
         super().__init__(parent)
         self._counts = counts
         self._people = f"{people_in(counts):,}"
-        self._again = QAction(self.tr("&Randomize anew"), self)
+        self._again = QAction(tr("&Randomize anew"), self)
         self._again.triggered.connect(self.run)
         self.frame = StudyFrame(
             theme, settings, dialogs, program, make_planner=make_planner, leading=(self._again,)
         )
-        name = self.tr("Example: the occupations of {0} people").format(self._people)
+        name = tr("Example: the occupations of {0} people").format(self._people)
         self.frame.tool_bar.name_label.set_name(name)
         self.frame.close_wanted.connect(self.close_study)
-        lead = self.tr(
+        lead = tr(
             "{0} people of a census extract, each with a known occupation. Every answer is "
             "randomized as a respondent’s is, written to a file, and the files are imported. "
             "The shares are then estimated from the files alone, and the truth is set beside them."
         )
-        self.busy_page = BusyPage(theme, self.tr("The example"), lead.format(self._people))
+        self.busy_page = BusyPage(theme, tr("The example"), lead.format(self._people))
         self.busy_page.cancelled.connect(self.close_study)
-        self.problem_page = ProblemPage(theme, self.tr("The example cannot be made"))
+        self.problem_page = ProblemPage(theme, tr("The example cannot be made"))
         self.problem_page.closed.connect(self.closed)
         self.frame.set_pages({Page.WORK: self.busy_page, Page.PROBLEM: self.problem_page})
         self.frame.showing.connect(self._show)
@@ -106,9 +107,9 @@ class ExampleView(QWidget):
         if shown.contents is not before.contents:
             self.frame.status_bar.set_facts(
                 (
-                    self.tr("{0} responses to each question").format(self._people),
-                    self.tr("Rehearsal: real people, their answers known"),
-                    self.tr("ε {0} over both questions").format(shown.total_epsilon),
+                    tr("{0} responses to each question").format(self._people),
+                    tr("Rehearsal: real people, their answers known"),
+                    tr("ε {0} over both questions").format(shown.total_epsilon),
                 )
             )
 

@@ -27,6 +27,7 @@ from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
 from app.views.analyst.working_out import WorkingOut
+from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
 from core.errors import Code, Problem, Refused
 
@@ -262,7 +263,7 @@ class StudyFrame(QWidget):
         if isinstance(error, Refused):  # as a study that cannot be read any more
             self.show_problem(error.problem)
         else:
-            text = self.tr("This could not be worked out.")
+            text = tr("This could not be worked out.")
             self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, told(text)))
 
     # What was asked for

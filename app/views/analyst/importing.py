@@ -18,6 +18,7 @@ from app.views.analyst.tiles import CountTiles
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.errors import Code
 from core.study import Conflict
 
@@ -51,26 +52,26 @@ class ImportPage(QFrame):
 
     def show_running(self, source: str) -> None:
         """Show that files are being looked at."""
-        self._running_title.setText(self.tr("Importing"))
+        self._running_title.setText(tr("Importing"))
         self._kept.setVisible(True)
-        self._show_progress(source, self.tr("Listing the files."))
+        self._show_progress(source, tr("Listing the files."))
 
     def show_reading(self) -> None:
         """Show that the record of files is being read."""
-        self._running_title.setText(self.tr("Record of files"))
+        self._running_title.setText(tr("Record of files"))
         self._kept.setVisible(False)
-        self._show_progress("", self.tr("Reading which files were offered."))
+        self._show_progress("", tr("Reading which files were offered."))
 
     def show_rescuing(self, source: str) -> None:
         """Show that what is whole of a damaged study is being read."""
-        self._running_title.setText(self.tr("Saving what is whole"))
+        self._running_title.setText(tr("Saving what is whole"))
         self._kept.setVisible(False)
-        self._show_progress(source, self.tr("Reading the study from both ends."))
+        self._show_progress(source, tr("Reading the study from both ends."))
 
     def set_progress(self, done: int, total: int) -> None:
         """Show how far it is; a total of 0 is not known yet."""
         if total:
-            text = self.tr("{0} of {1} files").format(f"{done:,}", f"{total:,}")
+            text = tr("{0} of {1} files").format(f"{done:,}", f"{total:,}")
             self.progress_panel.set_progress(text, done, total)
 
     def show_finished(self, source: str, collected: Collected) -> None:
@@ -78,32 +79,32 @@ class ImportPage(QFrame):
         result, rows = collected.result, collected.rows
         counts = (result.accepted, result.duplicates, result.conflicts, len(result.refused))
         total = sum(counts) + len(result.skipped)
-        lead = self.tr("{0}. Every file was looked at once. Nothing refused touches the estimates.")
+        lead = tr("{0}. Every file was looked at once. Nothing refused touches the estimates.")
         if not rows and not result.duplicates:
             lead = {
-                0: self.tr("{0}. There was no file to look at."),
-                1: self.tr("{0}. The file was accepted; there is nothing to look at."),
-            }.get(total, self.tr("{0}. All {1} were accepted; there is nothing to look at."))
+                0: tr("{0}. There was no file to look at."),
+                1: tr("{0}. The file was accepted; there is nothing to look at."),
+            }.get(total, tr("{0}. All {1} were accepted; there is nothing to look at."))
         record = ""
         if total:
-            record = self.tr(
+            record = tr(
                 "All {0} are in the record of this study, by size and SHA-256, without time of "
                 "day. Only refused and skipped files are there by name, without folder."
             )
             if total == 1:
-                record = self.tr(
+                record = tr(
                     "The file is in the record of this study, by size and SHA-256, without time "
                     "of day. Only refused and skipped files are there by name, without folder."
                 )
             record = record.format(_files(total))
         if result.skipped:
-            record += " " + self.tr("Skipped, since they are no responses: {0}.")
+            record += " " + tr("Skipped, since they are no responses: {0}.")
             record = record.format(_files(len(result.skipped)))
         if collected.backup:
-            updated = self.tr("The study was brought up to date; as it was, it is {0} beside it.")
+            updated = tr("The study was brought up to date; as it was, it is {0} beside it.")
             record = f"{record} {updated.format(printable(collected.backup))}".strip()
         self._held = None
-        self._title.setText(self.tr("Import finished"))
+        self._title.setText(tr("Import finished"))
         self._show(lead.format(source, _files(total)), counts, record, rows)
 
     def show_record(self, record: Record) -> None:
@@ -116,9 +117,9 @@ class ImportPage(QFrame):
             refused,
         )
         self._held = record
-        self._title.setText(self.tr("Record of files"))
-        lead = self.tr("Every file ever offered to this study. One offered again stands once.")
-        note = self.tr(
+        self._title.setText(tr("Record of files"))
+        lead = tr("Every file ever offered to this study. One offered again stands once.")
+        note = tr(
             "The whole record has each file's size and SHA-256. Only refused and skipped files are "
             "there by name, without folder."
         )
@@ -129,10 +130,10 @@ class ImportPage(QFrame):
     ) -> None:
         self._lead.setText(lead)
         words = (
-            (self.tr("accepted"), self.tr("accepted")),
-            (self.tr("duplicates, already here"), self.tr("duplicates")),
-            (self.tr("conflicts, both kept"), self.tr("conflicts")),
-            (self.tr("refused"), self.tr("refused")),
+            (tr("accepted"), tr("accepted")),
+            (tr("duplicates, already here"), tr("duplicates")),
+            (tr("conflicts, both kept"), tr("conflicts")),
+            (tr("refused"), tr("refused")),
         )
         shown = zip(counts, words, strict=True)
         self._tiles.show_counts(
@@ -148,7 +149,7 @@ class ImportPage(QFrame):
         self.compare_button.setVisible(any(row.conflict is not None for row in rows))
         record = self._held is not None
         self.save_button.setVisible(bool(rows) or record)
-        list_words, record_words = self.tr("Save this list"), self.tr("Save the record")
+        list_words, record_words = tr("Save this list"), tr("Save the record")
         self.save_button.setText(record_words if record else list_words)
         self.reasons.set_rows(rows)
         self._stack.setCurrentIndex(1)
@@ -168,7 +169,7 @@ class ImportPage(QFrame):
         column = QVBoxLayout(page)
         column.setContentsMargins(_MARGIN, 24, _MARGIN, 24)
         column.setSpacing(4)
-        self._running_title = TextLabel(self.tr("Importing"), theme, "analyst.title")
+        self._running_title = TextLabel(tr("Importing"), theme, "analyst.title")
         column.addWidget(self._running_title)
         self._source = TextLabel("", theme, "analyst.form", tone="muted")
         column.addWidget(self._source)
@@ -177,7 +178,7 @@ class ImportPage(QFrame):
         self.progress_panel.cancelled.connect(self.cancelled)
         column.addWidget(self.progress_panel)
         column.addSpacing(8)
-        kept = self.tr("If you cancel, what was accepted so far stays in the study.")
+        kept = tr("If you cancel, what was accepted so far stays in the study.")
         self._kept = TextLabel(kept, theme, "analyst.base", tone="muted")
         column.addWidget(self._kept)
         column.addStretch(1)
@@ -197,7 +198,7 @@ class ImportPage(QFrame):
         foot.addLayout(self._buttons())
         column = self._finished = QVBoxLayout(body)
         column.setSpacing(0)
-        self._title = TextLabel(self.tr("Import finished"), theme, "analyst.title")
+        self._title = TextLabel(tr("Import finished"), theme, "analyst.title")
         column.addWidget(self._title)
         self._lead = TextLabel("", theme, "analyst.form", tone="muted")
         column.addWidget(self._lead)
@@ -231,16 +232,14 @@ class ImportPage(QFrame):
         for row in (first, second):
             row.setSpacing(12)
         self.save_button = secondary_button(
-            self.tr("Save this list"), theme, "analyst_main", icon="export"
+            tr("Save this list"), theme, "analyst_main", icon="export"
         )
         self.save_button.clicked.connect(self._on_save_clicked)
-        self.files_button = secondary_button(self.tr("Show the files"), theme, "analyst_main")
+        self.files_button = secondary_button(tr("Show the files"), theme, "analyst_main")
         self.files_button.clicked.connect(self._on_files_clicked)
-        self.compare_button = secondary_button(
-            self.tr("Compare the conflict"), theme, "analyst_main"
-        )
+        self.compare_button = secondary_button(tr("Compare the conflict"), theme, "analyst_main")
         self.compare_button.clicked.connect(self._on_compare_clicked)
-        self.done_button = primary_button(self.tr("Done"), theme, "analyst_main")
+        self.done_button = primary_button(tr("Done"), theme, "analyst_main")
         self.done_button.clicked.connect(self.done)
         self.done_button.setMinimumWidth(124)
         for button in (self.files_button, self.compare_button):

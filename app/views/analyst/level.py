@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from app.analyses.looking import HIGHEST_LEVEL, LOWEST_LEVEL
 from app.theme import Theme
 from app.widgets.panels import set_look
+from app.words.catalogue import tr
 from core.present.numerals import level_text
 
 _STEPS = (0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999)
@@ -28,7 +29,7 @@ class LevelField(QLineEdit):
         self.setFixedWidth(100)
         self.setFont(theme.font("analyst.base", tabular=True))
         lowest, highest = level_text(LOWEST_LEVEL), level_text(HIGHEST_LEVEL)
-        name = self.tr("Confidence level, from {0} to {1}").format(lowest, highest)
+        name = tr("Confidence level, from {0} to {1}").format(lowest, highest)
         self.setAccessibleName(name)
         self.set_level(self._level)
         self.textEdited.connect(self._on_text_edited)

@@ -11,6 +11,7 @@ from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.survey.words import words_of
 
 
@@ -19,7 +20,6 @@ def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:
     dialog = QDialog(parent)
     dialog.setObjectName("files_dialog")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    tr = dialog.tr
     dialog.setWindowTitle(tr("Files with {0}").format(code_text(reason.code)))
     room = parent.window().size()
     dialog.resize(min(760, room.width() - 32), min(480, room.height() - 32))
@@ -47,7 +47,7 @@ def _words_of(digest: str, theme: Theme) -> TextLabel:
     """Name the survey that was answered by its eight words, once they are made."""
     label = TextLabel("", theme, "analyst.form")
     label.setObjectName("words_label")
-    told = label.tr("Its survey has the eight words: {0}")
+    told = tr("Its survey has the eight words: {0}")
     label.setText(told.format(waiting_words()))
     when_words_are_known(
         [digest], label, lambda: label.setText(told.format(" ".join(words_of(digest))))

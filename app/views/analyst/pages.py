@@ -10,6 +10,7 @@ from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.panels import banner
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.errors import Problem
 
@@ -58,7 +59,7 @@ class ProblemPage(QFrame):
         self._column.setContentsMargins(_MARGIN, 24, _MARGIN, 24)
         self._column.setSpacing(16)
         self._column.addWidget(TextLabel(title, theme, "analyst.title"))
-        self.close_button = primary_button(self.tr("Close"), theme, "analyst_main")
+        self.close_button = primary_button(tr("Close"), theme, "analyst_main")
         self.close_button.clicked.connect(self.closed)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(12)

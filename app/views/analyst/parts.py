@@ -16,6 +16,7 @@ from app.widgets.chart_pointing import Reading
 from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.present.table import Table
 
 MARGIN = 24
@@ -180,7 +181,7 @@ class ListedTable(QWidget):
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self._table = DataTable(theme, name=self.tr("Table"), margin=0)
+        self._table = DataTable(theme, name=tr("Table"), margin=0)
         self._notes = TextLabel("", theme, "analyst.base", tone="muted")
         column.addWidget(self._table)
         column.addWidget(self._notes)

@@ -32,6 +32,7 @@ from app.flows.analyst import Entry
 from app.theme import Theme
 from app.widgets.fields import SearchField
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 WIDTH = 248
 _Index = QModelIndex | QPersistentModelIndex
@@ -149,10 +150,10 @@ class QuestionsPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 16, 0, 0)
         column.setSpacing(8)
-        heading = TextLabel(self.tr("Questions"), theme, "analyst.section")
+        heading = TextLabel(tr("Questions"), theme, "analyst.section")
         heading.setContentsMargins(20, 0, 20, 0)
         column.addWidget(heading)
-        self.filter_field = SearchField(self.tr("Filter"), theme, name=self.tr("Filter questions"))
+        self.filter_field = SearchField(tr("Filter"), theme, name=tr("Filter questions"))
         self.filter_field.textChanged.connect(self._on_filter_text_changed)
         self.filter_field.installEventFilter(self)
         held = QVBoxLayout()
@@ -164,7 +165,7 @@ class QuestionsPanel(QFrame):
         self.question_list.setModel(self._model)
         delegate = _Delegate(self.question_list, theme, self._model)
         self.question_list.setItemDelegate(delegate)
-        self.question_list.setAccessibleName(self.tr("Questions"))
+        self.question_list.setAccessibleName(tr("Questions"))
         self.question_list.setMouseTracking(True)
         self.question_list.setResizeMode(QListView.ResizeMode.Adjust)
         self.question_list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -174,7 +175,7 @@ class QuestionsPanel(QFrame):
         self.question_list.selectionModel().currentChanged.connect(self._on_current_changed)
         column.addWidget(self.question_list, 1)
         self._nothing = TextLabel(
-            self.tr("No question has these words."), theme, "analyst.base", tone="muted"
+            tr("No question has these words."), theme, "analyst.base", tone="muted"
         )
         self._nothing.setContentsMargins(20, 8, 20, 8)
         self._nothing.hide()

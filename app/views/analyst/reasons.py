@@ -10,6 +10,7 @@ from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.errors import Code
 
 _ROW, _HEAD = 42, 30
@@ -34,10 +35,10 @@ class ReasonList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         self._head = QHBoxLayout()
-        title = TextLabel(self.tr("To look at, by reason"), theme, "analyst.name")
+        title = TextLabel(tr("To look at, by reason"), theme, "analyst.name")
         self._head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(self._head)
-        name = self.tr("Files not accepted, by reason")
+        name = tr("Files not accepted, by reason")
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
         self.table.selectionModel().selectionChanged.connect(self.chosen)
         self.table.activated.connect(self.activated)
@@ -77,15 +78,15 @@ class ReasonList(QWidget):
             self.sorts.deleteLater()
             self.sorts = None
         words = {
-            "conflicts": self.tr("Conflicts {0}"),
-            "refused": self.tr("Refused {0}"),
-            "skipped": self.tr("Skipped {0}"),
+            "conflicts": tr("Conflicts {0}"),
+            "refused": tr("Refused {0}"),
+            "skipped": tr("Skipped {0}"),
         }
         counted = [(sort, sum(_sort_of(row) == sort for row in self._all)) for sort in words]
         offered = [(sort, words[sort].format(f"{count:,}")) for sort, count in counted if count]
         if len(offered) > 1:
-            everything = ("all", self.tr("All {0}").format(f"{len(self._all):,}"))
-            name = self.tr("Which of these files")
+            everything = ("all", tr("All {0}").format(f"{len(self._all):,}"))
+            name = tr("Which of these files")
             self.sorts = SegmentedChoice([everything, *offered], self._theme, name=name)
             self.sorts.chosen.connect(self._show)
             self._head.addWidget(self.sorts)
@@ -98,14 +99,14 @@ class ReasonList(QWidget):
 
     def _fill(self) -> None:
         reasons, narrow = self._reasons, self._narrow
-        headings = [Heading(self.tr("File"))]
+        headings = [Heading(tr("File"))]
         if narrow:
-            headings.append(Heading(self.tr("What was found, what to do"), stretches=True))
+            headings.append(Heading(tr("What was found, what to do"), stretches=True))
         else:
             headings += [
-                Heading(self.tr("Code"), strong=True),
-                Heading(self.tr("What was found"), stretches=True),
-                Heading(self.tr("What to do"), stretches=True),
+                Heading(tr("Code"), strong=True),
+                Heading(tr("What was found"), stretches=True),
+                Heading(tr("What to do"), stretches=True),
             ]
 
         def text(row: int, column: int) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import FolderDialogs
+from app.words.catalogue import tr
 from core.errors import Code, Problem
 from core.study import SUFFIX
 from core.study.rescue import Rescued
@@ -47,4 +47,4 @@ def told_of(found: Rescued) -> str:
 
 
 def _tr(words: str) -> str:
-    return QCoreApplication.translate("AnalystView", words)
+    return tr(words)

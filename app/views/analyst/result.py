@@ -21,6 +21,7 @@ from app.widgets.button import Button
 from app.widgets.panels import Pill
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 _FEW_ROWS = 8
 _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
@@ -106,8 +107,8 @@ class ResultPanel(QFrame):
         self._title = TextLabel("", theme, "analyst.heading", widest=_NO_LIMIT)
         self._title.setObjectName("result_title")
         self._badge = Pill("", theme, "warning", style="analyst.overline")
-        self._busy = Pill(self.tr("Working out intervals…"), theme, style="analyst.overline")
-        self.cancel_button = Button(self.tr("Cancel"), theme, "quiet", "form")
+        self._busy = Pill(tr("Working out intervals…"), theme, style="analyst.overline")
+        self.cancel_button = Button(tr("Cancel"), theme, "quiet", "form")
         self.cancel_button.clicked.connect(self.cancelled)
         self.set_busy(False)
         row.addWidget(self._title)
@@ -141,7 +142,7 @@ class ResultPanel(QFrame):
         column = QVBoxLayout(widget)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.table = DataTable(self._theme, name=self.tr("Table of the result"), margin=MARGIN)
+        self.table = DataTable(self._theme, name=tr("Table of the result"), margin=MARGIN)
         self.table.setObjectName("result_table")
         self.table.setMinimumHeight(30 + 2 * 26)
         column.addWidget(self.table, 1)

@@ -20,6 +20,7 @@ from app.flows.analyst import Result
 from app.flows.results import estimates_of
 from app.problems import problem_of
 from app.tasks import AtEnd, Jobs
+from app.words.catalogue import tr
 from core.files.disk import write_atomically
 from core.progress import Progress, silent
 
@@ -48,15 +49,15 @@ class Saver(QObject):
 
     def save_chart(self) -> None:
         """Save the chart that is shown, in the format that was chosen."""
-        self._save_part(self.tr("Save chart"), Takes.CHART, self._result.chart)
+        self._save_part(tr("Save chart"), Takes.CHART, self._result.chart)
 
     def save_table(self) -> None:
         """Save the numbers of what is shown."""
-        self._save_part(self.tr("Save table"), Takes.TABLE, self._result.table)
+        self._save_part(tr("Save table"), Takes.TABLE, self._result.table)
 
     def save_tables(self) -> None:
         """Save the numbers of all questions, one under the other."""
-        path = self._ask_for(self.tr("Save table"), Takes.TABLE, "all-questions")
+        path = self._ask_for(tr("Save table"), Takes.TABLE, "all-questions")
         if path is not None:  # what holds now: it may have changed behind the dialog
             shown = self._frame.shown
             self._save(path, save_tables, shown.looking, shown.contents, self._frame.kept, path)
@@ -69,11 +70,11 @@ class Saver(QObject):
 
     def copy_chart(self) -> None:
         """Put the chart on the clipboard."""
-        self._copy(self._result.chart, self.tr("The chart is on the clipboard."))
+        self._copy(self._result.chart, tr("The chart is on the clipboard."))
 
     def copy_table(self) -> None:
         """Put the table on the clipboard."""
-        self._copy(self._result.table, self.tr("The table is on the clipboard."))
+        self._copy(self._result.table, tr("The table is on the clipboard."))
 
     @property
     def _result(self) -> Result:
@@ -96,8 +97,8 @@ class Saver(QObject):
         return self._dialogs.save_file(self._frame, title, suggested, pattern)
 
     def _save(self, path: Path, write: Callable[..., object], *args: object) -> None:
-        self.done.emit(self.tr("Saving {0}…").format(path.name))
-        words = self.tr("Saved as {0}.").format(path.name)
+        self.done.emit(tr("Saving {0}…").format(path.name))
+        words = tr("Saved as {0}.").format(path.name)
         self._jobs.start(
             _SAVING,
             write,

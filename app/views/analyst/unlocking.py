@@ -14,6 +14,7 @@ from app.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.errors import Refused
 from core.survey import Survey
@@ -35,31 +36,31 @@ class KeyDialog(QDialog):
         self._task: Task | None = None
         self.setObjectName("key_dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Open the sealed responses"))
+        self.setWindowTitle(tr("Open the sealed responses"))
         self.resize(min(560, parent.window().width() - 32), 320)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(8)
         column.addWidget(TextLabel(self.windowTitle(), theme, "analyst.heading"))
-        lead = self.tr(
+        lead = tr(
             "Responses to this survey are sealed. The key stays in memory until you leave the "
             "study; neither it nor the passphrase is saved."
         )
         column.addWidget(TextLabel(lead, theme, "analyst.form", tone="muted"))
         column.addSpacing(8)
         row = QHBoxLayout()
-        self.file_button = secondary_button(self.tr("Choose the key file…"), theme, "form")
+        self.file_button = secondary_button(tr("Choose the key file…"), theme, "form")
         self.file_button.clicked.connect(self._on_file_clicked)
         row.addWidget(self.file_button)
-        none = self.tr("No key file yet.")
+        none = tr("No key file yet.")
         self._file = TextLabel(none, theme, "analyst.base", tone="muted")
         row.addWidget(self._file, 1, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(row)
-        label = QLabel(self.tr("&Passphrase"))
+        label = QLabel(tr("&Passphrase"))
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.passphrase_field = QLineEdit()
         self.passphrase_field.setEchoMode(QLineEdit.EchoMode.Password)
-        self.passphrase_field.setAccessibleName(self.tr("Passphrase"))
+        self.passphrase_field.setAccessibleName(tr("Passphrase"))
         self.passphrase_field.textChanged.connect(self._enable)
         label.setBuddy(self.passphrase_field)
         column.addWidget(label)
@@ -74,11 +75,11 @@ class KeyDialog(QDialog):
     def _buttons(self, theme: Theme) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(12)
-        self.without_button = secondary_button(self.tr("Import without it"), theme, "analyst_main")
+        self.without_button = secondary_button(tr("Import without it"), theme, "analyst_main")
         # Rehearsed responses are not sealed.
-        self.without_button.setToolTip(self.tr("Sealed files are then refused; others are not."))
+        self.without_button.setToolTip(tr("Sealed files are then refused; others are not."))
         self.without_button.clicked.connect(self._on_without_clicked)
-        self.unlock_button: Button = primary_button(self.tr("Unlock"), theme, "analyst_main")
+        self.unlock_button: Button = primary_button(tr("Unlock"), theme, "analyst_main")
         self.unlock_button.setDefault(True)
         self.unlock_button.clicked.connect(self._on_unlock_clicked)
         row.addWidget(self.without_button)
@@ -91,7 +92,7 @@ class KeyDialog(QDialog):
         self.unlock_button.setEnabled(ready and self._task is None)
 
     def _on_file_clicked(self) -> None:
-        path = self._dialogs.open_file(self, self.tr("Key file"), _KEYS)
+        path = self._dialogs.open_file(self, tr("Key file"), _KEYS)
         if path is not None:
             self._path = path
             self._file.setText(printable(path.name))
@@ -119,7 +120,7 @@ class KeyDialog(QDialog):
         if isinstance(error, Refused):
             self._problem.setText(f"{message(error.problem)} {remedy(error.problem)}")
         else:
-            self._problem.setText(self.tr("The key could not be read."))
+            self._problem.setText(tr("The key could not be read."))
         self.passphrase_field.selectAll()
         self.passphrase_field.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -32,6 +32,7 @@ from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
 from app.views.analyst.working import STUDY, StudyWork
 from app.widgets.drop_zone import local_paths
+from app.words.catalogue import tr
 
 
 class AnalystView(QWidget):
@@ -64,11 +65,11 @@ class AnalystView(QWidget):
         self._dialogs = FolderDialogs(dialogs, settings)
         self._settings = settings
         self.setAcceptDrops(True)
-        self._files = QAction(self.tr("&Import files…"), self)
+        self._files = QAction(tr("&Import files…"), self)
         self._files.setShortcut(QKeySequence("Ctrl+I"))
-        self._folder = QAction(self.tr("Import f&older…"), self)
+        self._folder = QAction(tr("Import f&older…"), self)
         self._folder.setShortcut(QKeySequence("Ctrl+Shift+I"))
-        self._record = QAction(self.tr("&Record of files…"), self)
+        self._record = QAction(tr("&Record of files…"), self)
         imports = (self._files, self._folder)
         leading = (*imports, self._record)
         self.frame = StudyFrame(
@@ -83,7 +84,7 @@ class AnalystView(QWidget):
         self.frame.tool_bar.name_label.set_name(path.name)
         self._work = StudyWork(theme, path, self.frame, self._dialogs, dialogs, self)
         self.import_page = self._work.page
-        self.problem_page = ProblemPage(theme, self.tr("This study cannot be opened"))
+        self.problem_page = ProblemPage(theme, tr("This study cannot be opened"))
         self.frame.set_pages({Page.WORK: self.import_page, Page.PROBLEM: self.problem_page})
         self.empty = EmptyStudy(theme)
         self.survey_panel = SurveyPanel(theme)
@@ -147,13 +148,13 @@ class AnalystView(QWidget):
     def _show_contents(self, shown: Shown) -> None:
         self.frame.tool_bar.set_obstacle(shown.content.obstacle)
         n = shown.n
-        responses = self.tr("No responses yet") if not n else _responses(n)
+        responses = tr("No responses yet") if not n else _responses(n)
         sort = {
             None: "",
-            True: self.tr("Rehearsal: responses of people whose answers are known"),
-            False: self.tr("Real responses"),
+            True: tr("Rehearsal: responses of people whose answers are known"),
+            False: tr("Real responses"),
         }[shown.content.rehearsal]
-        total = self.tr("ε {0} over all sensitive questions").format(shown.total_epsilon)
+        total = tr("ε {0} over all sensitive questions").format(shown.total_epsilon)
         self.frame.status_bar.set_facts([fact for fact in (responses, sort, total) if fact])
         if not n:
             survey = shown.content.survey
@@ -218,8 +219,8 @@ class AnalystView(QWidget):
 
     def _on_loaded_after_stop(self, held: int, content: StudyContent) -> None:
         self._on_loaded(content)
-        text = self.tr("The import was stopped. {0} new responses were accepted and stay.")
-        detail = self.tr("Import the same files again to go on; what is here already is skipped.")
+        text = tr("The import was stopped. {0} new responses were accepted and stay.")
+        detail = tr("Import the same files again to go on; what is here already is skipped.")
         added = f"{content.n - held:,}"
         self.frame.notice.show_notice("info", text.format(added), detail)
 

@@ -31,6 +31,7 @@ from app.views.analyst.frame import StudyFrame
 from app.views.analyst.importing import ImportPage, source_words
 from app.views.analyst.rescuing import ask_place, told_of
 from app.views.analyst.unlocking import KeyDialog
+from app.words.catalogue import tr
 from core.errors import Code
 from core.study import Conflict, Versions
 from core.study.rescue import Rescued, rescue_study
@@ -108,12 +109,12 @@ class StudyWork(QObject):
 
     def import_files(self) -> None:
         """Ask for files and import them."""
-        title = self.tr("Import responses")
+        title = tr("Import responses")
         self.import_paths(self._dialogs.open_files(self._window, title, _RESPONSES))
 
     def import_folder(self) -> None:
         """Ask for a folder and import the responses in it."""
-        title = self.tr("Import a folder of responses")
+        title = tr("Import a folder of responses")
         path = self._dialogs.open_folder(self._window, title)
         if path is not None:
             self.import_paths([path])
@@ -173,7 +174,7 @@ class StudyWork(QObject):
         self._frame.become(self._shown.working(None))
 
     def _on_save_wanted(self, rows: tuple[NotAccepted, ...]) -> None:
-        title = self.tr("Save the list of files not accepted")
+        title = tr("Save the list of files not accepted")
         self._frame.saver.save_text(title, f"{self._path.stem}-not-accepted.csv", as_csv(rows))
 
     # What was offered before
@@ -194,7 +195,7 @@ class StudyWork(QObject):
         )
 
     def _on_record_save_wanted(self, record: Record) -> None:
-        title = self.tr("Save the record of files")
+        title = tr("Save the record of files")
         self._frame.saver.save_text(title, f"{self._path.stem}-files.csv", record_as_csv(record))
 
     def _on_compare_wanted(self, conflict: Conflict) -> None:

@@ -10,6 +10,7 @@ from app.theme import Theme
 from app.widgets.chart import ChartWidget
 from app.widgets.panels import Panel
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.present.chart import CurveChart
 
 _LEAST_HEIGHT = 200
@@ -21,7 +22,7 @@ class CurveCard(Panel):
     def __init__(self, theme: Theme) -> None:
         super().__init__("card", padding=theme.space(4))
         self._title = TextLabel("", theme, "analyst.section")
-        unit = self.tr("margin in points")
+        unit = tr("margin in points")
         row = QHBoxLayout()
         row.addWidget(self._title, 1)
         row.addWidget(TextLabel(unit, theme, "analyst.base", tone="muted", wrap=False))

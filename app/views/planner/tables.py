@@ -13,6 +13,7 @@ from app.theme import Theme
 from app.widgets.panels import Panel, Pill
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.present.numerals import level_text, number
 
 _PILL_FROM = 640
@@ -27,7 +28,7 @@ class MechanismsCard(Panel):
         super().__init__("card", padding=1)
         self.title = TextLabel("", theme, "analyst.section")
         self._recommended = Pill("", theme, "accent", icon="check", style="analyst.overline")
-        name = self.tr("Mechanisms")
+        name = tr("Mechanisms")
         self.table = DataTable(theme, name=name, row_height=_ROW_HEIGHT, margin=_MARGIN)
         self._problem = TextLabel("", theme, "analyst.form", tone="danger")
         self._problem.setContentsMargins(theme.margins(5, 2))
@@ -53,19 +54,19 @@ class MechanismsCard(Panel):
         """Show what fits, or why nothing does."""
         self._problem.setText(found.problem)
         self._problem.setVisible(bool(found.problem))
-        title = self.tr("Mechanisms at ε ≤ {0} for {1} people")
+        title = tr("Mechanisms at ε ≤ {0} for {1} people")
         self.title.setText(title.format(wish.shown_epsilon, f"{wish.people:,}"))
-        words = self.tr("Recommended: {0}, by least error").format(found.recommended)
+        words = tr("Recommended: {0}, by least error").format(found.recommended)
         self._recommended.setText(words)
         self._recommended.setVisible(bool(found.recommended))
         points = number(100 * wish.margin, 0 if wish.margin * 100 % 1 == 0 else 1)
         headings = [
-            Heading(self.tr("Mechanism"), stretches=True),
-            Heading(self.tr("Fractions")),
-            Heading(self.tr("True ε"), numeric=True),
-            Heading(self.tr("Error, points"), numeric=True),
-            Heading(self.tr("{0} margin").format(level_text(wish.level)), numeric=True),
-            Heading(self.tr("n for ±{0} points").format(points), numeric=True),
+            Heading(tr("Mechanism"), stretches=True),
+            Heading(tr("Fractions")),
+            Heading(tr("True ε"), numeric=True),
+            Heading(tr("Error, points"), numeric=True),
+            Heading(tr("{0} margin").format(level_text(wish.level)), numeric=True),
+            Heading(tr("n for ±{0} points").format(points), numeric=True),
         ]
         _fill(self.table, headings, found.mechanisms)
 
@@ -75,8 +76,8 @@ class DevicesCard(Panel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("card", padding=1)
-        title = TextLabel(self.tr("Devices people can use alone"), theme, "analyst.section")
-        name = self.tr("Devices")
+        title = TextLabel(tr("Devices people can use alone"), theme, "analyst.section")
+        name = tr("Devices")
         self.table = DataTable(theme, name=name, row_height=_ROW_HEIGHT, margin=_MARGIN)
         self._note = TextLabel("", theme, "analyst.small", tone="muted")
         self._note.setContentsMargins(theme.margins(5, 2))
@@ -92,16 +93,16 @@ class DevicesCard(Panel):
     def show_rows(self, rows: Sequence[PlanRow]) -> None:
         """Show the devices, or that there is none."""
         headings = [
-            Heading(self.tr("Device"), stretches=True),
-            Heading(self.tr("Fractions")),
-            Heading(self.tr("True ε"), numeric=True),
-            Heading(self.tr("Error"), numeric=True),
+            Heading(tr("Device"), stretches=True),
+            Heading(tr("Fractions")),
+            Heading(tr("True ε"), numeric=True),
+            Heading(tr("Error"), numeric=True),
         ]
         self.table.setVisible(bool(rows))
         self._note.setText(
-            self.tr("Exact fractions, ε at most the target.")
+            tr("Exact fractions, ε at most the target.")
             if rows
-            else self.tr("No device has an ε this small.")
+            else tr("No device has an ε this small.")
         )
         _fill(self.table, headings, rows)
 

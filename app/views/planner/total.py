@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.flows.planning import Planned
 from app.theme import Theme
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 _LEAST_WIDTH = 200
 
@@ -19,7 +20,7 @@ class TotalColumn(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(0))
         column.setSpacing(theme.space(1))
-        column.addWidget(TextLabel(self.tr("All sensitive questions"), theme, "analyst.base"))
+        column.addWidget(TextLabel(tr("All sensitive questions"), theme, "analyst.base"))
         self._epsilon = TextLabel("", theme, "analyst.number", wrap=False, tabular=True)
         self._epsilon.setObjectName("total_epsilon")
         self.odds = TextLabel("", theme, "analyst.base", tone="muted")

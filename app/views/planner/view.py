@@ -30,6 +30,7 @@ from app.widgets.menus import menu_button
 from app.widgets.panels import Panel, card
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.survey import Kind
 
 # Wide enough to stand side by side.
@@ -106,16 +107,16 @@ class PlannerView(QFrame):
         row.setSpacing(theme.space(3))
         middle = Qt.AlignmentFlag.AlignVCenter
         row.addWidget(Mark(theme, 28))
-        row.addWidget(TextLabel(self.tr("Planner"), theme, "analyst.name", wrap=False), 0, middle)
+        row.addWidget(TextLabel(tr("Planner"), theme, "analyst.name", wrap=False), 0, middle)
         row.addWidget(TextLabel(subject.name, theme, "analyst.form", tone="muted"), 1, middle)
         if subject.free:
             schemes = program.schemes.actions()
             for words, actions in (
-                (self.tr("Appearance"), schemes),
-                (self.tr("Help"), program.help),
+                (tr("Appearance"), schemes),
+                (tr("Help"), program.help),
             ):
                 row.addWidget(menu_button(words, actions, theme, "form"))
-        back = self.tr("Back") if subject.free else self.tr("Back to the results")
+        back = tr("Back") if subject.free else tr("Back to the results")
         self.close_button = primary_button(back, theme, "analyst")
         self.close_button.clicked.connect(self.closed)
         row.addWidget(self.close_button)
@@ -175,11 +176,11 @@ class PlannerView(QFrame):
         wish, name = self.subject.wish, self.subject.name
         self.by_epsilon.show_curve(
             by_epsilon(wish, self._recommended, name),
-            self.tr("Margin against ε, for {0} people").format(f"{wish.people:,}"),
+            tr("Margin against ε, for {0} people").format(f"{wish.people:,}"),
         )
         self.by_people.show_curve(
             by_people(wish, self._recommended, name),
-            self.tr("Margin against people, at ε {0}").format(wish.shown_epsilon),
+            tr("Margin against people, at ε {0}").format(wish.shown_epsilon),
         )
 
     def _show(self) -> None:

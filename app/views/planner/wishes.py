@@ -20,6 +20,7 @@ from app.theme import Theme
 from app.widgets.fields import number_field
 from app.widgets.target_epsilon import TargetEpsilon
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.design.plan import MAX_OPTIONS
 from core.survey import Kind
 
@@ -43,18 +44,14 @@ class WishFields(QWidget):
         self._wish = wish
         self.target = TargetEpsilon(theme, wish.epsilon)
         self.target.setMinimumWidth(_LEAST_SLIDER)
-        self.people_field = number_field(
-            1, _MOST_PEOPLE, wish.people, theme, name=self.tr("People")
-        )
+        self.people_field = number_field(1, _MOST_PEOPLE, wish.people, theme, name=tr("People"))
         self.people_field.setGroupSeparatorShown(True)
-        self.share_field = self._percents(self.tr("Expected share"), "%", 0, 100)
+        self.share_field = self._percents(tr("Expected share"), "%", 0, 100)
         self.share_field.setValue(100 * wish.share)
-        self.margin_field = self._percents(self.tr("Wanted margin"), " points", 0.1, 50)
+        self.margin_field = self._percents(tr("Wanted margin"), " points", 0.1, 50)
         self.margin_field.setValue(100 * wish.margin)
         self.kind_field = QComboBox()
-        self.options_field = number_field(
-            2, MAX_OPTIONS, _FEW, theme, name=self.tr("Number of options")
-        )
+        self.options_field = number_field(2, MAX_OPTIONS, _FEW, theme, name=tr("Number of options"))
         self._lay_out(free)
         self._connect()
 
@@ -65,7 +62,7 @@ class WishFields(QWidget):
         row.setSpacing(theme.space(6))
         first = QVBoxLayout()
         first.setSpacing(theme.space(1))
-        first.addWidget(TextLabel(self.tr("Protection of this question"), theme, "analyst.base"))
+        first.addWidget(TextLabel(tr("Protection of this question"), theme, "analyst.base"))
         first.addWidget(self.target)
         first.addStretch(1)
         row.addLayout(first, 1)
@@ -74,16 +71,16 @@ class WishFields(QWidget):
         fields.setVerticalSpacing(theme.space(2))
         rows: list[list[tuple[str, QWidget]]] = [
             [
-                (self.tr("&People"), self.people_field),
-                (self.tr("E&xpected share"), self.share_field),
-                (self.tr("&Wanted margin"), self.margin_field),
+                (tr("&People"), self.people_field),
+                (tr("E&xpected share"), self.share_field),
+                (tr("&Wanted margin"), self.margin_field),
             ]
         ]
         if free:
             self._offer_kinds()
             asked = [
-                (self.tr("&Kind of question"), self.kind_field),
-                (self.tr("Number of &options"), self.options_field),
+                (tr("&Kind of question"), self.kind_field),
+                (tr("Number of &options"), self.options_field),
             ]
             rows.insert(0, asked)
         for place, fields_of_row in enumerate(rows):
@@ -98,14 +95,14 @@ class WishFields(QWidget):
 
     def _offer_kinds(self) -> None:
         for kind, words in (
-            (Kind.YES_NO, self.tr("Yes or no")),
-            (Kind.ONE_OF, self.tr("One of several")),
-            (Kind.MANY_OF, self.tr("Many of several")),
-            (Kind.RATING, self.tr("Rating")),
-            (Kind.NUMBER, self.tr("Number in bins")),
+            (Kind.YES_NO, tr("Yes or no")),
+            (Kind.ONE_OF, tr("One of several")),
+            (Kind.MANY_OF, tr("Many of several")),
+            (Kind.RATING, tr("Rating")),
+            (Kind.NUMBER, tr("Number in bins")),
         ):
             self.kind_field.addItem(words, kind.value)
-        self.kind_field.setAccessibleName(self.tr("Kind of question"))
+        self.kind_field.setAccessibleName(tr("Kind of question"))
         self.kind_field.setCurrentIndex(self.kind_field.findData(self._wish.kind.value))
         self.options_field.setEnabled(self._wish.kind is not Kind.YES_NO)
         self.kind_field.currentIndexChanged.connect(self._on_asked_otherwise)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from app.theme import Theme
 from app.widgets.button import quiet_button
+from app.words.catalogue import tr
 
 
 class Cover(QFrame):
@@ -22,9 +23,9 @@ class Cover(QFrame):
         self.setObjectName("cover")
         self.setProperty("role", "page")
         self.setProperty("ground", "respondent")
-        self.setAccessibleName(self.tr("The page is hidden."))
+        self.setAccessibleName(tr("The page is hidden."))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.show_button = quiet_button(self.tr("Show"), theme, "header")
+        self.show_button = quiet_button(tr("Show"), theme, "header")
         self.show_button.setObjectName("show_button")
         self.show_button.clicked.connect(self.show_wanted)
         column = QVBoxLayout(self)

@@ -35,6 +35,7 @@ from app.widgets.page import PageScaffold
 from app.widgets.panels import banner
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
+from app.words.catalogue import tr
 from core.survey import Text, text_in
 
 CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -82,7 +83,7 @@ class RespondentPage(PageScaffold):
         title = context.text(context.flow.survey.title)
         super().__init__(context.theme, title, full_width=full_width, column=column)
         if context.flow.rehearsal:
-            self.set_title(self.tr("Rehearsal: {title}").format(title=title))
+            self.set_title(tr("Rehearsal: {title}").format(title=title))
         self._context = context
         self._restyled: list[tuple[TextLabel, str, str]] = []
         self._actions: list[QWidget] = []
@@ -94,7 +95,7 @@ class RespondentPage(PageScaffold):
         self.content.setSpacing(0)
         self.setAccessibleName(name)
         self.leave_button.clicked.connect(self.leave_wanted)
-        looks = self.make_menu(self.tr("Colours and text size"))
+        looks = self.make_menu(tr("Colours and text size"))
         fill_looks(looks, context.theme)
         self.looks_button.setMenu(looks)
         self.narrow_changed.connect(self._restyle)
@@ -161,7 +162,7 @@ class RespondentPage(PageScaffold):
     def add_back(self) -> Button:
         """Put Back into the footer, also on Alt+Left."""
         self.back_button = Button(
-            self.tr("Back"), self._context.theme, "quiet", "header", icon="arrow-left"
+            tr("Back"), self._context.theme, "quiet", "header", icon="arrow-left"
         )
         self.back_button.setProperty("tone", "text")
         self.back_button.clicked.connect(self.back_wanted)
@@ -205,11 +206,11 @@ class RespondentPage(PageScaffold):
         language, offered = self._context.language, self._context.offered
         if len(offered) < 2:
             return
-        menu = self.make_menu(self.tr("Language of the survey"))
+        menu = self.make_menu(tr("Language of the survey"))
         fill_languages(menu, offered, language, self.language_wanted.emit)
         self.language_button.setMenu(menu)
         self.language_button.setAccessibleName(
-            self.tr("Language: {language}").format(language=language_name(language))
+            tr("Language: {language}").format(language=language_name(language))
         )
         self.show_language(language_name(language))
 
@@ -281,8 +282,8 @@ class RespondentPage(PageScaffold):
     def show_broken_chance(self) -> None:
         """Say that nothing can be drawn here."""
         self.show_problem(
-            self.tr("This computer cannot draw chance reliably. Nothing was saved."),
-            self.tr("Leave the survey, and answer it on another computer."),
+            tr("This computer cannot draw chance reliably. Nothing was saved."),
+            tr("Leave the survey, and answer it on another computer."),
         )
 
     def clear_problem(self) -> None:

@@ -27,6 +27,7 @@ from app.views.respondent.pages.welcome import WelcomePage
 from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.stack import PageStack
+from app.words.catalogue import tr
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting
 from core.response.store import Store
@@ -309,7 +310,7 @@ class RespondentView(PageStack):
         try:
             erase()
         except OSError as error:
-            remedy = self.tr("Check the disk, then erase again.")
+            remedy = tr("Check the disk, then erase again.")
             self.page.show_problem(unerased_text(error), remedy)
             return False
         return True

@@ -26,6 +26,7 @@ from app.widgets.button import quiet_button
 from app.widgets.panels import Pill, banner, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.errors import Problem
 from core.survey import Survey, text_in
@@ -72,7 +73,7 @@ class _Row(QWidget):
         row.addLayout(words, 1)
         self._pill_place = QHBoxLayout()
         row.addLayout(self._pill_place)
-        self.choose_button = quiet_button(self.tr("Choose"), theme, "header")
+        self.choose_button = quiet_button(tr("Choose"), theme, "header")
         self.choose_button.setAccessibleName(choose)
         row.addWidget(self.choose_button, 0, middle)
         self._column.addLayout(row)
@@ -103,15 +104,13 @@ class SurveyRow(_Row):
         choose: Callable[[], Path | None],
         language: str,
     ) -> None:
-        super().__init__(
-            theme, "file", self.tr("Survey"), self.tr("Choose the survey of the kiosk")
-        )
+        super().__init__(theme, "file", tr("Survey"), tr("Choose the survey of the kiosk"))
         self._read = read
         self._choose = choose
         self._language = language
         self.chosen = ChosenSurvey(None)
         self.key_is_accepted = True
-        self.value_label.setText(self.tr("Not chosen yet"))
+        self.value_label.setText(tr("Not chosen yet"))
         self.choose_button.setObjectName("choose_survey_button")
         self.choose_button.clicked.connect(self._ask)
 
@@ -133,11 +132,11 @@ class SurveyRow(_Row):
             self.value_label.setText(text_in(survey.title, language or survey.languages[0]))
             more: list[QWidget] = [self._make_words(survey)]
             if survey.signature is None:
-                more.append(note(self.tr("This survey is not signed."), self._theme))
+                more.append(note(tr("This survey is not signed."), self._theme))
             if change is not None:
                 more.append(key_strip(self._theme, change, self._accept_key))
             elif chosen.key_is_new:
-                told = self.tr("This key is first seen on this computer.")
+                told = tr("This key is first seen on this computer.")
                 more.append(note(told, self._theme))
             self._say(None, *more, *self._problems())
         self.changed.emit()
@@ -149,7 +148,7 @@ class SurveyRow(_Row):
     def _make_words(self, survey: Survey) -> QWidget:
         label = TextLabel(waiting_words(), self._theme, "respondent.note", tone="muted")
         label.setObjectName("words_label")
-        told = self.tr("Its eight words: {words}")
+        told = tr("Its eight words: {words}")
 
         def show() -> None:
             label.setText(told.format(words=" ".join(survey.words)))
@@ -171,7 +170,7 @@ class SurveyRow(_Row):
                 shown.append(note(message(problem), theme, "warning", tone="warning"))
         rest = len(problems) - _MOST_PROBLEMS
         if rest > 0:
-            told = self.tr("{n} more problems; candor check names them all.", "", rest)
+            told = tr("{n} more problems; candor check names them all.", "", rest)
             shown.append(note(told.format(n=figures(rest)), theme, "warning"))
         return shown
 
@@ -180,14 +179,12 @@ class OutboxRow(_Row):
     """The outbox: tested by writing as it is chosen; nothing is made that was not asked for."""
 
     def __init__(self, theme: Theme, outbox: Path | None, choose_folder: ChooseFolder | None):
-        super().__init__(
-            theme, "folder", self.tr("Outbox"), self.tr("Choose the outbox, where the files go")
-        )
+        super().__init__(theme, "folder", tr("Outbox"), tr("Choose the outbox, where the files go"))
         self.place: TriedPlace | None = None
         self._test: Task | None = None
         self._panel: PlacePanel | None = None
         self._choose_folder = choose_folder
-        self.value_label.setText(self.tr("Not chosen yet"))
+        self.value_label.setText(tr("Not chosen yet"))
         self.choose_button.setObjectName("choose_outbox_button")
         self.choose_button.clicked.connect(self._offer_places)
         if outbox is not None:
@@ -204,7 +201,7 @@ class OutboxRow(_Row):
         self.forget()
         self.place = None
         self.value_label.setText(shown_folder(folder))
-        self._say(Pill(self.tr("Testing…"), self._theme))
+        self._say(Pill(tr("Testing…"), self._theme))
         if self._panel is not None:
             self._panel.hide()
         self._test = Task(try_place, folder, parent=self)
@@ -224,17 +221,17 @@ class OutboxRow(_Row):
         folder, theme = place.folder, self._theme
         if place.standing is Standing.READY:
             self._say(
-                Pill(self.tr("Tested: can be written"), theme, "success", icon="check"),
+                Pill(tr("Tested: can be written"), theme, "success", icon="check"),
                 *self._contents(place),
             )
         elif place.standing is Standing.MISSING:
-            told = self.tr("The folder is not there. If it is on a stick, put the stick in.")
+            told = tr("The folder is not there. If it is on a stick, put the stick in.")
             self._refuse(told)
             self._offer_places().use(folder)
         elif place.standing is Standing.NO_FOLDER:
-            self._refuse(self.tr("This is not a folder. Choose another one."))
+            self._refuse(tr("This is not a folder. Choose another one."))
         else:
-            told = self.tr("Nothing can be written there: {reason}.")
+            told = tr("Nothing can be written there: {reason}.")
             self._refuse(told.format(reason=reason_of(place.error or OSError())))
         self.changed.emit()
 
@@ -244,7 +241,7 @@ class OutboxRow(_Row):
         self._say(None, strip)
 
     def _make_again(self) -> QWidget:
-        again = quiet_button(self.tr("Test again"), self._theme, "header")
+        again = quiet_button(tr("Test again"), self._theme, "header")
         again.setObjectName("test_again_button")
         folder = self.place.folder if self.place is not None else Path()
         again.clicked.connect(lambda: self.use(folder))
@@ -254,16 +251,14 @@ class OutboxRow(_Row):
         """Tell what lies in the folder already."""
         told = []
         if place.responses:
-            text = self.tr("One response file is in it already.")
+            text = tr("One response file is in it already.")
             if place.responses != 1:
-                text = self.tr("{n} response files are in it already.", "", place.responses)
+                text = tr("{n} response files are in it already.", "", place.responses)
             told.append(text.format(n=figures(place.responses)))
         if place.others:
-            text = self.tr("One other file is in it; Candor leaves it alone.")
+            text = tr("One other file is in it; Candor leaves it alone.")
             if place.others != 1:
-                text = self.tr(
-                    "{n} other files are in it; Candor leaves them alone.", "", place.others
-                )
+                text = tr("{n} other files are in it; Candor leaves them alone.", "", place.others)
             told.append(text.format(n=figures(place.others)))
         return [note(" ".join(told), self._theme)] if told else []
 

@@ -23,6 +23,7 @@ from app.views.respondent.pages.places import (
 from app.widgets.panels import BannerTone, banner
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.privacy.randomness import Door
 
 
@@ -37,7 +38,7 @@ class EmptyingPage(KioskPage):
     def __init__(
         self, context: Context, flow: KioskFlow, door: Door, choose_folder: ChooseFolder | None
     ) -> None:
-        super().__init__(context, self.tr("Empty the outbox"))
+        super().__init__(context, tr("Empty the outbox"))
         theme = context.theme
         self._flow = flow
         self._door = door
@@ -46,8 +47,8 @@ class EmptyingPage(KioskPage):
         self._told: QFrame | None = None
         column = self.card_column
         column.setSpacing(12)
-        column.addWidget(TextLabel(self.tr("Empty the outbox"), theme, "respondent.title"))
-        told = self.tr("Each file is copied, compared, and only then removed here.")
+        column.addWidget(TextLabel(tr("Empty the outbox"), theme, "respondent.title"))
+        told = tr("Each file is copied, compared, and only then removed here.")
         column.addWidget(TextLabel(told, theme, "respondent.note", tone="muted"))
         self.place_panel = PlacePanel(theme, Place(flow.outbox, choose=choose_folder))
         self.place_panel.path_field.clear()
@@ -62,7 +63,7 @@ class EmptyingPage(KioskPage):
         column.addWidget(self.progress)
         self.show_waiting(flow.waiting)
         self.add_back()
-        self.add_forward(self.tr("Done"), "check").clicked.connect(self.back_wanted)
+        self.add_forward(tr("Done"), "check").clicked.connect(self.back_wanted)
         self.finish()
 
     @property
@@ -76,7 +77,7 @@ class EmptyingPage(KioskPage):
             return
         self._tell(None)
         if is_same(self._flow.outbox, target):
-            told = self.tr("This is the outbox itself. Choose another folder.")
+            told = tr("This is the outbox itself. Choose another folder.")
             self._tell(banner("warning", told, self._context.theme))
             return
         self._target = target
@@ -106,7 +107,7 @@ class EmptyingPage(KioskPage):
         (self.cancel_button if working else self).setFocus()
 
     def _on_task_progressed(self, done: int, total: int) -> None:
-        text = self.tr("{done} of {total} files")
+        text = tr("{done} of {total} files")
         text = text.format(done=figures(done), total=figures(total))
         self.progress.set_progress(text, done, total)
 
@@ -114,27 +115,27 @@ class EmptyingPage(KioskPage):
         if not isinstance(result, Emptied):
             raise TypeError("this is no outcome of emptying")
         goes = shown_folder(self._target)
-        told = self.tr("One file was moved to {folder}.").format(folder=goes)
+        told = tr("One file was moved to {folder}.").format(folder=goes)
         if result.moved != 1:
-            told = self.tr("{n} files were moved to {folder}.", "", result.moved)
+            told = tr("{n} files were moved to {folder}.", "", result.moved)
             told = told.format(n=figures(result.moved), folder=goes)
         detail = ""
         if result.kept:
-            detail = self.tr("{n} files stay here: other files have their names there.")
+            detail = tr("{n} files stay here: other files have their names there.")
             detail = detail.format(n=figures(result.kept))
         tone: BannerTone = "warning" if result.kept else "success"
         self._tell(banner(tone, told, self._context.theme, detail=detail))
 
     def _on_task_cancelled(self) -> None:
-        told = self.tr("Stopped. Nothing is lost.")
+        told = tr("Stopped. Nothing is lost.")
         self._tell(banner("info", told, self._context.theme, detail=self._rest_text()))
 
     def _on_task_failed(self, error: Exception) -> None:
-        detail = f"{self.tr('Nothing is lost.')} {self._rest_text()}"
+        detail = f"{tr('Nothing is lost.')} {self._rest_text()}"
         self._tell(banner("danger", unmoved_text(error), self._context.theme, detail=detail))
 
     def _rest_text(self) -> str:
-        return self.tr("The files that were not moved are still here. Choose a folder to go on.")
+        return tr("The files that were not moved are still here. Choose a folder to go on.")
 
     def _tell(self, told: QFrame | None) -> None:
         """Show how it went above where to, in place of what was told before."""

@@ -11,6 +11,7 @@ from app.widgets.button import primary_button
 from app.widgets.panels import card, icon_point, set_look
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 _CARD_WIDTH = 720
 
@@ -46,9 +47,9 @@ class KioskPage(RespondentPage):
 
     def show_waiting(self, waiting: int) -> None:
         """Tell how many files are in the outbox."""
-        text = self.tr("One file is in the outbox")
+        text = tr("One file is in the outbox")
         if waiting != 1:
-            text = self.tr("{n} files are in the outbox", "", waiting).format(n=figures(waiting))
+            text = tr("{n} files are in the outbox", "", waiting).format(n=figures(waiting))
         self.set_note(text, "check", "success")
 
 
@@ -59,33 +60,31 @@ class NextPage(KioskPage):
     worker_wanted = Signal()
 
     def __init__(self, context: Context, waiting: int, *, first: bool) -> None:
-        super().__init__(context, self.tr("Ready for the next person"))
+        super().__init__(context, tr("Ready for the next person"))
         theme = context.theme
         self.offer_languages()
         middle = Qt.AlignmentFlag.AlignHCenter
         self.card_column.addWidget(WheelPicture(theme), 0, middle)
         self.card_column.addSpacing(20)
-        heading = self.tr("Ready for the next person")
-        told = self.tr(
+        heading = tr("Ready for the next person")
+        told = tr(
             "The person before you is done. Their answers are erased here, "
             "and nobody can look back."
         )
         if first:
-            heading = self.tr("Ready for the first person")
-            told = self.tr(
-                "When you are done, your answers are erased here, and nobody can look back."
-            )
+            heading = tr("Ready for the first person")
+            told = tr("When you are done, your answers are erased here, and nobody can look back.")
         self._ready = heading, told
         self.heading = self.add_centred(heading, "respondent.saved")
         self.card_column.addSpacing(12)
         self.told = self.add_centred(told, "respondent.body")
         self.card_column.addSpacing(32)
-        self.start_button = primary_button(self.tr("Start"), theme, "kiosk", trailing="arrow-right")
+        self.start_button = primary_button(tr("Start"), theme, "kiosk", trailing="arrow-right")
         self.start_button.setMinimumWidth(360)
         self.start_button.clicked.connect(self.start_wanted)
         self.card_column.addWidget(self.start_button, 0, middle)
         self.show_waiting(waiting)
-        self.worker_button = self.add_link(self.tr("Field worker: PIN"), icon="lock")
+        self.worker_button = self.add_link(tr("Field worker: PIN"), icon="lock")
         self.worker_button.clicked.connect(self.worker_wanted)
         self.finish()
 
@@ -96,27 +95,27 @@ class NextPage(KioskPage):
         """
         heading, told = self._ready
         if reason:
-            heading = self.tr("Not ready yet")
-            told = self.tr("The answers of the person before you are not erased yet.")
+            heading = tr("Not ready yet")
+            told = tr("The answers of the person before you are not erased yet.")
         self.setAccessibleName(heading)
         self.heading.setText(heading)
         self.told.setText(told)
         self.start_button.setEnabled(not reason)
         self.clear_problem()
         if reason:
-            self.show_problem(reason, self.tr("Call the field worker. Candor keeps trying."))
+            self.show_problem(reason, tr("Call the field worker. Candor keeps trying."))
 
 
 class CountdownPage(KioskPage):
     """Nobody touched anything for a while: any touch brings the page back."""
 
     def __init__(self, context: Context, seconds: int) -> None:
-        super().__init__(context, self.tr("Are you still there?"))
-        self.add_centred(self.tr("Are you still there?"), "respondent.saved")
+        super().__init__(context, tr("Are you still there?"))
+        self.add_centred(tr("Are you still there?"), "respondent.saved")
         self.card_column.addSpacing(12)
         self.told = self.add_centred("", "respondent.lead")
         self.card_column.addSpacing(32)
-        self.here_button = primary_button(self.tr("I am still here"), context.theme, "kiosk")
+        self.here_button = primary_button(tr("I am still here"), context.theme, "kiosk")
         self.here_button.clicked.connect(self.back_wanted)
         self.card_column.addWidget(self.here_button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.show_seconds(seconds)
@@ -124,9 +123,9 @@ class CountdownPage(KioskPage):
 
     def show_seconds(self, seconds: int) -> None:
         """Tell how long it is until everything is erased."""
-        text = self.tr("In one second all that was answered is erased.")
+        text = tr("In one second all that was answered is erased.")
         if seconds != 1:
-            text = self.tr("In {n} seconds all that was answered is erased.", "", seconds)
+            text = tr("In {n} seconds all that was answered is erased.", "", seconds)
         self.told.setText(text.format(n=figures(seconds)))
 
 
@@ -134,7 +133,7 @@ class HandedInPage(KioskPage):
     """The file is in the outbox, and nothing else is kept."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, self.tr("Saved"))
+        super().__init__(context, tr("Saved"))
         theme = context.theme
         done = Picture(
             "check",
@@ -147,27 +146,27 @@ class HandedInPage(KioskPage):
         )
         self.card_column.addWidget(done, 0, Qt.AlignmentFlag.AlignHCenter)
         self.card_column.addSpacing(16)
-        self.add_centred(self.tr("Saved. Thank you."), "respondent.saved")
+        self.add_centred(tr("Saved. Thank you."), "respondent.saved")
         self.card_column.addSpacing(24)
         points = QVBoxLayout()
         points.setDirection(QBoxLayout.Direction.TopToBottom)
         points.setSpacing(20)
         written = icon_point(
-            self.tr("One file is in the outbox"),
-            self.tr("It holds what you saw on the page before, and nothing else."),
+            tr("One file is in the outbox"),
+            tr("It holds what you saw on the page before, and nothing else."),
             "file",
             theme,
         )
         self.erased_point = icon_point(
-            self.tr("Nothing else is kept"),
-            self.tr("Your answers are erased from this laptop; nobody can look back."),
+            tr("Nothing else is kept"),
+            tr("Your answers are erased from this laptop; nobody can look back."),
             "trash",
             theme,
         )
         for point in (written, self.erased_point):
             points.addWidget(point)
         self.card_column.addLayout(points)
-        self.add_forward(self.tr("Done"), "check").clicked.connect(self.forward_wanted)
+        self.add_forward(tr("Done"), "check").clicked.connect(self.forward_wanted)
         self.finish()
 
     def show_unerased(self, reason: str) -> None:
@@ -177,5 +176,5 @@ class HandedInPage(KioskPage):
         if reason:
             self.show_problem(
                 reason,
-                self.tr("Your answers are still on this laptop. Call the field worker."),
+                tr("Your answers are still on this laptop. Call the field worker."),
             )

@@ -12,6 +12,7 @@ from app.theme import Theme
 from app.views.respondent.kiosk.pages import KioskPage
 from app.views.respondent.page import Context
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 _PIN = f"[0-9]{{0,{MOST_DIGITS}}}"
 
@@ -22,22 +23,22 @@ class UnlockPage(KioskPage):
     pin_typed = Signal(str)
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, self.tr("Field worker: PIN"))
+        super().__init__(context, tr("Field worker: PIN"))
         theme = context.theme
         self.card_column.addWidget(
-            TextLabel(self.tr("Only for the field worker"), theme, "respondent.title")
+            TextLabel(tr("Only for the field worker"), theme, "respondent.title")
         )
         self.card_column.addSpacing(20)
-        self.pin_field = pin_field(self.tr("PIN"))
+        self.pin_field = pin_field(tr("PIN"))
         self.pin_field.returnPressed.connect(self._open)
         self.card_column.addLayout(labelled(self.pin_field, theme))
         self.wait_label = TextLabel("", theme)
         self.wait_label.hide()
         self.card_column.addSpacing(12)
         self.card_column.addWidget(self.wait_label)
-        self.set_note(self.tr("Nothing opens without the PIN."))
+        self.set_note(tr("Nothing opens without the PIN."))
         self.add_back()
-        self.add_forward(self.tr("Open"), "lock").clicked.connect(self._open)
+        self.add_forward(tr("Open"), "lock").clicked.connect(self._open)
         self.finish()
 
     def forget(self) -> None:
@@ -45,14 +46,14 @@ class UnlockPage(KioskPage):
 
     def refuse(self) -> None:
         """Say that it was another PIN."""
-        self.show_problem(self.tr("That is not the PIN."), self.tr("Nothing was opened."))
+        self.show_problem(tr("That is not the PIN."), tr("Nothing was opened."))
         self.pin_field.setFocus()
 
     def show_wait(self, seconds: int) -> None:
         """Say how long it is until the next PIN is looked at; at 0 let it be typed."""
         waited = self.wait_label.isVisibleTo(self) and not seconds
         minutes, rest = divmod(seconds, 60)
-        told = self.tr("Too many wrong PINs. Try again in {minutes} min {seconds} s.")
+        told = tr("Too many wrong PINs. Try again in {minutes} min {seconds} s.")
         self.wait_label.setText(told.format(minutes=figures(minutes), seconds=figures(rest)))
         self.wait_label.setVisible(seconds > 0)
         self.pin_field.setEnabled(seconds == 0)

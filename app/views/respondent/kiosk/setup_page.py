@@ -23,6 +23,7 @@ from app.widgets.page import PageScaffold
 from app.widgets.panels import banner, beside_icon, card, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.survey import Survey
 
 _LANGUAGE_WIDTH = 170
@@ -45,8 +46,8 @@ class SetUpPage(PageScaffold):
     ) -> None:
         super().__init__(theme, "", column=960)
         self.looks_button.hide()
-        self.set_title(self.tr("Kiosk"))
-        self.setAccessibleName(self.tr("Set up this laptop for many people"))
+        self.set_title(tr("Kiosk"))
+        self.setAccessibleName(tr("Set up this laptop for many people"))
         self.leave_button.clicked.connect(self.leave_wanted)
         self._offered: Survey | None = None
         self._problem: QFrame | None = None
@@ -77,9 +78,9 @@ class SetUpPage(PageScaffold):
     def _add_head(self) -> None:
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         for text, style in (
-            (self.tr("Set up this laptop for many people"), "respondent.title"),
+            (tr("Set up this laptop for many people"), "respondent.title"),
             (
-                self.tr("For the field worker. One person after another answers here."),
+                tr("For the field worker. One person after another answers here."),
                 "respondent.lead",
             ),
         ):
@@ -92,8 +93,8 @@ class SetUpPage(PageScaffold):
     def _make_pin(self) -> QBoxLayout:
         self._pins = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pins.setSpacing(28)
-        self.first_field = pin_field(self.tr("PIN, four to twelve digits"))
-        self.second_field = pin_field(self.tr("The same PIN again"))
+        self.first_field = pin_field(tr("PIN, four to twelve digits"))
+        self.second_field = pin_field(tr("The same PIN again"))
         for field in (self.first_field, self.second_field):
             field.textChanged.connect(self._on_typed)
             self._pins.addLayout(labelled(field, self._theme), 1)
@@ -109,7 +110,7 @@ class SetUpPage(PageScaffold):
         column.setSpacing(10)
         column.addWidget(rule())
         column.addSpacing(6)
-        column.addWidget(TextLabel(self.tr("Languages offered"), self._theme, "respondent.label"))
+        column.addWidget(TextLabel(tr("Languages offered"), self._theme, "respondent.label"))
         self._options = QGridLayout()
         self._options.setSpacing(12)
         column.addLayout(self._options)
@@ -122,7 +123,7 @@ class SetUpPage(PageScaffold):
         self._foot_icon = Picture("lock", self._theme)
         self._footer.start.insertWidget(0, beside_icon(self._foot, self._foot_icon), 1000)
         self.forward_button = primary_button(
-            self.tr("Start the kiosk"), self._theme, trailing="arrow-right"
+            tr("Start the kiosk"), self._theme, trailing="arrow-right"
         )
         self.forward_button.clicked.connect(self._start)
         self.add_action(self.forward_button)
@@ -211,20 +212,20 @@ class SetUpPage(PageScaffold):
     def _missing(self) -> str:
         """Say what is to be done before the kiosk can start; "" where nothing is."""
         if self.survey_row.chosen.survey is None:
-            return self.tr("Choose a survey.")
+            return tr("Choose a survey.")
         if not self.survey_row.key_is_accepted:
-            return self.tr("Ask about the key of the survey.")
+            return tr("Ask about the key of the survey.")
         if self.outbox_row.folder is None:
-            return self.tr("Choose an outbox.")
+            return tr("Choose an outbox.")
         if min(len(self.first_field.text()), len(self.second_field.text())) < LEAST_DIGITS:
-            return self.tr("Type the PIN twice.")
+            return tr("Type the PIN twice.")
         if not self.languages:
-            return self.tr("Offer at least one language.")
+            return tr("Offer at least one language.")
         return ""
 
     def _check(self) -> None:
         missing = self._missing()
-        self._foot.setText(missing or self.tr("The PIN is written nowhere."))
+        self._foot.setText(missing or tr("The PIN is written nowhere."))
         self._foot_icon.set_icon("info" if missing else "lock", "text_muted")
         self.forward_button.setEnabled(not missing)
 
@@ -234,7 +235,7 @@ class SetUpPage(PageScaffold):
             return
         if first != second:
             self.second_field.clear()
-            self._tell(self.tr("The two PINs differ. Type the second again."))
+            self._tell(tr("The two PINs differ. Type the second again."))
             self.second_field.setFocus()
             return
         self.forget()

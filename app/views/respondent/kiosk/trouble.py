@@ -16,6 +16,7 @@ from app.widgets.button import secondary_button
 from app.widgets.panels import card, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 _WORDS = ((190, 150),) * 3  # strips as long as no word in particular
 
@@ -26,22 +27,22 @@ class TroublePage(RespondentPage):
     worker_wanted = Signal()
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, self.tr("Please call the field worker"))
+        super().__init__(context, tr("Please call the field worker"))
         theme = context.theme
         self.leave_button.hide()
         self.offer_languages()
         self.content.addStretch(1)
         self.content.addWidget(_Call(theme), 0, Qt.AlignmentFlag.AlignHCenter)
         self.content.addSpacing(24)
-        self._add(self.tr("Please call the field worker"), "respondent.saved")
+        self._add(tr("Please call the field worker"), "respondent.saved")
         self.content.addSpacing(8)
-        self._add(self.tr("The file could not be saved. Nothing is lost."), "respondent.lead")
+        self._add(tr("The file could not be saved. Nothing is lost."), "respondent.lead")
         self.content.addSpacing(24)
         self.content.addWidget(_Hidden(theme), 0, Qt.AlignmentFlag.AlignHCenter)
         self.content.addSpacing(16)
-        self._add(self.tr("Your words are hidden until help is here."), "respondent.body", "muted")
+        self._add(tr("Your words are hidden until help is here."), "respondent.body", "muted")
         self.content.addStretch(1)
-        self.worker_button = self.add_forward(self.tr("Field worker: PIN"), "lock")
+        self.worker_button = self.add_forward(tr("Field worker: PIN"), "lock")
         self.worker_button.clicked.connect(self.worker_wanted)
         self.finish()
 
@@ -65,21 +66,19 @@ class RepairPage(KioskPage):
     def __init__(
         self, context: Context, outbox: Path, reason: str, choose_folder: ChooseFolder | None
     ) -> None:
-        super().__init__(context, self.tr("The file could not be saved"))
+        super().__init__(context, tr("The file could not be saved"))
         theme = context.theme
         self._outbox = outbox
         column = self.card_column
-        column.addWidget(
-            TextLabel(self.tr("The file could not be saved"), theme, "respondent.title")
-        )
+        column.addWidget(TextLabel(tr("The file could not be saved"), theme, "respondent.title"))
         column.addSpacing(12)
         self.reason_label = TextLabel(reason, theme)
         column.addWidget(self.reason_label)
         column.addSpacing(12)
-        goes = self.tr("It was to go to {folder}.").format(folder=shown_folder(outbox))
+        goes = tr("It was to go to {folder}.").format(folder=shown_folder(outbox))
         column.addWidget(note(goes, theme, "folder"))
         column.addSpacing(8)
-        kept = self.tr("Do not switch the laptop off: what this person answered would be erased.")
+        kept = tr("Do not switch the laptop off: what this person answered would be erased.")
         column.addWidget(note(kept, theme, "warning", tone="warning"))
         column.addSpacing(16)
         self.place_panel = PlacePanel(theme, Place(outbox, choose=choose_folder))
@@ -90,12 +89,10 @@ class RepairPage(KioskPage):
         self.sure_panel = self._make_sure_panel()
         column.addWidget(self.sure_panel)
         self.add_back()
-        self.give_up_button = secondary_button(self.tr("Give this file up"), theme)
+        self.give_up_button = secondary_button(tr("Give this file up"), theme)
         self.give_up_button.clicked.connect(self._ask)
         self.add_footer_action(self.give_up_button)
-        self.add_forward(self.tr("Try again")).clicked.connect(
-            lambda: self.retried.emit(self._outbox)
-        )
+        self.add_forward(tr("Try again")).clicked.connect(lambda: self.retried.emit(self._outbox))
         self.finish()
 
     def _make_sure_panel(self) -> QWidget:
@@ -104,9 +101,9 @@ class RepairPage(KioskPage):
         row = QHBoxLayout(panel)
         row.setContentsMargins(0, 16, 0, 0)
         row.setSpacing(16)
-        told = self.tr("Then there is no file, and what was answered is erased.")
+        told = tr("Then there is no file, and what was answered is erased.")
         row.addWidget(TextLabel(told, theme, "respondent.emphasis"), 1)
-        self.erase_button = secondary_button(self.tr("Erase it"), theme, icon="trash")
+        self.erase_button = secondary_button(tr("Erase it"), theme, icon="trash")
         self.erase_button.clicked.connect(self.given_up)
         row.addWidget(self.erase_button)
         panel.hide()

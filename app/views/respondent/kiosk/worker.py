@@ -16,6 +16,7 @@ from app.views.respondent.pages.places import shown_folder, unordered_text
 from app.widgets.button import secondary_button
 from app.widgets.panels import note, rule
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.privacy.randomness import Door
 
 
@@ -25,10 +26,10 @@ class WorkerPage(KioskPage):
     emptying_wanted = Signal()
 
     def __init__(self, context: Context, counts: Counts, outbox: Path, waiting: int) -> None:
-        super().__init__(context, self.tr("For the field worker"))
+        super().__init__(context, tr("For the field worker"))
         theme = context.theme
         self.card_column.addWidget(
-            TextLabel(self.tr("Since the kiosk was started"), theme, "respondent.title")
+            TextLabel(tr("Since the kiosk was started"), theme, "respondent.title")
         )
         self.card_column.addSpacing(20)
         rows = QGridLayout()
@@ -36,10 +37,10 @@ class WorkerPage(KioskPage):
         rows.setColumnStretch(0, 1)
         for line, (name, n) in enumerate(
             (
-                (self.tr("People who saved a file"), counts.saved),
-                (self.tr("People who left without a file"), counts.left),
-                (self.tr("People who were silent for two minutes"), counts.silent),
-                (self.tr("Files in the outbox"), waiting),
+                (tr("People who saved a file"), counts.saved),
+                (tr("People who left without a file"), counts.left),
+                (tr("People who were silent for two minutes"), counts.silent),
+                (tr("Files in the outbox"), waiting),
             )
         ):
             if line:
@@ -50,24 +51,24 @@ class WorkerPage(KioskPage):
             rows.addWidget(count, 2 * line, 1)
         self.card_column.addLayout(rows)
         self.card_column.addSpacing(20)
-        goes = self.tr("Files go to {folder}.").format(folder=shown_folder(outbox))
+        goes = tr("Files go to {folder}.").format(folder=shown_folder(outbox))
         self.card_column.addWidget(note(goes, theme, "folder"))
-        self.empty_button = secondary_button(self.tr("Empty the outbox"), theme, icon="stick")
+        self.empty_button = secondary_button(tr("Empty the outbox"), theme, icon="stick")
         self.empty_button.clicked.connect(self.emptying_wanted)
         self.empty_button.setVisible(waiting > 0)
         self.card_column.addSpacing(20)
         self.card_column.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignLeading)
-        self.end_button = secondary_button(self.tr("Leave the kiosk"), theme, trailing="leave")
+        self.end_button = secondary_button(tr("Leave the kiosk"), theme, trailing="leave")
         self.end_button.clicked.connect(self.leave_wanted)
         self.add_footer_action(self.end_button)
-        self.add_forward(self.tr("Next person")).clicked.connect(self.forward_wanted)
+        self.add_forward(tr("Next person")).clicked.connect(self.forward_wanted)
         self.finish()
 
     def show_unerased(self, reason: str) -> None:
         """Say why the answers of the person before are still here; "" where they are not."""
         self.clear_problem()
         if reason:
-            self.show_problem(reason, self.tr("Nobody can start before that is done."))
+            self.show_problem(reason, tr("Nobody can start before that is done."))
 
 
 class ReorderingPage(KioskPage):
@@ -77,25 +78,25 @@ class ReorderingPage(KioskPage):
     """
 
     def __init__(self, context: Context, flow: KioskFlow, door: Door) -> None:
-        super().__init__(context, self.tr("One moment"))
+        super().__init__(context, tr("One moment"))
         self._flow = flow
         self._door = door
         self._task: Task | None = None
         self.heading = self.add_centred("", "respondent.saved")
         self.card_column.addSpacing(12)
-        told = self.tr("The files in the outbox are written anew, in random order.")
+        told = tr("The files in the outbox are written anew, in random order.")
         self.told = self.add_centred(told, "respondent.body")
-        self.undone_button = secondary_button(self.tr("Go on without it"), context.theme)
+        self.undone_button = secondary_button(tr("Go on without it"), context.theme)
         self.undone_button.clicked.connect(self.forward_wanted)
         self.add_footer_action(self.undone_button)
-        self.again_button = self.add_forward(self.tr("Try again"))
+        self.again_button = self.add_forward(tr("Try again"))
         self.again_button.clicked.connect(self.start)
         self.finish()
 
     def start(self) -> None:
         """Begin, or begin again, in the worker thread; meanwhile there is nothing to press."""
         self.clear_problem()
-        self.heading.setText(self.tr("One moment"))
+        self.heading.setText(tr("One moment"))
         self.told.show()
         self.undone_button.hide()
         self.again_button.hide()
@@ -111,13 +112,13 @@ class ReorderingPage(KioskPage):
             self._task.cancel()
 
     def _on_task_progressed(self, done: int, total: int) -> None:
-        text = self.tr("{done} of {total} files")
+        text = tr("{done} of {total} files")
         self.set_progress(text.format(done=figures(done), total=figures(total)), done, total)
 
     def _on_task_failed(self, error: Exception) -> None:
-        told = self.tr("None is lost, but their order can still tell who came when.")
+        told = tr("None is lost, but their order can still tell who came when.")
         self.show_problem(unordered_text(error), told)
-        self.heading.setText(self.tr("The files are as they were"))
+        self.heading.setText(tr("The files are as they were"))
         self.told.hide()
         self.undone_button.show()
         self.again_button.show()

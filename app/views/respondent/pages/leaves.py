@@ -25,11 +25,11 @@ class LeavesPage(RespondentPage):
     """Three facts and a limit; the whole privacy label is folded behind one link."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, self.tr("What leaves this laptop"), column=_FACTS)
+        super().__init__(context, tr("What leaves this laptop"), column=_FACTS)
         self.offer_languages()
         self.add_drawing("laptop")
-        self.heading = self.add_heading(self.tr("What leaves this laptop"), centred=True)
-        self.add_lead(self.tr("One small file, if you save it."), centred=True)
+        self.heading = self.add_heading(tr("What leaves this laptop"), centred=True)
+        self.add_lead(tr("One small file, if you save it."), centred=True)
         self.content.addSpacing(20)
         self.facts = FactsCard(context)
         self.content.addWidget(self.facts)
@@ -37,11 +37,11 @@ class LeavesPage(RespondentPage):
         self.label.hide()
         self.content.addWidget(self.label)
         self.content.addSpacing(20)
-        limit = self.tr("A camera or a spying program could still watch you.")
+        limit = tr("A camera or a spying program could still watch you.")
         self.content.addWidget(in_the_middle(note(limit, context.theme, "warning", tone="warning")))
         self.add_back()
-        self.add_forward(self.tr("Continue")).clicked.connect(self.forward_wanted)
-        self.add_link(self.tr("See everything")).clicked.connect(self._fold)
+        self.add_forward(tr("Continue")).clicked.connect(self.forward_wanted)
+        self.add_link(tr("See everything")).clicked.connect(self._fold)
         self.finish()
 
     def _fold(self) -> None:
@@ -51,7 +51,7 @@ class LeavesPage(RespondentPage):
         self.facts.setVisible(not opened)
         self.set_column(_WHOLE if opened else _FACTS)
         if self.link_button is not None:
-            self.link_button.setText(self.tr("See less") if opened else self.tr("See everything"))
+            self.link_button.setText(tr("See less") if opened else tr("See everything"))
         self.watch_buttons()
         self.fit_ornaments()
         self.scroll_to_top()
@@ -67,15 +67,15 @@ class FactsCard(QFrame):
         column.setContentsMargins(28, 12, 28, 12)
         column.setSpacing(0)
         survey, theme = context.flow.survey, context.theme
-        kept, clear = self.tr("The words that are kept"), ""
+        kept, clear = tr("The words that are kept"), ""
         if not survey.sensitive:
-            kept = self.tr("Your answers, as you give them")
+            kept = tr("Your answers, as you give them")
         elif len(survey.sensitive) < len(survey.questions):
-            clear = self.tr("Other answers, as given.")
-        never = self.tr("Never")
+            clear = tr("Other answers, as given.")
+        never = tr("Never")
         facts = [
-            ("file", kept, clear, self.tr("In the file")),
-            ("laptop", self.tr("Your name, this computer, the time"), "", never),
+            ("file", kept, clear, tr("In the file")),
+            ("laptop", tr("Your name, this computer, the time"), "", never),
         ]
         if survey.sensitive:
             facts.insert(1, ("eye-off", unsaved_words(context.flow), "", never))
@@ -135,9 +135,9 @@ class PrivacyLabel(QWidget):
         self._context = context
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self.setAccessibleName(self.tr("What leaves this laptop"))
+        self.setAccessibleName(tr("What leaves this laptop"))
         self.rows = Rows((456, 284, 300), least_height=55)
-        heads = (self.tr("What"), self.tr("In the file?"), self.tr("Who can see it?"))
+        heads = (tr("What"), tr("In the file?"), tr("Who can see it?"))
         theme = context.theme
         labels = [TextLabel(head, theme, "respondent.label", tone="muted") for head in heads]
         self.rows.add_row(labels, least_height=55)
@@ -146,8 +146,8 @@ class PrivacyLabel(QWidget):
         if context.flow.survey.sensitive:
             self._add_sensitive()
         self._add_clear()
-        nobody = self.tr("Nobody")
-        self._add_row(self.tr("Your name, this computer, the time"), self._never(), nobody)
+        nobody = tr("Nobody")
+        self._add_row(tr("Your name, this computer, the time"), self._never(), nobody)
         self._column.addWidget(self.rows)
         self._column.addSpacing(16)
         self._add_leak()
@@ -158,53 +158,53 @@ class PrivacyLabel(QWidget):
             question.kind is not Kind.YES_NO or not self._chance for question in survey.sensitive
         )
         either = Procedure.SCRAMBLED in self._context.flow.procedures
-        true_answers = self.tr("Your true answers to sensitive questions")
+        true_answers = tr("Your true answers to sensitive questions")
         holder = self._reader()
         if scrambles or (either and not self._chance):
-            seen = self.tr("This program, until it is scrambled")
+            seen = tr("This program, until it is scrambled")
         elif either:
-            seen = self.tr("Only you, or this program if it scrambles")
+            seen = tr("Only you, or this program if it scrambles")
         else:
-            seen = self.tr("Only you")
+            seen = tr("Only you")
         self._add_row(true_answers, self._never(), seen)
         if self._chance:
             own = self._chance == (Procedure.OWN_DEVICE,)
-            who = self.tr("Only you") if own else self.tr("Only you, until you press")
+            who = tr("Only you") if own else tr("Only you, until you press")
             self._add_row(self._landing_words(), self._never(), who)
             pairs = dict.fromkeys(
                 answer_words(q) for q in survey.sensitive if q.kind is Kind.YES_NO
             )
             for yes, no in pairs:
-                pressed = self.tr("The word you press: {yes} or {no}").format(yes=yes, no=no)
-                self._add_row(pressed, self._saved(self.tr("Saved")), holder)
+                pressed = tr("The word you press: {yes} or {no}").format(yes=yes, no=no)
+                self._add_row(pressed, self._saved(tr("Saved")), holder)
         if scrambles:
-            self._add_row(self.tr("Your scrambled answers"), self._saved(self.tr("Saved")), holder)
+            self._add_row(tr("Your scrambled answers"), self._saved(tr("Saved")), holder)
 
     def _reader(self) -> str:
         """Return who can read what is saved: of a sealed file, who has the key."""
         if self._context.flow.survey.seal:
-            return self.tr("Only who has the key")
-        return self.tr("Whoever has the file")
+            return tr("Only who has the key")
+        return tr("Whoever has the file")
 
     def _landing_words(self) -> str:
         """Return what chance shows a person, for the procedures that can be chosen."""
         if len(self._chance) > 1:
             names = {
-                Procedure.SPINNER: self.tr("the wheel"),
-                Procedure.COINS: self.tr("the coins"),
-                Procedure.DIE: self.tr("the dice"),
-                Procedure.OWN_DEVICE: self.tr("your own device"),
+                Procedure.SPINNER: tr("the wheel"),
+                Procedure.COINS: tr("the coins"),
+                Procedure.DIE: tr("the dice"),
+                Procedure.OWN_DEVICE: tr("your own device"),
             }
             told = either([names[procedure] for procedure in self._chance])
-            return self.tr("What {devices} showed").format(devices=told)
+            return tr("What {devices} showed").format(devices=told)
         return unsaved_words(self._context.flow)
 
     def _add_clear(self) -> None:
         clear = [q for q in self._context.flow.survey.questions if not q.sensitive]
         holder = self._reader()
-        given = self.tr("Saved as you give it")
+        given = tr("Saved as you give it")
         if len(clear) > _MOST_CLEAR:
-            many = self.tr("Your answers to {n} other questions", "", len(clear))
+            many = tr("Your answers to {n} other questions", "", len(clear))
             self._add_row(many.format(n=figures(len(clear))), self._saved(given), holder)
             return
         for question in clear:
@@ -222,7 +222,7 @@ class PrivacyLabel(QWidget):
 
     def _never(self) -> QWidget:
         return with_icon(
-            self.tr("Never"),
+            tr("Never"),
             "eye-off",
             self._context.theme,
             "respondent.label",
@@ -236,7 +236,7 @@ class PrivacyLabel(QWidget):
         )
 
     def _add_leak(self) -> None:
-        leak = self.tr("If the file leaks, it shows the saved rows, and nothing else.")
+        leak = tr("If the file leaks, it shows the saved rows, and nothing else.")
         if self._context.flow.survey.seal:
-            leak = self.tr("If the file leaks, nobody can read it without the key.")
+            leak = tr("If the file leaks, nobody can read it without the key.")
         self._column.addWidget(banner("info", leak, self._context.theme, icon="shield"))

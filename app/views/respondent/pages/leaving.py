@@ -8,6 +8,7 @@ from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
 from app.widgets.button import secondary_button
 from app.widgets.panels import icon_point
+from app.words.catalogue import tr
 
 _COLUMN = 680
 
@@ -21,34 +22,34 @@ class LeavingPage(RespondentPage):
     leaving_confirmed = Signal()
 
     def __init__(self, context: Context, *, keeps: bool = True) -> None:
-        super().__init__(context, self.tr("Leave this survey?"), column=_COLUMN)
+        super().__init__(context, tr("Leave this survey?"), column=_COLUMN)
         theme, flow = context.theme, context.flow
         self.offer_languages()
-        self.add_heading(self.tr("Leave this survey?"))
-        self.add_lead(self.tr("You owe nobody a reason. No file is made."))
+        self.add_heading(tr("Leave this survey?"))
+        self.add_lead(tr("You owe nobody a reason. No file is made."))
         self.content.addSpacing(28)
         if flow.drawn and keeps:
-            kept = self.tr("One saved word on this computer")
+            kept = tr("One saved word on this computer")
             if flow.drawn != 1:
-                kept = self.tr("{n} saved words on this computer", "", flow.drawn)
+                kept = tr("{n} saved words on this computer", "", flow.drawn)
                 kept = kept.format(n=figures(flow.drawn))
-            detail = self.tr(
+            detail = tr(
                 "Kept, so that nothing is drawn twice. You can go on later, or erase them then."
             )
             self.content.addWidget(icon_point(kept, detail, "file", theme))
             self.content.addSpacing(24)
-            gone = self.tr("Everything else is forgotten")
-            forgotten = self.tr("Answers that are saved as you give them were not saved yet.")
+            gone = tr("Everything else is forgotten")
+            forgotten = tr("Answers that are saved as you give them were not saved yet.")
         elif flow.drawn:
-            gone = self.tr("Everything so far is erased")
-            forgotten = self.tr("The words that were drawn go with it.")
+            gone = tr("Everything so far is erased")
+            forgotten = tr("The words that were drawn go with it.")
         else:
-            gone = self.tr("Everything so far is forgotten")
-            forgotten = self.tr("No word was drawn.")
+            gone = tr("Everything so far is forgotten")
+            forgotten = tr("No word was drawn.")
         self.content.addWidget(icon_point(gone, forgotten, "trash", theme))
         self.leave_button.hide()
-        self.confirm_button = secondary_button(self.tr("Leave"), theme, trailing="leave")
+        self.confirm_button = secondary_button(tr("Leave"), theme, trailing="leave")
         self.confirm_button.clicked.connect(self.leaving_confirmed)
         self.add_footer_action(self.confirm_button)
-        self.add_forward(self.tr("Stay"), "arrow-right").clicked.connect(self.back_wanted)
+        self.add_forward(tr("Stay"), "arrow-right").clicked.connect(self.back_wanted)
         self.finish()

@@ -27,6 +27,7 @@ from app.widgets.icon_array import IconArray
 from app.widgets.page import SplitBody
 from app.widgets.panels import banner, note, rule
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of
 from core.privacy.epsilon import of_hundred
 from core.survey import Kind, Question
@@ -38,13 +39,13 @@ class OddsPage(RespondentPage):
     trial_wanted = Signal()
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, self.tr("More about the odds"), column=1040)
+        super().__init__(context, tr("More about the odds"), column=1040)
         survey, theme = context.flow.survey, context.theme
         self.offer_languages()
         self._groups = _alike(survey.sensitive)
         self._place = 0
         self.heading = self.add_heading(
-            self.tr("More about the odds"), "respondent.question", centred=True
+            tr("More about the odds"), "respondent.question", centred=True
         )
         self.content.addSpacing(12)
         total, detail = all_together(survey)
@@ -77,10 +78,10 @@ class OddsPage(RespondentPage):
         self.group_label = TextLabel("", theme, "respondent.subtitle")
         self.place_label = TextLabel("", theme, "respondent.body", wrap=False)
         self.before_button = Button("", theme, "secondary", "header", icon="chevron-left")
-        self.before_button.setAccessibleName(self.tr("The question before"))
+        self.before_button.setAccessibleName(tr("The question before"))
         self.before_button.clicked.connect(lambda: self._show(self._place - 1))
         self.after_button = Button("", theme, "secondary", "header", icon="chevron-right")
-        self.after_button.setAccessibleName(self.tr("The next question"))
+        self.after_button.setAccessibleName(tr("The next question"))
         self.after_button.clicked.connect(lambda: self._show(self._place + 1))
         row.addWidget(self.group_label, 1, Qt.AlignmentFlag.AlignVCenter)
         several = len(self._groups) > 1
@@ -97,7 +98,7 @@ class OddsPage(RespondentPage):
         self._place = place
         group = self._groups[place]
         self.group_label.setText(self._name_of(group))
-        at = self.tr("{place} of {total}")
+        at = tr("{place} of {total}")
         self.place_label.setText(
             at.format(place=figures(place + 1), total=figures(len(self._groups)))
         )
@@ -115,9 +116,9 @@ class OddsPage(RespondentPage):
         """Return "Question 1: the wheel", by number and device alone."""
         places = self._context.flow.survey.questions
         numbers = listed([figures(places.index(question) + 1) for question in group], 12)
-        name = self.tr("Question {numbers}: {device}")
+        name = tr("Question {numbers}: {device}")
         if len(group) > 1:
-            name = self.tr("Questions {numbers}: {device}")
+            name = tr("Questions {numbers}: {device}")
         flow = self._context.flow
         device = device_name(flow.procedure if flow.presses(group[0]) else None)
         return name.format(numbers=numbers, device=device)
@@ -171,7 +172,7 @@ class OddsPage(RespondentPage):
             return parts_sentence(question)
         if flow.presses(question):
             return computed_sentence(question, flow.procedure)
-        return self.tr("Computed from how the program scrambles.")
+        return tr("Computed from how the program scrambles.")
 
 
 def _alike(questions: tuple[Question, ...]) -> list[list[Question]]:

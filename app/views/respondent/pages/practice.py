@@ -90,8 +90,8 @@ class PractisedPage(RespondentPage):
         self.content.addWidget(body)
         self.content.addStretch(1)
         self.add_back()
-        self.add_forward(self.tr("Start the questions")).clicked.connect(self.forward_wanted)
-        self.odds_button = self.add_link(self.tr("More about the odds"))
+        self.add_forward(tr("Start the questions")).clicked.connect(self.forward_wanted)
+        self.odds_button = self.add_link(tr("More about the odds"))
         self.finish()
 
     def _make_words(self, told: _Left) -> QWidget:
@@ -101,7 +101,7 @@ class PractisedPage(RespondentPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addStretch(1)
-        kept = self.tr("Kept: {words}").format(words=told.words)
+        kept = tr("Kept: {words}").format(words=told.words)
         self.heading = TextLabel(kept, theme, "respondent.kept")
         self.restyle_when_narrow(self.heading, "respondent.kept", "respondent.saved")
         column.addWidget(self.heading)

@@ -15,6 +15,7 @@ from app.views.respondent.steps import Steps
 from app.widgets.button import Button, secondary_button
 from app.widgets.panels import banner, note
 from app.widgets.text import page_body
+from app.words.catalogue import tr
 from app.words.odds import twice
 from core.response.sitting import Sitting
 
@@ -30,7 +31,7 @@ class ReturningPage(RespondentPage):
     forget_wanted = Signal()
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, self.tr("This survey was begun here before"), column=800)
+        super().__init__(context, tr("This survey was begun here before"), column=800)
         self.offer_languages()
         self.sitting_buttons: list[Button] = []
         self._asked: QWidget | None = None
@@ -40,16 +41,16 @@ class ReturningPage(RespondentPage):
         if self._ordered:
             self._add_first(self._ordered[0])
         else:
-            self.add_heading(self.tr("This survey was begun here before"), centred=True)
+            self.add_heading(tr("This survey was begun here before"), centred=True)
         self._add_notes(bool(past))
         if len(self._ordered) > 1:
             self.content.addSpacing(16)
             self.content.addWidget(self._make_list(self._ordered[1:]))
         self._add_erase(bool(past or context.flow.unreadable))
         if self._ordered:
-            self.other_person_button = self.add_link(self.tr("I am another person"), icon="person")
+            self.other_person_button = self.add_link(tr("I am another person"), icon="person")
         else:
-            self.other_person_button = self.add_forward(self.tr("Another person answers"))
+            self.other_person_button = self.add_forward(tr("Another person answers"))
         self.other_person_button.clicked.connect(self.other_person_wanted)
         self.finish()
         for number, button in enumerate(self.sitting_buttons, 1):
@@ -61,10 +62,10 @@ class ReturningPage(RespondentPage):
         done = len(sitting.reports)
         if sitting.saved:
             self.heading = self.add_heading(
-                self.tr("This survey was answered here"), "respondent.display", centred=True
+                tr("This survey was answered here"), "respondent.display", centred=True
             )
-            self.add_lead(self.tr("What was saved stays as it is."), "text", centred=True)
-            text = self.tr("See or save it again")
+            self.add_lead(tr("What was saved stays as it is."), "text", centred=True)
+            text = tr("See or save it again")
         else:
             if 1 < asked <= _MOST_CIRCLES:
                 circles = Steps([""] * asked, self._context.theme, 64)
@@ -72,15 +73,15 @@ class ReturningPage(RespondentPage):
                 self.content.addWidget(circles)
                 self.content.addSpacing(24)
             self.heading = self.add_heading(
-                self.tr("Go on where it stopped?"), "respondent.display", centred=True
+                tr("Go on where it stopped?"), "respondent.display", centred=True
             )
-            begun = self.tr("This survey was begun on this laptop.")
+            begun = tr("This survey was begun on this laptop.")
             self.add_lead(begun, "text", centred=True)
-            kept = self.tr("One word is kept. It stays.")
+            kept = tr("One word is kept. It stays.")
             if done != 1:
-                kept = self.tr("{n} words are kept. They stay.", "", done).format(n=figures(done))
+                kept = tr("{n} words are kept. They stay.", "", done).format(n=figures(done))
             self.add_lead(kept, "text", centred=True)
-            text = self.tr("Go on")
+            text = tr("Go on")
         button = self.add_forward(text)
         button.clicked.connect(self._asking_for(sitting))
         self.sitting_buttons.append(button)
@@ -94,7 +95,7 @@ class ReturningPage(RespondentPage):
             self.content.addWidget(self.unreadable_banner)
             self.content.addSpacing(16)
         elif not has_past:
-            gone = self.tr("This computer keeps no copy of what was saved.")
+            gone = tr("This computer keeps no copy of what was saved.")
             self.content.addWidget(in_the_middle(note(gone, theme)))
             self.content.addSpacing(16)
         if context.flow.survey.sensitive:
@@ -103,9 +104,9 @@ class ReturningPage(RespondentPage):
     def _add_erase(self, has_past: bool) -> None:
         theme = self._context.theme
         self.erase_button = Button(
-            self.tr("Erase what is kept here"), theme, "quiet", "header", trailing="chevron-down"
+            tr("Erase what is kept here"), theme, "quiet", "header", trailing="chevron-down"
         )
-        self.erase_button.setAccessibleName(self.tr("Erase what this computer keeps"))
+        self.erase_button.setAccessibleName(tr("Erase what this computer keeps"))
         self.erase_button.setMenu(self._make_menu(has_past))
         self.content.addSpacing(16)
         self.content.addWidget(self.erase_button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -116,15 +117,15 @@ class ReturningPage(RespondentPage):
         for sitting in past:
             short = sitting.id[:8]
             name = with_icon(
-                self.tr("Response {name}…").format(name=short),
+                tr("Response {name}…").format(name=short),
                 "file",
                 theme,
                 "respondent.label",
                 tone="text",
                 colour="accent",
             )
-            state = self.tr("Saved") if sitting.saved else self.tr("Not finished")
-            text = self.tr("See or save it again") if sitting.saved else self.tr("Go on with it")
+            state = tr("Saved") if sitting.saved else tr("Not finished")
+            text = tr("See or save it again") if sitting.saved else tr("Go on with it")
             button = secondary_button(text, theme)
             button.setAccessibleName(f"{text}: {short}")
             button.clicked.connect(self._asking_for(sitting))
@@ -136,28 +137,28 @@ class ReturningPage(RespondentPage):
         return lambda: self.again_wanted.emit(sitting)
 
     def _make_menu(self, has_past: bool) -> QMenu:
-        menu = self.make_menu(self.tr("Erase what this computer keeps"))
-        self.erase_action = menu.addAction(self.tr("Erase the saved words kept here"))
+        menu = self.make_menu(tr("Erase what this computer keeps"))
+        self.erase_action = menu.addAction(tr("Erase the saved words kept here"))
         self.erase_action.setEnabled(has_past)
         self.erase_action.triggered.connect(self._ask_to_erase)
-        self.forget_action = menu.addAction(self.tr("Remove the mark that it was begun here"))
+        self.forget_action = menu.addAction(tr("Remove the mark that it was begun here"))
         self.forget_action.setEnabled(not has_past)
         self.forget_action.triggered.connect(self._ask_to_forget)
         return menu
 
     def _ask_to_erase(self) -> None:
-        text = self.tr("Erase the saved words that this computer keeps of this survey?")
-        detail = self.tr(
+        text = tr("Erase the saved words that this computer keeps of this survey?")
+        detail = tr(
             "They can then not be seen or saved again from here, and what was not finished is "
             "lost. Files made before stay where they are. A mark stays that it was begun here."
         )
-        self._ask(text, detail, self.tr("Erase them"), self.erase_wanted)
+        self._ask(text, detail, tr("Erase them"), self.erase_wanted)
 
     def _ask_to_forget(self) -> None:
-        text = self.tr("Remove the mark that this survey was begun here?")
+        text = tr("Remove the mark that this survey was begun here?")
         cost = twice(self._context.flow.survey) if self._context.flow.survey.sensitive else ""
-        detail = self.tr("Candor then no longer knows that someone answered.")
-        self._ask(text, f"{detail} {cost}".strip(), self.tr("Remove it"), self.forget_wanted)
+        detail = tr("Candor then no longer knows that someone answered.")
+        self._ask(text, f"{detail} {cost}".strip(), tr("Remove it"), self.forget_wanted)
 
     def _ask(self, text: str, detail: str, action: str, signal: SignalInstance) -> None:
         """Ask once more, in the page."""
@@ -165,7 +166,7 @@ class ReturningPage(RespondentPage):
         if self._asked is not None:
             self._asked.hide()
             self._asked.deleteLater()
-        self.keep_button = secondary_button(self.tr("Keep it"), theme)
+        self.keep_button = secondary_button(tr("Keep it"), theme)
         self.keep_button.setObjectName("keep_button")
         self.confirm_button = secondary_button(action, theme)
         self.confirm_button.setObjectName("confirm_button")

@@ -20,6 +20,7 @@ from app.widgets.file_text import FileText
 from app.widgets.panels import banner
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.errors import Refused
 from core.privacy.mechanisms import Report
 from core.survey import Question
@@ -40,16 +41,16 @@ class ReviewPage(RespondentPage):
 
     def __init__(self, context: Context, place: Place) -> None:
         flow = context.flow
-        will, was = self.tr("Look once, then save"), self.tr("This was saved")
+        will, was = tr("Look once, then save"), tr("This was saved")
         title = was if flow.saved else will
         super().__init__(context, title, column=_COLUMN)
         self._place = place
         self.place_panel: PlacePanel | None = None
         self.offer_languages()
         self.add_heading(title).setAlignment(_CENTRED)
-        lead = self.tr("These are the words that will be saved.")
+        lead = tr("These are the words that will be saved.")
         if flow.saved:
-            lead = self.tr("Saving again gives the same file, letter for letter.")
+            lead = tr("Saving again gives the same file, letter for letter.")
         self.lead = self.add_lead(lead)
         self.lead.setAlignment(_CENTRED)
         self.content.addSpacing(16)
@@ -61,13 +62,13 @@ class ReviewPage(RespondentPage):
         self.content.addLayout(self._make_place())
         if not flow.saved:
             self.add_back()
-        close = self.tr("Close") if flow.saved else self.tr("Leave without a file")
+        close = tr("Close") if flow.saved else tr("Leave without a file")
         self.leave_without_button = self.add_link(close)
         self.leave_without_button.setProperty("tone", "text")
         self.leave_without_button.set_icons()
         self.leave_without_button.clicked.connect(self.leave_wanted)
-        again = self.tr("Save again")
-        self.save_button = self.add_forward(again if flow.saved else self.tr("Save"), "check")
+        again = tr("Save again")
+        self.save_button = self.add_forward(again if flow.saved else tr("Save"), "check")
         self.save_button.clicked.connect(self._save)
         # It stands where Next stood: what is saved is looked at first.
         DeadTime(self).begin([self.save_button], AFTER_WORD)
@@ -81,9 +82,9 @@ class ReviewPage(RespondentPage):
         n = 0 if flow.saved else flow.clear.unasked(flow.kept)
         if not n:
             return
-        text = self.tr("One kept word is not in the file: its question is no longer asked.")
+        text = tr("One kept word is not in the file: its question is no longer asked.")
         if n > 1:
-            text = self.tr(
+            text = tr(
                 "{n} kept words are not in the file: their questions are no longer asked.", "", n
             ).format(n=figures(n))
         self.unasked_banner = banner("info", text, self._context.theme, style="respondent.body")
@@ -112,9 +113,9 @@ class ReviewPage(RespondentPage):
         line.setSpacing(12)
         line.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"), 1)
         line.addWidget(Picture("arrow-right", theme), 0, Qt.AlignmentFlag.AlignVCenter)
-        words = self.tr("Left out") if report is None else report_words(question, report, language)
+        words = tr("Left out") if report is None else report_words(question, report, language)
         if report is None or not question.sensitive:
-            how = self.tr("As you gave it.")
+            how = tr("As you gave it.")
         elif pressed:
             how = pressed_words(question, flow.procedure)
         else:
@@ -132,9 +133,9 @@ class ReviewPage(RespondentPage):
         return [asked, saved]
 
     def _change_button(self, question: Question, text: str) -> Button:
-        change = Button(self.tr("Change"), self._context.theme, "quiet", "header", icon="pencil")
+        change = Button(tr("Change"), self._context.theme, "quiet", "header", icon="pencil")
         change.setObjectName(f"change_{question.id}")
-        told = self.tr("Change the answer to: {question}")
+        told = tr("Change the answer to: {question}")
         change.setAccessibleName(told.format(question=text))
         change.clicked.connect(lambda: self.change_wanted.emit(question.id))
         return change
@@ -143,9 +144,9 @@ class ReviewPage(RespondentPage):
         context, theme = self._context, self._context.theme
         frame, column = panel_column("card", 24)
         sealed = context.flow.survey.seal is not None
-        see = self.tr("See the file letter for letter")
+        see = tr("See the file letter for letter")
         if sealed:
-            see = self.tr("See what the sealed file holds")
+            see = tr("See what the sealed file holds")
         self.file_button = Button(
             see, theme, "quiet", "header", icon="file", trailing="chevron-down"
         )
@@ -154,11 +155,11 @@ class ReviewPage(RespondentPage):
         row.addWidget(self.file_button)
         row.addStretch(1)
         column.addLayout(row)
-        also = self.tr("Also in it: the survey and a random number.")
+        also = tr("Also in it: the survey and a random number.")
         if context.flow.procedure is not None:
-            also = self.tr("Also in it: the survey, the way you answered, a random number.")
+            also = tr("Also in it: the survey, the way you answered, a random number.")
         if sealed:
-            also = f"{also} {self.tr('Only who has the key can read it.')}"
+            also = f"{also} {tr('Only who has the key can read it.')}"
         column.addWidget(TextLabel(also, theme, "respondent.note", tone="muted"))
         self.file_text = FileText(theme, context.flow.file_text(), copyable=context.copyable)
         self.file_text.hide()
@@ -185,14 +186,14 @@ class ReviewPage(RespondentPage):
         self._show_place()
         row.addWidget(self.place_label, 0, Qt.AlignmentFlag.AlignVCenter)
         if not self._place.is_fixed:
-            self.place_button = quiet_button(self.tr("Another place"), theme, "header")
+            self.place_button = quiet_button(tr("Another place"), theme, "header")
             self.place_button.clicked.connect(self._offer_places)
             row.addWidget(self.place_button)
         row.addStretch(1)
         return row
 
     def _show_place(self) -> None:
-        text = self.tr("It goes to {folder}.").format(folder=shown_folder(self._place.folder))
+        text = tr("It goes to {folder}.").format(folder=shown_folder(self._place.folder))
         self.place_label.setText(text)
 
     def _offer_places(self) -> PlacePanel:
@@ -230,7 +231,7 @@ class ReviewPage(RespondentPage):
             panel = self._offer_places()
             self.show_problem(
                 unsaved_text(refused, place.folder),
-                self.tr("Nothing is lost. Choose another place below, and save again."),
+                tr("Nothing is lost. Choose another place below, and save again."),
                 above=panel,
             )
             return

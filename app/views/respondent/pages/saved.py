@@ -16,6 +16,7 @@ from app.widgets.file_text import FileText
 from app.widgets.panels import banner, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 _COLUMN = 760
 _CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
@@ -27,7 +28,7 @@ class SavedPage(RespondentPage):
     goes_on_by_enter = True
 
     def __init__(self, context: Context, path: Path) -> None:
-        super().__init__(context, self.tr("Saved"), column=_COLUMN)
+        super().__init__(context, tr("Saved"), column=_COLUMN)
         self._path = path
         self.offer_languages()
         self._add_head()
@@ -40,9 +41,9 @@ class SavedPage(RespondentPage):
         self.content.addSpacing(14)
         self.content.addWidget(self.file_panel)
         self.leave_button.hide()
-        self.see_button = self.add_link(self.tr("See what was saved"))
+        self.see_button = self.add_link(tr("See what was saved"))
         self.see_button.clicked.connect(self._see)
-        self.add_forward(self.tr("Close"), "check").clicked.connect(self.forward_wanted)
+        self.add_forward(tr("Close"), "check").clicked.connect(self.forward_wanted)
         self.finish()
 
     def _add_head(self) -> None:
@@ -58,8 +59,8 @@ class SavedPage(RespondentPage):
         )
         self.content.addWidget(done, 0, Qt.AlignmentFlag.AlignHCenter)
         self.content.addSpacing(8)
-        self.add_heading(self.tr("Saved"), "respondent.display").setAlignment(_CENTRED)
-        self.thanks = self.add_lead(self.tr("Thank you. Your part is done."))
+        self.add_heading(tr("Saved"), "respondent.display").setAlignment(_CENTRED)
+        self.thanks = self.add_lead(tr("Thank you. Your part is done."))
         self.thanks.setAlignment(_CENTRED)
         self.content.addSpacing(12)
 
@@ -67,15 +68,15 @@ class SavedPage(RespondentPage):
         theme = self._context.theme
         frame, column = panel_column("card", 28)
         column.setSpacing(8)
-        hand_over = self.tr("Hand the file over as you were told.")
+        hand_over = tr("Hand the file over as you were told.")
         column.addLayout(self._row("stick", TextLabel(hand_over, theme, "respondent.body")))
         column.addWidget(rule())
-        shuffle = self.tr("Ask whoever collects it to shuffle the files before opening any.")
+        shuffle = tr("Ask whoever collects it to shuffle the files before opening any.")
         column.addLayout(self._row("shuffle", TextLabel(shuffle, theme, "respondent.body")))
         column.addWidget(rule())
         self.folder_label = TextLabel(shown_folder(self._path.parent), theme, "respondent.body")
         row = self._row("folder", self.folder_label)
-        self.show_button = quiet_button(self.tr("Show the file"), theme, "header")
+        self.show_button = quiet_button(tr("Show the file"), theme, "header")
         self.show_button.clicked.connect(self._show_file)
         row.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(row)
@@ -106,14 +107,14 @@ class SavedPage(RespondentPage):
 
     def _show_copy(self) -> None:
         theme = self._context.theme
-        self.remove_button = secondary_button(self.tr("Remove it"), theme)
-        self.remove_button.setAccessibleName(self.tr("Remove the copy from this laptop"))
+        self.remove_button = secondary_button(tr("Remove it"), theme)
+        self.remove_button.setAccessibleName(tr("Remove the copy from this laptop"))
         self.remove_button.clicked.connect(self._remove)
         self._copy_banner: QFrame = banner(
             "warning",
-            self.tr("This laptop keeps a copy."),
+            tr("This laptop keeps a copy."),
             theme,
-            detail=self.tr(
+            detail=tr(
                 "It shows that someone answered here, and its number finds the same words in a "
                 "study."
             ),
@@ -127,8 +128,8 @@ class SavedPage(RespondentPage):
             self._context.flow.remove_copy()
         except OSError:
             self.show_problem(
-                self.tr("The copy could not be removed."),
-                self.tr("Open the survey again later and erase it there."),
+                tr("The copy could not be removed."),
+                tr("Open the survey again later and erase it there."),
             )
             return
         self.setFocus()
@@ -136,9 +137,9 @@ class SavedPage(RespondentPage):
         self._copy_banner.deleteLater()
         self.removed_banner = banner(
             "success",
-            self.tr("The copy is removed. The file itself is still where you saved it."),
+            tr("The copy is removed. The file itself is still where you saved it."),
             self._context.theme,
-            detail=self.tr(
+            detail=tr(
                 "This laptop still knows that the survey was begun here, but not what was saved."
             ),
         )
@@ -149,14 +150,14 @@ class SavedPage(RespondentPage):
     def _show_file(self) -> None:
         """Open the folder in the system's file manager; else say where it is."""
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path.parent))):
-            text = self.tr("No program could show the folder. The file is {path}.")
+            text = tr("No program could show the folder. The file is {path}.")
             self.not_shown_label.setText(text.format(path=self._path))
             self.not_shown_label.show()
 
     def _see(self) -> None:
         showing = self.file_panel.isVisibleTo(self)
         self.file_panel.setVisible(not showing)
-        see, hide = self.tr("See what was saved"), self.tr("Hide what was saved")
+        see, hide = tr("See what was saved"), tr("Hide what was saved")
         self.see_button.setText(see if showing else hide)
         if not showing:
             self.reveal(self.file_panel)

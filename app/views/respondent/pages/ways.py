@@ -8,6 +8,7 @@ from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.words.devices import own_things
 from app.widgets.choices import RadioOption
 from app.widgets.panels import note
+from app.words.catalogue import tr
 from core.privacy.procedures import Procedure
 
 
@@ -15,11 +16,11 @@ class WaysPage(RespondentPage):
     """Who randomizes the answers: chosen once, before the first question is seen."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, self.tr("Other ways to answer"), column=800)
+        super().__init__(context, tr("Other ways to answer"), column=800)
         flow, theme = context.flow, context.theme
         self.offer_languages()
-        self.heading = self.add_heading(self.tr("How do you want to answer?"), centred=True)
-        self.add_lead(self.tr("Choose one. It holds for the whole survey."), centred=True)
+        self.heading = self.add_heading(tr("How do you want to answer?"), centred=True)
+        self.add_lead(tr("Choose one. It holds for the whole survey."), centred=True)
         self.content.addSpacing(24)
         self._group = QButtonGroup(self)
         self._procedures = flow.procedures
@@ -33,38 +34,38 @@ class WaysPage(RespondentPage):
             self.content.addSpacing(16)
         self._group.idClicked.connect(self._choose)
         self.content.addSpacing(8)
-        text = self.tr("All follow the same odds. The file names the one you choose.")
+        text = tr("All follow the same odds. The file names the one you choose.")
         self.content.addWidget(note(text, theme))
         self.add_back()
-        self.add_forward(self.tr("Try it")).clicked.connect(self.back_wanted)
+        self.add_forward(tr("Try it")).clicked.connect(self.back_wanted)
         self.finish()
 
     def _texts(self, procedure: Procedure) -> tuple[str, str]:
         if procedure is Procedure.SPINNER:
             return (
-                self.tr("A wheel, on this screen"),
-                self.tr("It says what to answer, and you press a word. Only the word is saved."),
+                tr("A wheel, on this screen"),
+                tr("It says what to answer, and you press a word. Only the word is saved."),
             )
         if procedure is Procedure.COINS:
             return (
-                self.tr("Two coins, on this screen"),
-                self.tr("They say what to answer, and you press a word. Only the word is saved."),
+                tr("Two coins, on this screen"),
+                tr("They say what to answer, and you press a word. Only the word is saved."),
             )
         if procedure is Procedure.DIE:
             return (
-                self.tr("Dice, on this screen"),
-                self.tr("They say what to answer, and you press a word. Only the word is saved."),
+                tr("Dice, on this screen"),
+                tr("They say what to answer, and you press a word. Only the word is saved."),
             )
         if procedure is Procedure.OWN_DEVICE:
             return (
-                self.tr("Something of your own"),
-                self.tr("{tools}, used where nobody sees it. Only you know what it showed.").format(
+                tr("Something of your own"),
+                tr("{tools}, used where nobody sees it. Only you know what it showed.").format(
                     tools=own_things(self._context.flow.survey)
                 ),
             )
         return (
-            self.tr("Scrambled here, by this program"),
-            self.tr("You give your true answer. The program scrambles it at once and forgets it."),
+            tr("Scrambled here, by this program"),
+            tr("You give your true answer. The program scrambles it at once and forgets it."),
         )
 
     def _choose(self, number: int) -> None:

@@ -18,6 +18,7 @@ from app.widgets.panels import banner, beside_icon, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.widgets.wheel import Wheel
+from app.words.catalogue import tr
 from app.words.odds import limit_warning
 from core.keys.key_file import fingerprint, key_digest
 from core.survey.looks import mixes_scripts
@@ -33,12 +34,12 @@ class WelcomePage(RespondentPage):
 
     def __init__(self, context: Context, *, key_is_new: bool = False) -> None:
         survey, theme = context.flow.survey, context.theme
-        super().__init__(context, self.tr("Welcome"), column=720)
+        super().__init__(context, tr("Welcome"), column=720)
         self.offer_languages()
         self._wheel: Wheel | None = None
         self._add_picture()
         if survey.author is not None:
-            by = self.tr("A survey by {author}").format(author=context.text(survey.author))
+            by = tr("A survey by {author}").format(author=context.text(survey.author))
             author = TextLabel(by, theme, "respondent.label", tone="accent")
             author.setAlignment(CENTRED)
             self.content.addWidget(author)
@@ -55,7 +56,7 @@ class WelcomePage(RespondentPage):
         self.content.addWidget(self.words_panel)
         self.content.addSpacing(12)
         self._add_notes()
-        self.add_forward(self.tr("Begin")).clicked.connect(self.forward_wanted)
+        self.add_forward(tr("Begin")).clicked.connect(self.forward_wanted)
         self.finish()
 
     def _add_picture(self) -> None:
@@ -82,11 +83,11 @@ class WelcomePage(RespondentPage):
         """Say whether the survey is signed, in full size, beside the way to its eight words."""
         survey, theme = self._context.flow.survey, self._context.theme
         if survey.signature is None:
-            said = note(self.tr("This survey is not signed."), theme, "warning", tone="warning")
+            said = note(tr("This survey is not signed."), theme, "warning", tone="warning")
         else:
-            said = note(self.tr("This survey is signed."), theme, "check")
+            said = note(tr("This survey is signed."), theme, "check")
         self.words_button = Button(
-            self.tr("Check its eight words"), theme, "quiet", "header", trailing="chevron-right"
+            tr("Check its eight words"), theme, "quiet", "header", trailing="chevron-right"
         )
         self.words_button.clicked.connect(self._fold)
         self.content.addWidget(in_the_middle(said, self.words_button))
@@ -99,7 +100,7 @@ class WelcomePage(RespondentPage):
             self.content.addWidget(self.limit_banner)
             self.content.addSpacing(12)
         if survey.author is not None and any(map(mixes_scripts, texts_of(survey.author))):
-            mixed = self.tr(
+            mixed = tr(
                 "A word of this name mixes letters of several scripts. It may imitate a name."
             )
             self.content.addWidget(note(mixed, theme, "warning", tone="warning"))
@@ -108,7 +109,7 @@ class WelcomePage(RespondentPage):
         if others:
             self.content.addWidget(note(others, theme))
             self.content.addSpacing(12)
-        told = self.tr("{saved} You can stop at any time.").format(
+        told = tr("{saved} You can stop at any time.").format(
             saved=not_saved_yet(self._context.flow)
         )
         self.content.addWidget(in_the_middle(note(told, theme, "lock")))
@@ -140,9 +141,9 @@ class WordsPanel(QWidget):
         outer.setContentsMargins(0, 12, 0, 0)
         frame, column = panel_column("card", 28)
         outer.addWidget(frame)
-        asked = self.tr("Is it the survey you were told about?")
+        asked = tr("Is it the survey you were told about?")
         column.addWidget(TextLabel(asked, theme, "respondent.subtitle"))
-        compare = self.tr("Compare these eight words with a poster or a colleague.")
+        compare = tr("Compare these eight words with a poster or a colleague.")
         column.addWidget(TextLabel(compare, theme, "respondent.note", tone="muted"))
         column.addSpacing(16)
         grid = QGridLayout()
@@ -154,7 +155,7 @@ class WordsPanel(QWidget):
         column.addLayout(grid)
         column.addSpacing(16)
         if survey.signature is None:
-            anyone = self.tr("Anyone could have written it.")
+            anyone = tr("Anyone could have written it.")
             column.addWidget(note(anyone, theme, "warning", tone="warning"))
         else:
             self._key_label = TextLabel("", theme, "respondent.note", tone="muted")
@@ -162,7 +163,7 @@ class WordsPanel(QWidget):
             icon = Picture("check", theme, colour="text_muted")
             column.addWidget(beside_icon(self._key_label, icon))
             if key_is_new:
-                new = self.tr("This key is first seen on this computer.")
+                new = tr("This key is first seen on this computer.")
                 column.addWidget(note(new, theme))
         digests = [survey.digest]
         if survey.signature is not None:
@@ -178,7 +179,7 @@ class WordsPanel(QWidget):
             self._show_key(" ".join(fingerprint(survey.signature.key)))
 
     def _show_key(self, words: str) -> None:
-        told = self.tr("This survey is signed. The words of its key are: {words}.")
+        told = tr("This survey is signed. The words of its key are: {words}.")
         self._key_label.setText(told.format(words=words))
 
 

@@ -12,6 +12,7 @@ from app.theme import Theme
 from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.text import TextLabel
 from app.widgets.told import told_as
+from app.words.catalogue import tr
 
 FILTER_ABOVE = 14
 SHOWN_AT_ONCE = 40
@@ -60,9 +61,7 @@ class OptionList(QWidget):
         if len(texts) > FILTER_ABOVE:
             self.filter_field = self._make_filter()
             column.addWidget(self.filter_field)
-            self._nothing = TextLabel(
-                self.tr("No option contains these letters."), theme, tone="muted"
-            )
+            self._nothing = TextLabel(tr("No option contains these letters."), theme, tone="muted")
             self._nothing.hide()
             column.addWidget(self._nothing)
         self._list = QWidget()
@@ -154,8 +153,8 @@ class OptionList(QWidget):
         field = QLineEdit()
         field.setObjectName("filter_field")
         field.setProperty("scale", "respondent")
-        field.setPlaceholderText(self.tr("Type a part of your answer"))
-        field.setAccessibleName(self.tr("Show only options that contain these letters"))
+        field.setPlaceholderText(tr("Type a part of your answer"))
+        field.setAccessibleName(tr("Show only options that contain these letters"))
         field.setClearButtonEnabled(True)
         # What is typed here points at the answer: nothing of it may be learnt or copied.
         field.setInputMethodHints(

@@ -13,6 +13,7 @@ from app.views.respondent.words.answers import effect_words
 from app.widgets.button import secondary_button
 from app.widgets.panels import Pill
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.options import option_text
 from core.privacy.mechanisms import Report
 from core.survey import Kind, Question
@@ -32,7 +33,7 @@ class ClearPage(QuestionPage):
         super().__init__(context, question, column=_COLUMN)
         theme = context.theme
         line = QHBoxLayout()
-        self.clear_pill = Pill(self.tr("Saved as you give it"), theme, icon="file")
+        self.clear_pill = Pill(tr("Saved as you give it"), theme, icon="file")
         line.addWidget(self.clear_pill, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
         self.content.addLayout(line)
@@ -58,10 +59,10 @@ class ClearPage(QuestionPage):
         self.content.addSpacing(12)
         self.content.addWidget(self.effect_label)
         if question.optional:
-            self.leave_out_button = secondary_button(self.tr("Leave it out"), theme)
+            self.leave_out_button = secondary_button(tr("Leave it out"), theme)
             self.leave_out_button.clicked.connect(self._leave_out)
             self.add_footer_action(self.leave_out_button)
-        self.add_forward(self.tr("Next")).clicked.connect(self._press)
+        self.add_forward(tr("Next")).clicked.connect(self._press)
         self._show_given()
         self._on_changed()
         self.finish()

@@ -30,6 +30,7 @@ from app.widgets.text import TextLabel
 from app.widgets.throw import ThrowStage
 from app.widgets.told import announce
 from app.widgets.wheel import Wheel
+from app.words.catalogue import tr
 from core.errors import Refused
 from core.privacy.procedures import Landing
 from core.privacy.randomness import RandomnessError
@@ -127,7 +128,7 @@ class LandingPage(QuestionPage):
         self.spin_button = primary_button(words.start, theme, "main")
         self.spin_button.clicked.connect(self._start)
         self.under_label = TextLabel(words.once, theme, tone="muted")
-        self.leave_survey_button = secondary_button(self.tr("Leave the survey"), theme, "main")
+        self.leave_survey_button = secondary_button(tr("Leave the survey"), theme, "main")
         self.leave_survey_button.clicked.connect(self.leave_wanted)
         parts = (self.spin_button, self.leave_survey_button, self.under_label)
         self.body = DeviceBody(side, Under(parts), (self.heading, self.lead))
@@ -158,12 +159,12 @@ class LandingPage(QuestionPage):
             case Landing.NEGATION:
                 return self._context.text(self.question.negation)
             case Landing.TRUTH:
-                return self.tr("Truth: give your true answer.")
+                return tr("Truth: give your true answer.")
             case Landing.YES:
-                text = self.tr("Yes: press {word}, whatever is true for you.")
+                text = tr("Yes: press {word}, whatever is true for you.")
                 return text.format(word=yes)
             case Landing.NO:
-                text = self.tr("No: press {word}, whatever is true for you.")
+                text = tr("No: press {word}, whatever is true for you.")
                 return text.format(word=no)
 
     def fit(self, size: PageSize) -> None:
@@ -224,11 +225,11 @@ class LandingPage(QuestionPage):
         heading = told.read_statements if self._mirrored else self.question_text
         lead = told.chooses if self._mirrored else told.read_rules
         if self._starts() and may_start:
-            lead = self.tr("It was started before, and no word was kept. This is the last time.")
+            lead = tr("It was started before, and no word was kept. This is the last time.")
         elif self._starts():
             if self._mirrored:
-                heading = self.tr("This question cannot be answered any more")
-            lead = self.tr("It was started twice, and no word was kept. Please leave the survey.")
+                heading = tr("This question cannot be answered any more")
+            lead = tr("It was started twice, and no word was kept. Please leave the survey.")
         return heading, lead
 
     def _describe(self, asked: str) -> None:
@@ -255,8 +256,8 @@ class LandingPage(QuestionPage):
         except (Refused, OSError):
             self._show_ready()
             self.show_problem(
-                self.tr("The start could not be noted on this computer. Nothing was drawn."),
-                self.tr("Check that its disk is not full, then start again."),
+                tr("The start could not be noted on this computer. Nothing was drawn."),
+                tr("Check that its disk is not full, then start again."),
             )
             return
         self.under_label.show()
@@ -284,7 +285,7 @@ class LandingPage(QuestionPage):
             statement.setAccessibleName(f"{letter}: {self._texts[place]} {told}".strip())
         if self._mirrored:
             self.heading.setText(self._told.landed.format(sector=name))
-            asked = self.tr("Is {letter} true or false for you?").format(letter=name)
+            asked = tr("Is {letter} true or false for you?").format(letter=name)
         else:
             asked = self._asked_by_rule()[landing].format(yes=yes, no=no)
         self.lead.setText(asked)

@@ -11,6 +11,7 @@ from app.widgets.panels import beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.widgets.told import announce
+from app.words.catalogue import tr
 from core.present.numerals import number
 from core.survey import Question
 
@@ -48,11 +49,11 @@ class NumberField(QWidget):
         self.field.setInputMethodHints(hints)
         self.field.textChanged.connect(self._on_text_changed)
         self.field.editingFinished.connect(self.judge)
-        self._range = self.tr("A whole number from {low} to {high}.")
-        self._wrong = self.tr("This is not a whole number from {low} to {high}.")
+        self._range = tr("A whole number from {low} to {high}.")
+        self._wrong = tr("This is not a whole number from {low} to {high}.")
         if self._step > 1:
-            self._range = self.tr("A whole number from {low} to {high}, in steps of {step}.")
-            self._wrong = self.tr("This is not a number from {low} to {high} in steps of {step}.")
+            self._range = tr("A whole number from {low} to {high}, in steps of {step}.")
+            self._wrong = tr("This is not a number from {low} to {high} in steps of {step}.")
         shown = {"low": self._low, "high": self._high, "step": self._step}
         ends = {key: figures(number(end)) for key, end in shown.items()}
         self._range, self._wrong = self._range.format(**ends), self._wrong.format(**ends)

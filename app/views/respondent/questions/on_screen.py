@@ -12,6 +12,7 @@ from app.views.respondent.questions.rule_rows import RuleRows
 from app.views.respondent.words.wheel import drawn_sectors, wheel_of
 from app.widgets.throw import CoinsThrow, DieThrow, ThrowStage
 from app.widgets.wheel import Wheel
+from app.words.catalogue import tr
 from core.privacy.devices import Tool, rule_of, rules, screen_tool
 from core.survey import Question
 
@@ -30,18 +31,18 @@ class SpinnerPage(LandingPage):
 
     def words(self) -> LandingWords:
         return LandingWords(
-            read_statements=self.tr("Read both, then spin"),
-            chooses=self.tr("The wheel chooses which one you judge."),
-            read_rules=self.tr("Read the rules, then spin the wheel."),
-            start=self.tr("Spin the wheel"),
-            once=self.tr("It turns once for each question."),
-            landed=self.tr("The wheel landed on {sector}"),
-            landed_here=self.tr("The wheel landed here."),
-            says_truth=self.tr("The wheel landed on Truth. Give your true answer."),
-            says_yes=self.tr("The wheel landed on Yes. Now press {yes}."),
-            says_no=self.tr("The wheel landed on No. Now press {no}."),
-            kept=self.tr("Kept: the word you press. Never kept: where the wheel landed."),
-            kept_narrow=self.tr("Kept: the word you press, never where it landed."),
+            read_statements=tr("Read both, then spin"),
+            chooses=tr("The wheel chooses which one you judge."),
+            read_rules=tr("Read the rules, then spin the wheel."),
+            start=tr("Spin the wheel"),
+            once=tr("It turns once for each question."),
+            landed=tr("The wheel landed on {sector}"),
+            landed_here=tr("The wheel landed here."),
+            says_truth=tr("The wheel landed on Truth. Give your true answer."),
+            says_yes=tr("The wheel landed on Yes. Now press {yes}."),
+            says_no=tr("The wheel landed on No. Now press {no}."),
+            kept=tr("Kept: the word you press. Never kept: where the wheel landed."),
+            kept_narrow=tr("Kept: the word you press, never where it landed."),
         )
 
     @property
@@ -96,34 +97,34 @@ class ThrownPage(LandingPage):
 
     def _words_of_dice(self) -> LandingWords:
         return LandingWords(
-            read_statements=self.tr("Read both, then roll"),
-            chooses=self.tr("The dice chooses which one you judge."),
-            read_rules=self.tr("Read the rules, then roll the dice."),
-            start=self.tr("Roll the dice"),
-            once=self.tr("It rolls once for each question."),
-            landed=self.tr("The dice says {sector}"),
-            landed_here=self.tr("The dice chose this."),
-            says_truth=self.tr("The dice says Truth. Give your true answer."),
-            says_yes=self.tr("The dice says Yes. Now press {yes}."),
-            says_no=self.tr("The dice says No. Now press {no}."),
-            kept=self.tr("Kept: the word you press. Never kept: what the dice showed."),
-            kept_narrow=self.tr("Kept: the word you press, never what it showed."),
+            read_statements=tr("Read both, then roll"),
+            chooses=tr("The dice chooses which one you judge."),
+            read_rules=tr("Read the rules, then roll the dice."),
+            start=tr("Roll the dice"),
+            once=tr("It rolls once for each question."),
+            landed=tr("The dice says {sector}"),
+            landed_here=tr("The dice chose this."),
+            says_truth=tr("The dice says Truth. Give your true answer."),
+            says_yes=tr("The dice says Yes. Now press {yes}."),
+            says_no=tr("The dice says No. Now press {no}."),
+            kept=tr("Kept: the word you press. Never kept: what the dice showed."),
+            kept_narrow=tr("Kept: the word you press, never what it showed."),
         )
 
     def _words_of_coins(self) -> LandingWords:
         return LandingWords(
-            read_statements=self.tr("Read both, then toss"),
-            chooses=self.tr("The coins choose which one you judge."),
-            read_rules=self.tr("Read the rules, then toss the coins."),
-            start=self.tr("Toss the coins"),
-            once=self.tr("They are tossed once for each question."),
-            landed=self.tr("The coins say {sector}"),
-            landed_here=self.tr("The coins chose this."),
-            says_truth=self.tr("The coins say Truth. Give your true answer."),
-            says_yes=self.tr("The coins say Yes. Now press {yes}."),
-            says_no=self.tr("The coins say No. Now press {no}."),
-            kept=self.tr("Kept: the word you press. Never kept: how the coins fell."),
-            kept_narrow=self.tr("Kept: the word you press, never how they fell."),
+            read_statements=tr("Read both, then toss"),
+            chooses=tr("The coins choose which one you judge."),
+            read_rules=tr("Read the rules, then toss the coins."),
+            start=tr("Toss the coins"),
+            once=tr("They are tossed once for each question."),
+            landed=tr("The coins say {sector}"),
+            landed_here=tr("The coins chose this."),
+            says_truth=tr("The coins say Truth. Give your true answer."),
+            says_yes=tr("The coins say Yes. Now press {yes}."),
+            says_no=tr("The coins say No. Now press {no}."),
+            kept=tr("Kept: the word you press. Never kept: how the coins fell."),
+            kept_narrow=tr("Kept: the word you press, never how they fell."),
         )
 
     @property

@@ -29,6 +29,7 @@ from app.views.respondent.words.devices import (
 from app.views.respondent.words.wheel import colour_of
 from app.widgets.panels import Statement, card
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.errors import Refused
 from core.privacy.devices import Rule, Tool, own_tools, rules
 from core.privacy.procedures import Landing
@@ -110,7 +111,7 @@ class OwnDevicePage(QuestionPage):
 
     def _offer_tools(self) -> None:
         """Let the person use another thing; which one it is stands in no file."""
-        menu = self.make_menu(self.tr("What you use"))
+        menu = self.make_menu(tr("What you use"))
         group = QActionGroup(menu)
         for tool in self._tools:
             action = menu.addAction(tool_name(tool))
@@ -119,7 +120,7 @@ class OwnDevicePage(QuestionPage):
             action.setData(tool.value)
             group.addAction(action)
         group.triggered.connect(self._use)
-        self.other_button = self.add_link(self.tr("Use something else"))
+        self.other_button = self.add_link(tr("Use something else"))
         self.other_button.setMenu(menu)
 
     # What happens
@@ -171,7 +172,7 @@ class OwnDevicePage(QuestionPage):
         labels = [TextLabel(title, theme, "respondent.subtitle")]
         labels.append(TextLabel(detail, theme, "respondent.note", tone="muted"))
         if self._tool is not Tool.DIE:
-            told = self.tr("Sum of both dice") if self._tool is Tool.DICE else outcome
+            told = tr("Sum of both dice") if self._tool is Tool.DICE else outcome
             caption = TextLabel(told, theme, "respondent.note", tone="muted")
             caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             caption.set_scale(s)
@@ -194,18 +195,18 @@ class OwnDevicePage(QuestionPage):
     def _asks(self, landing: Landing) -> tuple[str, str]:
         """Return what a rule asks, in a title and a detail."""
         yes, no = answer_words(self.question)
-        whatever = self.tr("whatever is true for you")
+        whatever = tr("whatever is true for you")
         match landing:
             case Landing.STATEMENT | Landing.NEGATION:
-                title = self.tr("Judge statement {letter}").format(letter=sector_letter(landing))
-                return title, self.tr("Is it {yes} or {no}?").format(yes=yes, no=no)
+                title = tr("Judge statement {letter}").format(letter=sector_letter(landing))
+                return title, tr("Is it {yes} or {no}?").format(yes=yes, no=no)
             case Landing.TRUTH:
-                told = self.tr("for you: {yes} or {no}").format(yes=yes, no=no)
-                return self.tr("Press what is true"), told
+                told = tr("for you: {yes} or {no}").format(yes=yes, no=no)
+                return tr("Press what is true"), told
             case Landing.YES:
-                return self.tr("Press {word}").format(word=yes), whatever
+                return tr("Press {word}").format(word=yes), whatever
             case Landing.NO:
-                return self.tr("Press {word}").format(word=no), whatever
+                return tr("Press {word}").format(word=no), whatever
 
     def _press(self, word: int) -> None:
         """Save the word pressed; what the rule asked for is known to the person alone."""

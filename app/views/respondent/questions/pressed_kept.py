@@ -22,6 +22,7 @@ from app.widgets.blank_device import BlankCard, BlankCoins, BlankDevice, BlankDi
 from app.widgets.panels import Pill, Statement
 from app.widgets.text import TextLabel
 from app.widgets.told import announce
+from app.words.catalogue import tr
 from core.errors import Refused
 from core.privacy.devices import Tool, own_tools
 from core.privacy.procedures import Landing, Procedure
@@ -45,9 +46,9 @@ class PressedKeptPage(QuestionPage):
             forgotten(context.flow.procedure, self._tool), theme, tone="muted"
         )
         self._make_words()
-        self.add_forward(self.tr("Next")).clicked.connect(self.forward_wanted)
+        self.add_forward(tr("Next")).clicked.connect(self.forward_wanted)
         self._dead_time = dead_time.DeadTime(self)
-        self.wrong_button = self.add_link(self.tr("I pressed the wrong word"), icon="redo")
+        self.wrong_button = self.add_link(tr("I pressed the wrong word"), icon="redo")
         self.wrong_button.clicked.connect(self._exchange)
         self._show_word()
         if fresh:
@@ -80,7 +81,7 @@ class PressedKeptPage(QuestionPage):
         row = QHBoxLayout(self._line)
         row.setContentsMargins(0, 0, 0, 0)
         self.label = TextLabel(
-            self.tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False
+            tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False
         )
         self.kept_label = TextLabel("", theme, "respondent.kept", wrap=False)
         row.addStretch(0)
@@ -123,7 +124,7 @@ class PressedKeptPage(QuestionPage):
             statement.set_state("blank")
             self.statements.append(statement)
             self.body.add_statement(statement)
-        self._or = _Between(self.tr("or"), self.statements[1], self._context)
+        self._or = _Between(tr("or"), self.statements[1], self._context)
 
     def fit(self, size: PageSize) -> None:
         """Let the blank device be as large as the one before it."""
@@ -147,7 +148,7 @@ class PressedKeptPage(QuestionPage):
         yes, no = answer_words(self.question)
         word = yes if self._context.flow.answers[self.question.id] == 1 else no
         self.kept_label.setText(word)
-        told = self.tr("Kept: {words}.").format(words=word)
+        told = tr("Kept: {words}.").format(words=word)
         self.setAccessibleDescription(f"{told} {self._sentences}")
 
     def _offer(self) -> None:
@@ -170,8 +171,8 @@ class PressedKeptPage(QuestionPage):
             self._context.flow.exchange_word(self.question)
         except (Refused, OSError):
             self.show_problem(
-                self.tr("The other word could not be kept on this computer."),
-                self.tr("The word that you see is kept. Check that its disk is not full."),
+                tr("The other word could not be kept on this computer."),
+                tr("The word that you see is kept. Check that its disk is not full."),
             )
             return
         self._show_word()

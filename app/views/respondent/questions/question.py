@@ -8,6 +8,7 @@ from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
 from app.widgets.panels import note
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from core.survey import Question
 
 _LONG = 200
@@ -48,7 +49,7 @@ class QuestionPage(RespondentPage):
         self.set_progress(text, place, total)
 
     def _place_text(self, place: int, total: int) -> str:
-        text = self.tr("Question {place} of {total}")
+        text = tr("Question {place} of {total}")
         return text.format(place=figures(place), total=figures(total))
 
     def question_label(self) -> TextLabel:
@@ -89,6 +90,6 @@ class QuestionPage(RespondentPage):
     def show_not_kept(self) -> None:
         """Say that what was drawn could not be written, and is therefore not shown."""
         self.show_problem(
-            self.tr("What you pressed could not be kept on this computer. Nothing was saved."),
-            self.tr("Check that its disk is not full, then press again."),
+            tr("What you pressed could not be kept on this computer. Nothing was saved."),
+            tr("Check that its disk is not full, then press again."),
         )

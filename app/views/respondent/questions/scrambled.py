@@ -12,6 +12,7 @@ from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.answers import named
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.odds import also_saved, proof
 from app.words.options import option_text
 from core.errors import Refused
@@ -45,14 +46,14 @@ class ScrambledPage(QuestionPage):
         self.odds_panel = self._make_odds()
         self.content.addSpacing(12)
         self.content.addWidget(self.odds_panel)
-        self.add_link(self.tr("How scrambling works")).clicked.connect(self._show_odds)
+        self.add_link(tr("How scrambling works")).clicked.connect(self._show_odds)
         self.finish()
 
     def add_answers(self, column: QVBoxLayout) -> None:
         """Add what the person answers with."""
 
     def _lead_text(self) -> str:
-        return self.tr("Choose your true answer. It is scrambled, then forgotten.")
+        return tr("Choose your true answer. It is scrambled, then forgotten.")
 
     def _make_odds(self) -> QWidget:
         theme, question = self._context.theme, self.question
@@ -97,7 +98,7 @@ class ScrambledYesNoPage(ScrambledPage):
         self.narrow_changed.connect(answers.fit)
 
     def _lead_text(self) -> str:
-        return self.tr("Press your true answer. It is scrambled, then forgotten.")
+        return tr("Press your true answer. It is scrambled, then forgotten.")
 
 
 class ScrambledChoicePage(ScrambledPage):
@@ -124,7 +125,7 @@ class ScrambledChoicePage(ScrambledPage):
             )
             self._options.changed.connect(self._on_changed)
             column.addWidget(self._options)
-        self.add_forward(self.tr("Scramble it"), "shuffle").clicked.connect(self._press)
+        self.add_forward(tr("Scramble it"), "shuffle").clicked.connect(self._press)
         self._on_changed()
 
     def forget(self) -> None:
@@ -136,9 +137,9 @@ class ScrambledChoicePage(ScrambledPage):
 
     def _lead_text(self) -> str:
         if self.question.measured:
-            return self.tr("Write your true number. It is scrambled, then forgotten.")
+            return tr("Write your true number. It is scrambled, then forgotten.")
         if self.question.kind is Kind.MANY_OF:
-            return self.tr("Choose all that are true, or none. It is scrambled, then forgotten.")
+            return tr("Choose all that are true, or none. It is scrambled, then forgotten.")
         return super()._lead_text()
 
     def _on_changed(self) -> None:

@@ -21,6 +21,7 @@ from app.widgets.icon_array import IconArray
 from app.widgets.page import SplitBody
 from app.widgets.text import TextLabel
 from app.widgets.told import announce
+from app.words.catalogue import tr
 from core.survey import Question
 
 _LONG = 22  # a word of more characters stands in smaller type
@@ -47,7 +48,7 @@ class ScrambledKeptPage(QuestionPage):
             stack_below=820,
         )
         self.content.addWidget(self._body)
-        self.add_forward(self.tr("Next")).clicked.connect(self.forward_wanted)
+        self.add_forward(tr("Next")).clicked.connect(self.forward_wanted)
         self.cards.opened.connect(self._on_opened)
         self._dead_time = DeadTime(self)
         self._is_fresh = fresh
@@ -87,7 +88,7 @@ class ScrambledKeptPage(QuestionPage):
         line = QHBoxLayout()
         line.setSpacing(12)
         self.label = TextLabel(
-            self.tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False
+            tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False
         )
         self.kept_label = TextLabel(kept.words, theme, "respondent.kept")
         line.addWidget(self.label, 0, Qt.AlignmentFlag.AlignTop)
@@ -123,7 +124,7 @@ class ScrambledKeptPage(QuestionPage):
 
     def _tell(self) -> None:
         self.words.show()
-        told = self.tr("Kept: {words}.").format(words=self._kept.words)
+        told = tr("Kept: {words}.").format(words=self._kept.words)
         self.setAccessibleDescription(f"{told} {self._kept.may_be} {self._kept.odds}")
 
     def _on_opened(self) -> None:
