@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app import settings
-from app.dialogs import SURVEYS, Dialogs, FolderDialogs, unforeseen
+from app.dialogs import SURVEYS, Dialogs, FolderDialogs, problem_box, unforeseen
 from app.factories import Factories
 from app.i18n import Interpreter
 from app.places import Places
@@ -23,12 +23,13 @@ from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
 from app.window_place import remember_place
 from app.words.catalogue import tr
-from app.words.refusals import message, remedy, told
+from app.words.refusals import told
 from core.errors import Code, Problem, Refused, refuse
 from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
     from app.flows.kiosk import KioskFlow
+    from app.views.home import HomeView
     from app.views.respondent import KioskView, SetUpView
 
 STUDIES = "Studies (*.study)"
@@ -75,15 +76,11 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(480, 320)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
-        self.home = self._make.home(respondent_only=respondent_only)
+        self._doors = None if respondent_only else self._make_doors()
+        self.home = self._doors if self._doors is not None else self._make.respondent_home()
         self.home.survey_wanted.connect(self.choose_survey)
         self.home.kiosk_wanted.connect(self.choose_kiosk)
-        self.home.study_wanted.connect(self.choose_study)
-        self.home.new_study_wanted.connect(self.choose_new_study)
-        self.home.planner_wanted.connect(self.plan)
-        self.home.example_wanted.connect(self.try_example)
         self.home.path_chosen.connect(self.open_path)
-        self.home.recent_cleared.connect(self._clear_recent)
         self._pages.addWidget(self.home)
         self._ring = FocusRing(self, theme, always=False)
         self.show_home()
@@ -93,11 +90,22 @@ class MainWindow(QMainWindow):
         """The view that is shown."""
         return self._pages.currentWidget() or self.home
 
+    def _make_doors(self) -> HomeView:
+        """Make the first page of whoever may do more than answer."""
+        doors = self._make.home()
+        doors.study_wanted.connect(self.choose_study)
+        doors.new_study_wanted.connect(self.choose_new_study)
+        doors.planner_wanted.connect(self.plan)
+        doors.example_wanted.connect(self.try_example)
+        doors.recent_cleared.connect(self._clear_recent)
+        return doors
+
     # Going from view to view
 
     def show_home(self) -> None:
         """Go back to the first page; the view before it ends."""
-        self.home.set_recent(self._settings.recent_paths())
+        if self._doors is not None:
+            self._doors.set_recent(self._settings.recent_paths())
         self._show(self.home)
         self.setWindowTitle("Candor")
 
@@ -308,25 +316,13 @@ class MainWindow(QMainWindow):
         survey lacks nothing but its canonical form; a respondent is offered none.
         """
         from app.widgets.escape_watch import EscapeWatch
-        from app.widgets.message import MessageDialog
 
         mend = None
         if mends is not None and problem.code is Code.NONCANONICAL and not self._respondent_only:
             from app.mending import mending
 
             mend = mending(*mends, self._folders, self, self.show_problem)
-        box = MessageDialog(
-            self._theme,
-            message(problem),
-            f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip(),
-            self,
-            window_title=title or tr("Not opened"),
-            tone="warning",
-            choice=tr("Mend a copy…") if mend is not None else "",
-        )
-        box.setObjectName("problem_box")
-        if mend is not None:
-            box.accepted.connect(mend)
+        box = problem_box(self._theme, self, problem, title or tr("Not opened"), mend)
         if self._hide_page is not None:
             EscapeWatch(box, self._hide_page)
         box.open()

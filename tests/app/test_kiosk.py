@@ -185,9 +185,7 @@ def test_that_a_wheel_that_was_spun_survives_a_touch_but_not_the_silence(
 ) -> None:
     kiosk = stand(theme, qtbot, tmp_path, door=ViewDoor([3]))
     kiosk.set_up()
-    kiosk.click("start_button")
-    while not kiosk.has("spin_button"):
-        kiosk.click("forward_button")
+    kiosk.start_to_question()
     kiosk.click("spin_button")
     assert "The wheel landed on B" in words_on(kiosk.shown)
     kiosk.view._silence._on_timer_timeout()

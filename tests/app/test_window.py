@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -335,7 +336,10 @@ def test_that_the_respondents_window_opens_surveys_alone(respondent: Shown, stud
     assert respondent.drop(study)
     assert "FORMAT" in respondent.box().accessibleDescription()
     offered = [b.text() for b in respondent.window.findChildren(Button) if b.isVisible()]
-    assert offered == ["Open survey…", "Appearance"]
+    assert sorted(offered) == ["", "Open survey…", "Set up a kiosk"]  # "": colours and size
+    shown = [label.text() for label in respondent.window.home.findChildren(QLabel)]
+    assert "Open the survey you were given" in shown
+    assert not [text for text in shown if re.search("analys|stud(y|ies)|shares|plan", text, re.I)]
     respondent.window.open_path(BRIBERY)
     assert isinstance(respondent.view, RespondentView)
 

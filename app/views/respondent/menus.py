@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from app.i18n import figures, language_name, tr
+from app.i18n import language_name, tr
 from app.theme import Scheme, Theme
-
-TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
+from app.widgets.menus import fill_sizes
 
 
 def fill_languages(
@@ -32,13 +31,8 @@ def fill_looks(menu: QMenu, theme: Theme) -> None:
 
     What is checked is asked for when the menu opens, as it may have been chosen on another page.
     """
-    sizes, colours = QActionGroup(menu), QActionGroup(menu)
-    for times in TEXT_SIZES:
-        name = tr("Text {percent} %").format(percent=figures(round(100 * times)))
-        action = sizes.addAction(menu.addAction(name))
-        action.setCheckable(True)
-        action.setData(times)
-    menu.addSeparator()
+    fill_sizes(menu, theme)
+    colours = QActionGroup(menu)
     schemes: dict[Scheme | None, str] = {
         None: tr("Colours of the system"),
         "light": tr("Light"),
@@ -52,12 +46,9 @@ def fill_looks(menu: QMenu, theme: Theme) -> None:
         action.setData(scheme)
 
     def check() -> None:
-        for action in sizes.actions():
-            action.setChecked(action.data() == theme.text_size)
         for action in colours.actions():
             action.setChecked(action.data() == theme.pinned)
 
     check()
     menu.aboutToShow.connect(check)
-    sizes.triggered.connect(lambda action: theme.set_text_size(action.data()))
     colours.triggered.connect(lambda action: theme.pin(action.data()))
