@@ -19,7 +19,7 @@ from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
-_COLUMN = 680
+_COLUMN = 760
 _DRAWING = 112
 
 

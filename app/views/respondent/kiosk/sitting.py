@@ -62,6 +62,11 @@ class KioskSitting(RespondentView):
         if isinstance(self.page, HandedInPage):
             self.page.show_unerased(reason)
 
+    def be_hidden(self) -> None:
+        """Go out of sight; the word pressed last stays what it is, whoever comes back."""
+        self._flow.settle()
+        self.hide()
+
     def begin_in(self, language: str, languages: tuple[str, ...]) -> None:
         """Begin in the language chosen before; offer these alone."""
         self._languages = languages

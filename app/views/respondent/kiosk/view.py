@@ -217,7 +217,7 @@ class KioskView(KioskStack):
         if sitting is None or sitting.is_handed_in:
             self.show_next()
             return
-        sitting.hide()
+        sitting.be_hidden()
         self._use_language(sitting.language)
         page = CountdownPage(self._context(), COUNTDOWN_SECONDS)
         self._show(page)
@@ -240,7 +240,7 @@ class KioskView(KioskStack):
 
     def _ask_for_pin(self) -> None:
         if self.sitting is not None:
-            self.sitting.hide()
+            self.sitting.be_hidden()
         self._desk.ask_for_pin()
         self._silence.start()
 
