@@ -90,7 +90,7 @@ def test_that_leaving_freezes_the_word_and_back_shows_it(
     assert read_on_disk(kiosk) == [0]
     kiosk.click("leave_button")
     assert "FALSE" not in words_on(kiosk.shown)
-    kiosk.click("back_button")
+    kiosk.click("forward_button")  # Stay
     assert "Kept: FALSE." in kiosk.shown.accessibleDescription()
     assert not kiosk.has("wrong_button")
     assert read_on_disk(kiosk) == [0]
