@@ -71,6 +71,7 @@ class TextLabel(QLabel):
     ) -> None:
         super().__init__(parent)
         self.told_elsewhere = False
+        self.is_heading = False  # whatever its style
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._widest = widest
         self._even = even
@@ -105,8 +106,8 @@ class TextLabel(QLabel):
     @property
     def told_role(self) -> QAccessible.Role | None:
         """What screen readers are told that it is; None for running text."""
-        is_heading = self._style.removesuffix("_narrow") in _HEADINGS
-        return QAccessible.Role.Heading if is_heading else None
+        looks_so = self._style.removesuffix("_narrow") in _HEADINGS
+        return QAccessible.Role.Heading if self.is_heading or looks_so else None
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
