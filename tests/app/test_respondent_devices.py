@@ -319,8 +319,9 @@ def test_that_a_mirrored_word_is_shown_again_with_both_statements(
     person.click("option_1")
     person.click("forward_button")
     told = words_on(person.page)
-    assert "Statement A or statement B" in told
+    assert "statement A or statement B" in told
     assert "FALSE" in told
+    assert STATEMENT not in told
 
 
 def test_that_a_broken_generator_throws_nothing(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import (
     FORCED,
     KARY,
+    NEGATION,
+    STATEMENT,
     UNARY,
     WARNER,
     Content,
@@ -271,7 +273,7 @@ def test_that_the_wheel_and_its_words_show_the_exact_fractions(
         wheel = person.part("wheel")
         assert isinstance(wheel, Wheel)
         assert wheel.accessibleName() == told
-        assert tuple(sector.share for sector in wheel._sectors) == shares
+        assert tuple(sector.fraction for sector in wheel._sectors) == shares
 
 
 def test_that_as_many_figures_are_filled_as_the_sentence_says(
@@ -430,9 +432,11 @@ def test_that_the_review_says_in_words_what_the_file_says(
     assert "FALSE" in told
     assert "Option number 0 and Option number 1" in told
     assert "Option number 2" in told
-    for pill in ("Randomized by the wheel", "Scrambled here", "Saved as you give it"):
-        assert pill in told
-    assert "This or its opposite:" in told
+    for how in ("Nobody can tell which one it was about.", "Scrambled", "As you gave it."):
+        assert how in told
+    assert "Question 1: statement A or statement B" in told
+    for text in (STATEMENT, NEGATION):
+        assert text not in told, "beside a kept word it would read as what the person said"
 
 
 def test_that_colours_follow_the_scheme(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
