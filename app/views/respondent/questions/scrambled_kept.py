@@ -18,7 +18,7 @@ from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.kept import kept_words
 from app.widgets.cards import Cards
 from app.widgets.icon_array import IconArray
-from app.widgets.page import SplitBody
+from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.widgets.told import announce
 from app.words.catalogue import tr
