@@ -1051,12 +1051,23 @@
         </translation>
     </message>
     <message>
+        <source>One file stays here: another file has its name there.</source>
+        <translation>Eine Datei bleibt hier: Der Name ist dort schon vergeben.</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
-        <translation>Noch hier: {n}. Der Dateiname ist dort schon vergeben.</translation>
+        <translation>
+            <numerusform>{n} Datei bleibt hier: Der Name ist dort schon vergeben.</numerusform>
+            <numerusform>{n} Dateien bleiben hier: Die Namen sind dort schon vergeben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped. Nothing is lost.</source>
         <translation>Angehalten. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts ist verloren.</translation>
     </message>
     <message>
         <source>The files that were not moved are still here. Choose a folder to go on.</source>
@@ -1955,6 +1966,10 @@
         <translation>Auch darin: die Umfrage, Ihr Weg zu antworten, eine Zufallszahl.</translation>
     </message>
     <message>
+        <source>Only who has the key can read it.</source>
+        <translation>Nur wer den Schlüssel hat, kann sie lesen.</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>Nichts ist verloren. Wählen Sie unten einen anderen Ort und speichern Sie noch einmal.</translation>
     </message>
@@ -2385,6 +2400,10 @@
     <message>
         <source>Scrambled, often without your answer.</source>
         <translation>Verwürfelt, oft ohne Ihre Antwort.</translation>
+    </message>
+    <message>
+        <source>Scrambled.</source>
+        <translation>Verwürfelt.</translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>

@@ -1051,12 +1051,23 @@
         </translation>
     </message>
     <message>
+        <source>One file stays here: another file has its name there.</source>
+        <translation>Un fichier reste ici&#xa0;: son nom est déjà pris là-bas.</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
-        <translation>Encore ici&#xa0;: {n}. Le nom du fichier est déjà pris là-bas.</translation>
+        <translation>
+            <numerusform>{n} fichier reste ici&#xa0;: son nom est déjà pris là-bas.</numerusform>
+            <numerusform>{n} fichiers restent ici&#xa0;: leurs noms sont déjà pris là-bas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped. Nothing is lost.</source>
         <translation>Arrêté. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Rien n’est perdu.</translation>
     </message>
     <message>
         <source>The files that were not moved are still here. Choose a folder to go on.</source>
@@ -1955,6 +1966,10 @@
         <translation>Aussi dedans&#xa0;: l’enquête, votre façon de répondre, un nombre tiré au hasard.</translation>
     </message>
     <message>
+        <source>Only who has the key can read it.</source>
+        <translation>Seul qui a la clé peut le lire.</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>Rien n’est perdu. Choisissez un autre endroit plus bas, puis enregistrez à nouveau.</translation>
     </message>
@@ -2385,6 +2400,10 @@
     <message>
         <source>Scrambled, often without your answer.</source>
         <translation>Réponse brouillée, souvent sans la vôtre.</translation>
+    </message>
+    <message>
+        <source>Scrambled.</source>
+        <translation>Réponse brouillée.</translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>
