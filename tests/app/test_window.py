@@ -22,6 +22,7 @@ from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView, ExampleView
+from app.views.home import HomeView
 from app.views.respondent import RespondentView
 from app.widgets.button import Button
 from app.widgets.message import MessageDialog
@@ -450,6 +451,7 @@ def test_that_the_list_is_cleared_with_all_that_is_known_of_the_files(shown: Sho
     shown.settings.recent = ["/a.study"]
     shown.settings.look(Path("/a.study"), {"questions": ["gift"]})
     shown.settings.folder = "/secret"
+    assert isinstance(shown.window.home, HomeView)
     shown.window.home.recent_cleared.emit()
     assert shown.settings == Settings()
 
