@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from app.program_actions import ProgramActions
@@ -93,6 +93,15 @@ class RespondentHome(PageScaffold):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.open_survey_button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus, or go on with a survey."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            focused = self.focusWidget()
+            pressed = focused if isinstance(focused, Button) else self.open_survey_button
+            pressed.click()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if the_local_file(event.mimeData()) is not None:

@@ -26,8 +26,8 @@ from app.commands import cli
 from app.flows.planning import planned
 from app.flows.planning_curves import by_epsilon, by_people
 from app.flows.planning_wish import first_wish, subject_of
-from app.settings import Settings
 from app.flows.respondent import Page
+from app.settings import Settings
 from app.theme import Theme
 from app.views.respondent.words.answers import named, report_words
 from app.words import odds
