@@ -1103,6 +1103,10 @@
         <translation>توقف النقل. لم يضِع شيء.</translation>
     </message>
     <message>
+        <source>Nothing is lost.</source>
+        <translation>لم يضِع شيء.</translation>
+    </message>
+    <message>
         <source>The files that were not moved are still here. Choose a folder to go on.</source>
         <translation>الملفات التي لم تُنقل ما زالت هنا. اختر مجلدًا للمتابعة.</translation>
     </message>
@@ -2031,6 +2035,10 @@
         <translation>وفيه أيضًا الاستبيان، وطريقة إجابتك، ورقم عشوائي.</translation>
     </message>
     <message>
+        <source>Only who has the key can read it.</source>
+        <translation>لا يستطيع قراءته إلا من لديه المفتاح.</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>لم يضِع شيء. اختر مكانًا آخر في الأسفل، ثم احفظ مرة أخرى.</translation>
     </message>
@@ -2461,6 +2469,10 @@
     <message>
         <source>Scrambled, often without your answer.</source>
         <translation>مخلوط، وكثيرًا ما يكون بدون إجابتك.</translation>
+    </message>
+    <message>
+        <source>Scrambled.</source>
+        <translation>مخلوط.</translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>

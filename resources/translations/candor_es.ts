@@ -1059,6 +1059,10 @@
         <translation>Detenido. No se ha perdido nada.</translation>
     </message>
     <message>
+        <source>Nothing is lost.</source>
+        <translation>No se ha perdido nada.</translation>
+    </message>
+    <message>
         <source>The files that were not moved are still here. Choose a folder to go on.</source>
         <translation>Los archivos que no se movieron siguen aquí. Elija una carpeta para seguir.</translation>
     </message>
@@ -1955,6 +1959,10 @@
         <translation>También contiene la encuesta, la manera en que respondió y un número al azar.</translation>
     </message>
     <message>
+        <source>Only who has the key can read it.</source>
+        <translation>Solo quien tenga la clave puede leerlo.</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>No se ha perdido nada. Elija abajo otro lugar y guarde otra vez.</translation>
     </message>
@@ -2385,6 +2393,10 @@
     <message>
         <source>Scrambled, often without your answer.</source>
         <translation>Mezclada, a menudo sin su respuesta.</translation>
+    </message>
+    <message>
+        <source>Scrambled.</source>
+        <translation>Mezclada.</translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>

@@ -131,7 +131,8 @@ class EmptyingPage(KioskPage):
         self._tell(banner("info", told, self._context.theme, detail=self._rest_text()))
 
     def _on_task_failed(self, error: Exception) -> None:
-        detail = f"{tr('Nothing is lost.')} {self._rest_text()}"
+        kept = tr("Nothing is lost.")
+        detail = f"{kept} {self._rest_text()}"
         self._tell(banner("danger", unmoved_text(error), self._context.theme, detail=detail))
 
     def _rest_text(self) -> str:
