@@ -105,11 +105,12 @@ def press_on(person: Sat) -> None:
     person.click("forward_button")
 
 
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "ar"])
 @pytest.mark.parametrize("question", WAYS.values(), ids=WAYS)
 def test_that_what_everyone_passes_is_short_and_soon_passed(
-    question: Content, theme: Theme, qtbot: QtBot, tmp_path: Path
+    question: Content, language: str, theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    survey = survey_of(question, one_of(None, id="area"), **THEIRS)
+    survey = survey_of(question, one_of(None, id="area"), languages=[language], **THEIRS)
     person = sit_down(survey, theme, qtbot, tmp_path)
     said: dict[str, None] = {}
     presses = 0
@@ -119,7 +120,8 @@ def test_that_what_everyone_passes_is_short_and_soon_passed(
         presses += 1
     assert presses <= MOST_PRESSES
     words = " ".join(said).split()
-    assert len(words) <= MOST_WORDS, "\n".join(said)
+    open("/tmp/counts.txt","a").write(f"{language} {len(words)} {len(question)} {list(WAYS).index([k for k,v in WAYS.items() if v is question][0])}\n"+"\n".join(said)+"\n\n")
+    assert len(words) <= MOST_WORDS
     for text in said:
         for sentence in re.split(r"(?<=[.?!:])\s", text):
             assert len(sentence.split()) <= LONGEST_SENTENCE, sentence
