@@ -119,9 +119,8 @@ def test_that_what_everyone_passes_is_short_and_soon_passed(
         press_on(person)
         presses += 1
     assert presses <= MOST_PRESSES
-    words = " ".join(said).split()
-    open("/tmp/counts.txt","a").write(f"{language} {len(words)} {len(question)} {list(WAYS).index([k for k,v in WAYS.items() if v is question][0])}\n"+"\n".join(said)+"\n\n")
-    assert len(words) <= MOST_WORDS
+    words = re.findall(r"\w[\w’'-]*", " ".join(said))  # some languages set signs apart
+    assert len(words) <= MOST_WORDS, "\n".join(said)
     for text in said:
         for sentence in re.split(r"(?<=[.?!:])\s", text):
             assert len(sentence.split()) <= LONGEST_SENTENCE, sentence
