@@ -77,9 +77,10 @@ class PageScaffold(QFrame):
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
-        self._make_header(title)
+        # In the order in which a screen reader tells them: what the page says comes first.
         self._make_body()
         self._make_footer()
+        self._make_header(title)
         self._progress_line = ProgressLine(self)
         self._progress_line.hide()
         theme.text_size_changed.connect(self._measure)
@@ -191,7 +192,7 @@ class PageScaffold(QFrame):
         self.leave_button = self._header.leave_button
 
     def _make_body(self) -> None:
-        self._scroll = QScrollArea()
+        self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.viewport().setAutoFillBackground(False)

@@ -91,6 +91,7 @@ class ScrambledKeptPage(QuestionPage):
             tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False
         )
         self.kept_label = TextLabel(kept.words, theme, "respondent.kept")
+        self.kept_label.is_heading = True  # long ones are set smaller
         line.addWidget(self.label, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.kept_label, 1, Qt.AlignmentFlag.AlignTop)
         column.addStretch(1)
