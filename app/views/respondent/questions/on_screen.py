@@ -89,7 +89,7 @@ class ThrownPage(LandingPage):
         layout = self._side.layout()
         if layout is not None:
             layout.setSpacing(round(16 * s))
-        self._side.setFixedWidth(2 * size.rim)
+        self._side.setFixedWidth(size.side)
         self._side.setMinimumHeight(size.device)
 
     def words(self) -> LandingWords:

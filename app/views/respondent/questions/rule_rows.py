@@ -47,7 +47,7 @@ class RuleRows(QFrame):
         self._grid.setHorizontalSpacing(side)
         self._grid.setVerticalSpacing(round(4 * s))
         self._grid.setColumnStretch(1, 1)
-        room = 2 * size.rim - round(44 * s) - 3 * side
+        room = size.side - round(44 * s) - 3 * side
         for place, rule in enumerate(self._rules):
             self._add_row(place, rule, room, s)
 
