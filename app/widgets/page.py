@@ -211,7 +211,7 @@ class PageScaffold(QFrame):
         for button in (self.language_button, self.looks_button, self.leave_button):
             button.setProperty("tone", "text")
         self._header.end.addStretch(1)
-        self._header.end.addWidget(self._progress_label, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._header.set_place(self._progress_label)
         self._header.end.addWidget(self.language_button)
         self._header.end.addWidget(self.looks_button)
         self._header.end.addWidget(self.leave_button)
