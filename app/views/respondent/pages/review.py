@@ -159,7 +159,8 @@ class ReviewPage(RespondentPage):
         if context.flow.procedure is not None:
             also = tr("Also in it: the survey, the way you answered, a random number.")
         if sealed:
-            also = f"{also} {tr('Only who has the key can read it.')}"
+            readable = tr("Only who has the key can read it.")
+            also = f"{also} {readable}"
         column.addWidget(TextLabel(also, theme, "respondent.note", tone="muted"))
         self.file_text = FileText(theme, context.flow.file_text(), copyable=context.copyable)
         self.file_text.hide()

@@ -51,11 +51,6 @@ class DeviceSize:
     spin: int
     statement: int
 
-    @property
-    def side(self) -> int:
-        """The width that there is for the device and what is told of it."""
-        return self.column if self.stacked else 2 * self.rim
-
     @classmethod
     def of(cls, size: PageSize) -> DeviceSize:
         """Return the measures for a page: the wheel is as large as height and width let it be."""
@@ -166,7 +161,7 @@ class DeviceBody(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(4, 1)
         self._grid.setColumnMinimumWidth(2, 0 if size.stacked else size.gap)
-        self._start.setFixedWidth(size.side)
+        self._start.setFixedWidth(size.column if size.stacked else 2 * size.rim)
         for part in (self._titles, self._rest):
             part.setFixedWidth(size.column)
         for label in self._labels:
