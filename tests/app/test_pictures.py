@@ -35,11 +35,11 @@ def test_that_the_readme_shows_the_chart_that_is_drawn_today() -> None:
     assert float(different.mean()) == pytest.approx(0, abs=2e-3)
 
 
-def test_that_every_picture_of_the_readme_is_there() -> None:
-    text = README.read_text("utf-8")
-    names = [part.split(")")[0] for part in text.split("](")[1:] if ".png" in part.split(")")[0]]
-    assert names
-    assert all((pictures.ROOT / name).is_file() for name in names)
+def test_that_every_picture_of_the_readme_and_the_manual_is_there() -> None:
+    for page in (README, *pictures.FOLDER.parent.glob("*.md")):
+        links = [part.split(")")[0] for part in page.read_text("utf-8").split("](")[1:]]
+        names = [link for link in links if link.endswith(".png")]
+        assert [name for name in names if not (page.parent / name).is_file()] == []
 
 
 @pytest.fixture
