@@ -33,7 +33,8 @@ class Costs:
     """What can be computed of the chosen question and of all.
 
     `ratio` is the question's exact one, None where it proves; `known` tells whether it can be
-    told. `error` and `margin` are of a share of a tenth, as parts of 1. `whole`: of every
+    told. `error` and `margin` are of a share of a tenth, as parts of 1. `measured`: of the mean
+    of a number, as a part of its range. `whole`: of every
     sensitive question the ratio is known, so that `total` is that of the survey.
     """
 
@@ -42,6 +43,7 @@ class Costs:
     ratio: Fraction | None = None
     odds: Odds | None = None
     mirrored: bool = False
+    measured: bool = False
     kind: Kind = Kind.YES_NO
     error: float | None = None
     margin: float | None = None
@@ -84,7 +86,8 @@ def costs(editing: Editing) -> Costs:
         found,
         known=True,
         ratio=known.ratio,
-        odds=odds(mechanism.support(mechanism.k - 1), known.ratio),
+        odds=None if known.measured else odds(mechanism.support(mechanism.k - 1), known.ratio),
+        measured=known.measured,
         mirrored=known.mirrored,
         error=error,
         margin=margin,

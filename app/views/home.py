@@ -38,6 +38,7 @@ class HomeView(QScrollArea):
     kiosk_wanted = Signal()
     study_wanted = Signal()
     new_study_wanted = Signal()
+    writing_wanted = Signal()
     planner_wanted = Signal()
     example_wanted = Signal()
     path_chosen = Signal(Path)
@@ -125,14 +126,22 @@ class HomeView(QScrollArea):
             )
         ]
         if not self._respondent_only:
+            self.write_button = secondary_button(tr("New survey…"), theme, "home")
+            self.write_button.clicked.connect(lambda: self.writing_wanted.emit())
             self.planner_button = secondary_button(tr("Open planner"), theme, "home")
             self.planner_button.clicked.connect(self.planner_wanted)
             self.new_study_button = secondary_button(tr("New study…"), theme, "home")
             self.new_study_button.clicked.connect(self.new_study_wanted)
             doors += [
                 self._door(
+                    "pencil",
+                    tr("Write a survey"),
+                    tr("Questions, odds and texts. From a template in ten minutes."),
+                    self.write_button,
+                ),
+                self._door(
                     "plan",
-                    tr("Plan a question"),
+                    tr("Plan"),
                     tr("How many people, how much protection, which device."),
                     self.planner_button,
                 ),
@@ -198,7 +207,7 @@ class HomeView(QScrollArea):
         return door
 
     def set_recent(self, paths: Sequence[Path]) -> None:
-        """Show the studies opened last; surveys opened to answer never stand here."""
+        """Show the studies and drafts opened last; surveys opened to answer never stand here."""
         while (item := self._recent.takeAt(0)) is not None:
             _discard(item.widget())
         self._folders.clear()
@@ -235,9 +244,12 @@ class HomeView(QScrollArea):
         row = QHBoxLayout(widget)
         row.setContentsMargins(theme.margins(0))
         row.setSpacing(theme.space(4))
-        button = Button(_short(path.name).replace("&", "&&"), theme, "quiet", "empty", icon="chart")
+        draft = path.suffix.lower() == ".draft"
+        icon = "pencil" if draft else "chart"
+        button = Button(_short(path.name).replace("&", "&&"), theme, "quiet", "empty", icon=icon)
         button.setProperty("tone", "text")
-        button.setAccessibleName(tr("Open the study {0}").format(path.name))
+        told = tr("Open the draft {0}") if draft else tr("Open the study {0}")
+        button.setAccessibleName(told.format(path.name))
         button.clicked.connect(lambda: self.path_chosen.emit(path))
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         place = _short(" · ".join(path.parent.parts[-2:]))
