@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
@@ -25,8 +25,9 @@ from app.widgets.picture import Mark, Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
-_WIDTH = 1072
+_WIDTH = 1152
 _STACK_BELOW = 860
+_BESIDE = 1160  # px from which all doors stand in one row
 _LONGEST_NAME = 36
 _LEAST_BUTTON = 200
 
@@ -152,10 +153,9 @@ class HomeView(QScrollArea):
                     self.new_study_button,
                 ),
             ]
-        self._doors = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for door in doors:
-            self._doors.addWidget(door, 1)
-        self._column.addLayout(self._doors)
+        self._doors, self._grid, self._abreast = doors, QGridLayout(), 0
+        self._arrange(_BESIDE)
+        self._column.addLayout(self._grid)
         self._column.addSpacing(theme.space(4))
 
     def _add_example(self) -> None:
@@ -190,7 +190,7 @@ class HomeView(QScrollArea):
         self, icon: str, title: str, text: str, button: Button, link: Button | None = None
     ) -> Panel:
         theme = self._theme
-        door = card("home", padding=theme.space(7))
+        door = card("home", padding=theme.space(5))
         column = door.column
         column.setSpacing(0)
         column.addWidget(Picture(icon, theme, colour="accent", size=28, ground="tile"))
@@ -262,12 +262,23 @@ class HomeView(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stacked = event.size().width() < _STACK_BELOW
-        direction = QBoxLayout.Direction
-        self._doors.setDirection(direction.TopToBottom if self._stacked else direction.LeftToRight)
-        self._doors.setSpacing(self._theme.space(4 if self._stacked else 6))
+        width = event.size().width()
+        self._stacked = width < _STACK_BELOW
+        self._arrange(width)
         for folder in self._folders:
             folder.setVisible(not self._stacked)
+
+    def _arrange(self, width: int) -> None:
+        """Put the doors beside each other, in two rows, or beneath each other."""
+        n = len(self._doors)
+        abreast = n if width >= _BESIDE else 1 if width < _STACK_BELOW else min(n, 2)
+        if abreast == self._abreast:
+            return
+        self._abreast = abreast
+        self._grid.setSpacing(self._theme.space(6 if abreast == n else 4))
+        for at, door in enumerate(self._doors):
+            self._grid.addWidget(door, at // abreast, at % abreast)
+            self._grid.setColumnStretch(at, 1 if at < abreast else 0)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_file(event) is not None:

@@ -22,7 +22,10 @@ Tone = Literal["muted", "success", "warning", "danger"]
 
 # Words by which a statement is turned into its opposite, in the languages of the templates.
 _NEGATING = frozenset(
-    "not never no nicht nie kein keine keinen keinem pas jamais nunca لا لم لن ليس".split()
+    (
+        *("not", "never", "no", "nicht", "nie", "kein", "keine", "keinen", "keinem"),
+        *("pas", "jamais", "nunca", "لا", "لم", "لن", "ليس"),
+    )
 )
 
 

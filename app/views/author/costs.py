@@ -26,7 +26,8 @@ from core.privacy.epsilon import (
 )
 from core.survey import Kind
 
-WIDTH = 320
+WIDTH = 344
+_COLUMNS, _SMALL = 20, 0.6  # of a hundred people
 _MOST_PEOPLE = 10_000_000
 
 
@@ -74,11 +75,10 @@ class CostsPanel(QScrollArea):
 
     def _add_odds(self, column: QVBoxLayout) -> None:
         self._odds = card(padding=16)
-        row = QHBoxLayout()
         self._kept, self._joined = IconArray(self._theme), IconArray(self._theme)
-        row.addWidget(self._kept, 1)
-        row.addWidget(self._joined, 1)
-        self._odds.column.addLayout(row)
+        for array in (self._kept, self._joined):
+            array.set_columns(_COLUMNS, _SMALL)
+            self._odds.column.addWidget(array)
         self.odds_label = self._label(self._odds)
         column.addWidget(self._odds)
 
@@ -148,6 +148,10 @@ class CostsPanel(QScrollArea):
                 epsilon=epsilon_text(found.ratio), factor=factor_text(found.ratio)
             )
         self.this_label.setText(this)
+        if not found.asked:
+            self.all_label.setText(tr("No question is randomized yet"))
+            self.limit_label.setText("")
+            return tr("Nothing is randomized yet")
         of_all = tr("All {n} randomized: ε {epsilon}, up to {factor} times the odds")
         if not found.whole:
             of_all = tr("All {n} randomized, as far as known: ε {epsilon}")

@@ -112,6 +112,10 @@ class Field(QWidget):
         self.problem.hide()
         column.addWidget(self.problem)
 
+    def stand_in(self, holder: QWidget) -> None:
+        """Put what holds the control, with others beside it, where the control stood."""
+        self.column.insertWidget(self.column.count() - 2, holder)
+
     def show_hint(self, tone: Tone, text: str) -> None:
         """Say something about what stands in the field."""
         self.hint.setText(text)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.text import TextLabel
+from app.words.authoring import Tone
 from app.words.catalogue import tr
 
 _OFFERED = 10_000  # ms
@@ -56,10 +57,18 @@ class Foot(QFrame):
         row.setContentsMargins(theme.margins(5, 0))
         self.count_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
         row.addWidget(self.count_label, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.saved_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self.saved_label.setObjectName("saved_label")
+        row.addWidget(self.saved_label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.problems_button = quiet_button("", theme, "form")
         self.problems_button.setObjectName("problems_button")
         self.problems_button.clicked.connect(self.problems_pressed)
         row.addWidget(self.problems_button)
+
+    def show_saving(self, tone: Tone, saving: str) -> None:
+        """Show whether the draft is kept."""
+        self.saved_label.setText(saving)
+        self.saved_label.set_tone(tone)
 
     def show_counts(self, questions: int, people: int, errors: int, warnings: int) -> None:
         """Show the counts."""

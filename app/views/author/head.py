@@ -12,7 +12,6 @@ from app.widgets.button import Button, primary_button, quiet_button
 from app.widgets.menus import menu_button
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
-from app.words.authoring import Tone
 from app.words.catalogue import tr
 
 _LEAST = 56
@@ -76,11 +75,7 @@ class Head(QFrame):
         middle = Qt.AlignmentFlag.AlignVCenter
         row.addWidget(Mark(theme, 28))
         self.name_label = TextLabel("", theme, "analyst.name", wrap=False)
-        self.name_label.setMinimumWidth(0)
-        row.addWidget(self.name_label, 0, middle)
-        self.saved_label = TextLabel("", theme, "analyst.base", tone="muted")
-        self.saved_label.setObjectName("saved_label")
-        row.addWidget(self.saved_label, 1, middle)
+        row.addWidget(self.name_label, 1, middle)
         for words, each in (
             (tr("Survey"), actions.of_survey),
             (tr("Edit"), actions.of_edit),
@@ -101,12 +96,10 @@ class Head(QFrame):
         self.close_button.clicked.connect(actions.close.trigger)
         row.addWidget(self.close_button)
 
-    def show_state(self, title: str, tone: Tone, saving: str, *, writing: bool) -> None:
-        """Show the title and whether it is kept; while nothing is written there is less to do."""
+    def show_state(self, title: str, *, writing: bool) -> None:
+        """Show the title; while nothing is written there is less to do."""
         shown = title if len(title) <= 40 else f"{title[:39]}…"
         self.name_label.setText(shown or tr("New survey"))
-        self.saved_label.setText(saving)
-        self.saved_label.set_tone(tone)
         self.save_button.setVisible(writing)
 
 

@@ -94,7 +94,6 @@ class _OptionRow(Field):
         )
         text.editingFinished.connect(form.leave)
         text.rows_pasted.connect(lambda rows: take_rows(form, rows, at + 1))
-        self.column.removeWidget(text)
         line = QWidget()
         row = QHBoxLayout(line)
         row.setContentsMargins(theme.margins(0))
@@ -108,7 +107,7 @@ class _OptionRow(Field):
         keyed(delete, ("options", at, "delete"), f"delete_option_{at}")
         delete.clicked.connect(self._delete)
         row.addWidget(delete)
-        self.column.insertWidget(0, line)
+        self.stand_in(line)
 
     def _name(self, theme: Theme, option: DraftOption) -> Line:
         keys: Keys = ("options", self._at, "id")

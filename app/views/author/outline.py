@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QDropEvent, QKeyEvent
+from PySide6.QtGui import QDropEvent, QFontMetrics, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -25,6 +25,7 @@ from core.survey import Kind
 
 WIDTH = 248
 _ROW = 44
+_ROOM = 176  # px for a title
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -86,7 +87,6 @@ class OutlinePanel(QFrame):
         self.list.setObjectName("outline")
         self.list.setAccessibleName(tr("Questions"))
         self.list.setFont(theme.font("analyst.base"))
-        self.list.setWordWrap(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -108,6 +108,16 @@ class OutlinePanel(QFrame):
         add.setMenu(menu)
         column.addWidget(add)
 
+        theme.color_scheme_changed.connect(self._use_colours)
+        self._use_colours()
+
+    def _use_colours(self) -> None:
+        """Show what is selected softly, so that its icon can be seen on it."""
+        palette, role = self.list.palette(), QPalette.ColorRole
+        palette.setColor(role.Highlight, self._theme.colour("accent_soft"))
+        palette.setColor(role.HighlightedText, self._theme.colour("text"))
+        self.list.setPalette(palette)
+
     @property
     def selected(self) -> list[str]:
         """The ids of the selected questions, in their order."""
@@ -127,6 +137,7 @@ class OutlinePanel(QFrame):
         costed = {
             each.index: each.question.ratio for each in editing.reading.questions if each.costed
         }
+        metrics = QFontMetrics(self.list.font())
         for at, question in enumerate(questions):
             item = self.list.item(at)
             known = at in costed
@@ -134,7 +145,9 @@ class OutlinePanel(QFrame):
             detail = self._detail(question, epsilon)
             wrong = at in severe and question.id not in editing.quiet
             title = _title(question, editing.draft.languages[0])
-            item.setText(f"{title}\n{detail}")
+            room = metrics.elidedText(title, Qt.TextElideMode.ElideRight, _ROOM)
+            item.setText(f"{room}\n{detail}")
+            item.setToolTip(title)
             item.setSizeHint(QSize(0, _ROW))
             item.setData(_ID, question.id)
             told = tr("{0}, has problems") if wrong else "{0}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout
 
 from app.flows.editing import Editing, Keys, typed, with_words
@@ -210,7 +211,7 @@ class QuestionForm(Form):
                 pattern=_WHOLE,
             )
             self.fields.append(field)
-            row.addWidget(field, 1)
+            row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(row)
         self.add_field(
             line_field(

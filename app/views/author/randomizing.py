@@ -6,6 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.flows.editing import Keys
@@ -33,10 +34,10 @@ def add_randomizing(form: QuestionForm, theme: Theme) -> None:
     form.add_heading(tr("How it is randomized"))
     row = QHBoxLayout()
     row.setSpacing(theme.space(4))
-    row.addWidget(_mechanisms(form, theme), 2)
+    row.addWidget(_mechanisms(form, theme), 2, Qt.AlignmentFlag.AlignTop)
     for field in _fractions(form, theme):
         form.fields.append(field)
-        row.addWidget(field, 1)
+        row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
     form.column.addLayout(row)
     form.column.addWidget(_target(form, theme))
     if question.kind is Kind.YES_NO:
@@ -208,6 +209,7 @@ def _way_field(
     box.setEnabled(exact or chosen)
     keys: Keys = ("procedures", procedure.value)
     box.toggled.connect(lambda on: _allow(form, procedure, on))
+    field = Field(keys, "", box, theme)
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(theme.margins(0))
@@ -231,8 +233,7 @@ def _way_field(
         row.addWidget(use)
     elif way is not None:
         row.addWidget(TextLabel(tr("✓ Exact"), theme, "analyst.strong", tone="success", wrap=False))
-    field = Field(keys, "", box, theme)
-    field.column.insertWidget(0, holder)
+    field.stand_in(holder)
     return field
 
 

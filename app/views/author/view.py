@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.dialogs import SURVEYS, FolderDialogs
+from app.dialogs import FolderDialogs
 from app.flows.editing import Editing
 from app.flows.editing_costs import with_abstaining
-from app.flows.editing_files import DraftFile, Opened, from_template, opened
+from app.flows.editing_files import Opened, from_template, opened
 from app.program_actions import ProgramActions
 from app.theme import Theme
 from app.views.author.costs import CostsPanel
 from app.views.author.foot import Foot, UndoLine
 from app.views.author.head import Actions, Head
+from app.views.author.keeping import Keeper
 from app.views.author.outline import OutlinePanel
 from app.views.author.question_form import QuestionForm
 from app.views.author.start import StartPage
@@ -25,16 +26,12 @@ from app.widgets.message import MessageDialog
 from app.widgets.text import TextLabel
 from app.words import authoring as words
 from app.words.catalogue import listed, tr
-from app.words.refusals import message, remedy
 from core.draft import Draft
-from core.errors import Problem, Refused
+from core.errors import Refused
 from core.examples import Template
-from core.files.disk import write_atomically
 from core.survey import Kind
 
-DRAFTS = "Drafts (*.draft)"
 WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
-_REST = 500  # ms after the last key
 _NARROW = 1100
 
 
@@ -58,17 +55,15 @@ class AuthorView(QFrame):
     ) -> None:
         super().__init__()
         self._theme = theme
-        self._folder = folder
         self._dialogs = dialogs
         self.setProperty("role", "band")
         self.editing = Editing(Draft())
-        self.file = DraftFile(folder, self.editing.draft)
+        self.keeper = Keeper(self, theme, folder, dialogs)
+        self.keeper.settled.connect(self._show_state)
+        self.keeper.kept.connect(self.kept)
         self.form: QuestionForm | SurveyForm | None = None
         self._language = "en"
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
-        self._rest.timeout.connect(self.save)
+        self.keeper.rest.timeout.connect(self.save)
         self.actions_ = Actions(self)
         self.head = Head(theme, self.actions_, program)
         self.start = StartPage(theme)
@@ -115,7 +110,7 @@ class AuthorView(QFrame):
     def _connect(self) -> None:
         do = self.actions_
         do.open.triggered.connect(self._open)
-        do.save_draft.triggered.connect(self._save_draft)
+        do.save_draft.triggered.connect(lambda: self.keeper.save_draft(self.editing.draft))
         do.save_survey.triggered.connect(self._save_survey)
         do.undo.triggered.connect(self._undo)
         do.redo.triggered.connect(self._redo)
@@ -146,7 +141,7 @@ class AuthorView(QFrame):
         """Show what was opened, in place of what was there."""
         self.editing = Editing(found.draft, found.origin)
         self._language = found.draft.languages[0]
-        self.file = DraftFile(self._folder, found.draft, found.path)
+        self.keeper.begin(found.draft, found.path)
         self.pages.setCurrentWidget(self._workspace)
         self._rebuild()
         if found.origin is not None:
@@ -155,7 +150,7 @@ class AuthorView(QFrame):
                 told = tr("This is a copy, mended: the file was not as Candor writes it.")
             self.undo_line.offer(told, undo=False)
         if found.notes:
-            self._tell(tr("What became of the form"), "\n\n".join(found.notes))
+            self.keeper.tell(tr("What became of the form"), "\n\n".join(found.notes))
 
     def _take_template(self, template: Template) -> None:
         self.take(Opened(from_template(template)))
@@ -176,7 +171,7 @@ class AuthorView(QFrame):
         try:
             self.take(opened(path))
         except Refused as refused:
-            self._refuse(refused.problem)
+            self.keeper.refuse(refused.problem)
 
     # Deeds
 
@@ -287,9 +282,7 @@ class AuthorView(QFrame):
 
     def _typed(self) -> None:
         """Show what typing changes, and keep it once the keys rest."""
-        self._rest.start()
-        if self.file.state not in ("full", "failed"):
-            self.file.state = "waiting"
+        self.keeper.wait()
         if self.form is not None:
             self.form.refresh()
         self._show_around()
@@ -299,7 +292,7 @@ class AuthorView(QFrame):
             self.form.refresh()
             self.form.show_problems()
         self.outline.show_questions(self.editing)
-        if not self.file.holds(self.editing.draft) or self.file.state == "waiting":
+        if not self.keeper.file.holds(self.editing.draft):
             self.save()
 
     def _rebuild(self, *, focus: bool = True) -> None:
@@ -346,8 +339,9 @@ class AuthorView(QFrame):
         for action in (do.save_draft, do.save_survey, do.duplicate, do.delete, do.next_problem):
             action.setEnabled(writing)
         title = words.said(editing.draft.title, self._language) if writing else ""
-        tone, saving = words.saving(self.file.state, self.file.problem, self.file.name)
-        self.head.show_state(title, tone, saving, writing=writing)
+        tone, saving = self.keeper.told
+        self.foot.show_saving(tone, saving)
+        self.head.show_state(title, writing=writing)
         problems = editing.problems if writing else ()
         errors = sum(each.severe for each in problems)
         draft = editing.draft
@@ -366,86 +360,32 @@ class AuthorView(QFrame):
 
     def save(self) -> bool:
         """Keep the draft as it is now; False where it could not be written."""
-        self._rest.stop()
-        before = self.file.path
-        kept = self.file.save(self.editing.draft) if self._writing else True
-        if self.file.path is not None and self.file.path != before:
-            self.kept.emit(self.file.path)
-        self._show_state()
-        return kept
-
-    def _save_draft(self) -> None:
-        name = (self.file.name or tr("survey")) + ".draft"
-        path = self._dialogs.save_file(self, tr("Save the draft"), name, DRAFTS)
-        if path is None:
-            return
-        try:
-            self.file.save_as(self.editing.draft, path)
-        except Refused as refused:
-            self._refuse(refused.problem)
-        else:
-            self.kept.emit(path)
-        self._show_state()
+        return self.keeper.save(self.editing.draft) if self._writing else True
 
     def _save_survey(self) -> None:
         """Write the survey file once no error is left; else go to the first error."""
         data = self.editing.survey
         if data is None:
-            self.undo_line.offer(
-                tr("A survey file can be written once no problem is left. Here is the next one."),
-                undo=False,
-            )
+            told = tr("A survey file is written once no problem is left. Here is the next one.")
+            self.undo_line.offer(told, undo=False)
             self._next_problem()
             return
-        name = (self.file.name or tr("survey")) + ".survey"
-        path = self._dialogs.save_file(self, tr("Save the survey file"), name, SURVEYS)
-        if path is None:
-            return
-        try:
-            write_atomically(path, data, replace=True)
-        except Refused as refused:
-            self._refuse(refused.problem)
-            return
-        self.undo_line.offer(
-            tr("Saved as {0}. From here on it is another survey if a word changes.").format(
-                path.name
-            ),
-            undo=False,
-        )
+        path = self.keeper.save_survey(data)
+        if path is not None:
+            told = tr("Saved as {0}. From here on it is another survey if a word changes.")
+            self.undo_line.offer(told.format(path.name), undo=False)
 
     def leave(self) -> None:
         """Go back, once the draft is kept or the author lets it go."""
         if self.save():
             self.closed.emit()
             return
-        box = self._unkept()
+        box = self.keeper.unkept()
         box.accepted.connect(self.closed)
         box.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.save() or self._unkept().exec() == MessageDialog.DialogCode.Accepted:
+        if self.save() or self.keeper.unkept().exec() == MessageDialog.DialogCode.Accepted:
             event.accept()
         else:
             event.ignore()
-
-    def _unkept(self) -> MessageDialog:
-        problem = self.file.problem
-        why = "" if problem is None else f"{message(problem)} {remedy(problem)}"
-        box = MessageDialog(
-            self._theme,
-            tr("The draft could not be saved"),
-            why,
-            self,
-            tone="warning",
-            choice=tr("Leave without saving"),
-        )
-        box.setObjectName("unkept_box")
-        return box
-
-    def _refuse(self, problem: Problem) -> None:
-        self._tell(message(problem), f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip())
-
-    def _tell(self, title: str, text: str) -> None:
-        box = MessageDialog(self._theme, title, text, self)
-        box.setObjectName("author_box")
-        box.open()
