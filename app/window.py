@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         doors = self._make.home()
         doors.study_wanted.connect(self.choose_study)
         doors.new_study_wanted.connect(self.choose_new_study)
+        doors.writing_wanted.connect(self.write_survey)
         doors.planner_wanted.connect(self.plan)
         doors.example_wanted.connect(self.try_example)
         doors.recent_cleared.connect(self._clear_recent)
@@ -141,10 +142,12 @@ class MainWindow(QMainWindow):
         try:
             if suffix == ".study" and not self._respondent_only:
                 self.analyse(path)
+            elif suffix == ".draft" and not self._respondent_only:
+                self.write_survey(path)
             elif suffix == ".survey":
                 self.answer(path)
             else:
-                text = tr("Candor opens files that end in .survey or .study.")
+                text = tr("Candor opens files that end in .survey, .draft or .study.")
                 if self._respondent_only:
                     text = tr("Here only surveys are opened, files that end in .survey.")
                 raise refuse(Code.FORMAT, path.name, told(text))
@@ -249,6 +252,19 @@ class MainWindow(QMainWindow):
         view.closed.connect(self.show_home)
         self._show(view)
         self.setWindowTitle(tr("Example – Candor"))
+
+    def write_survey(self, path: Path | None = None) -> None:
+        """Show the editor, of a file or of a survey that is yet to begin. Raises `Refused`."""
+        from app.flows.editing_files import opened
+
+        view = self._make.author(None if path is None else opened(path))
+        view.closed.connect(self.show_home)
+        view.kept.connect(lambda kept: self._settings.remember(kept))
+        if path is not None:
+            self._settings.remember(path)
+        self._show(view)
+        view.setFocus()
+        self.setWindowTitle(tr("Write a survey – Candor"))
 
     def plan(self) -> None:
         """Show the planner of a question that stands in no survey yet."""
