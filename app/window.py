@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
+from app.while_answering import WhileAnswering
 from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
 from app.window_place import remember_place
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
             door=door,
             interpreter=interpreter or Interpreter(parent=self),
         )
-        self._hardened: ExitStack | None = None
+        self._answering = WhileAnswering()
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False
@@ -121,20 +121,7 @@ class MainWindow(QMainWindow):
             before.deleteLater()
         if not answering:
             self._hide_page = None
-            self._soften()
-
-    def _harden(self) -> None:
-        """Keep what is answered out of the traces of a crash, from here on."""
-        from app.hardening import harden
-
-        if self._hardened is None:
-            self._hardened = harden()
-
-    def _soften(self) -> None:
-        """Give the process its usual rights and traces back, once no survey is open."""
-        if self._hardened is not None:
-            self._hardened.close()
-            self._hardened = None
+            self._answering.end()
 
     def open_path(self, path: Path) -> None:
         """Open a survey or a study in its view; anything else is explained."""
@@ -162,7 +149,7 @@ class MainWindow(QMainWindow):
     def answer(self, path: Path) -> None:
         """Show a survey to a respondent. Raises `Refused`."""
         view = self._make.respondent(path)
-        self._harden()
+        self._answering.begin()
         after = self.close if self._ends_with_survey else self.show_home
         view.left.connect(after)
         view.finished.connect(after)
@@ -193,7 +180,7 @@ class MainWindow(QMainWindow):
     def _open_kiosk(self, flow: KioskFlow) -> None:
         """Show a survey to one person after another."""
         view = self._make.kiosk(flow)
-        self._harden()
+        self._answering.begin()
         self._kiosk = view
         view.left.connect(self._leave_kiosk)
         view.covered.connect(self._on_view_covered)
@@ -303,18 +290,15 @@ class MainWindow(QMainWindow):
             self._make_study(source)
 
     def _make_study(self, source: Path) -> None:
-        from core.files.disk import read_bounded
-        from core.study import Study
-        from core.survey import MAX_BYTES, read
+        from app.flows.new_study import new_study
+
+        def ask(name: str) -> Path | None:
+            return self._folders.save_file(self, tr("New study"), name, STUDIES)
 
         try:
-            data = read_bounded(source, MAX_BYTES)
-            read(data)
-            path = self._folders.save_file(self, tr("New study"), source.stem + ".study", STUDIES)
-            if path is None:
-                return
-            Study.create(path, data).close()
-            self.analyse(path)
+            path = new_study(source, ask)
+            if path is not None:
+                self.analyse(path)
         except Refused as refused:
             self.show_problem(refused.problem, mends=(source, self._make_study))
 
@@ -359,5 +343,5 @@ class MainWindow(QMainWindow):
         if self._kiosk is None:
             remember_place(self, self._settings)
         settings.save(self._settings, self._places.settings)
-        self._soften()
+        self._answering.end()
         event.accept()
