@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>Practice: nothing is saved</source>
-        <translation>تدريب: لا يُحفظ شيء</translation>
+        <translation>تدريب: لا يُسجَّل شيء</translation>
     </message>
     <message>
         <source>Did you drink tea today?</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Judge statement {letter}</source>
-        <translation>احكم على العبارة {letter}</translation>
+        <translation>احكم على العبارة&#xa0;{letter}</translation>
     </message>
     <message>
         <source>Is it {yes} or {no}?</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>statement {a} or statement {b}</source>
-        <translation>العبارة {a} أو العبارة {b}</translation>
+        <translation>العبارة&#xa0;{a} أو العبارة&#xa0;{b}</translation>
     </message>
     <message>
         <source>Question {place}: {about}</source>
