@@ -255,22 +255,6 @@
         <translation>من {first}° إلى {last}°</translation>
     </message>
     <message>
-        <source>{n} for {sector}</source>
-        <translation>{n} للقسم {sector}</translation>
-    </message>
-    <message>
-        <source>{n} ask for {sector}</source>
-        <translation>{n} للقسم {sector}</translation>
-    </message>
-    <message>
-        <source>Of the {whole} faces, {counts}.</source>
-        <translation>من {whole} أوجه: {counts}.</translation>
-    </message>
-    <message>
-        <source>Of the {whole} ways the coins can fall, {counts}.</source>
-        <translation>من {whole} طرق لسقوط القطعتين: {counts}.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} من {whole} للقسم {sector}</translation>
     </message>
@@ -670,66 +654,9 @@
         <source>{part} of {whole}</source>
         <translation>{part} من {whole}</translation>
     </message>
-    <message numerus="yes">
-        <source>{total} marks: {parts}</source>
-        <translation>
-            <numerusform>{total} علامة: {parts}</numerusform>
-            <numerusform>علامة واحدة: {parts}</numerusform>
-            <numerusform>علامتان: {parts}</numerusform>
-            <numerusform>{total} علامات: {parts}</numerusform>
-            <numerusform>{total} علامة: {parts}</numerusform>
-            <numerusform>{total} علامة: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} degrees: {parts}</source>
-        <translation>
-            <numerusform>{total} درجة: {parts}</numerusform>
-            <numerusform>درجة واحدة: {parts}</numerusform>
-            <numerusform>درجتان: {parts}</numerusform>
-            <numerusform>{total} درجات: {parts}</numerusform>
-            <numerusform>{total} درجة: {parts}</numerusform>
-            <numerusform>{total} درجة: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} equal parts: {parts}</source>
-        <translation>
-            <numerusform>{total} جزء: {parts}</numerusform>
-            <numerusform>جزء واحد: {parts}</numerusform>
-            <numerusform>جزآن متساويان: {parts}</numerusform>
-            <numerusform>{total} أجزاء متساوية: {parts}</numerusform>
-            <numerusform>{total} جزءًا متساويًا: {parts}</numerusform>
-            <numerusform>{total} جزء متساوٍ: {parts}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} belong to {sector}</source>
-        <translation>{n} منها للقسم {sector}</translation>
-    </message>
-    <message>
-        <source>{n} to {sector}</source>
-        <translation>{n} للقسم {sector}</translation>
-    </message>
-    <message>
-        <source>{n} {sector}</source>
-        <translation>{n} {sector}</translation>
-    </message>
-    <message>
-        <source>{count} land on {sector}</source>
-        <translation>تتوقف {count} عند {sector}</translation>
-    </message>
-    <message>
-        <source>{n} on {sector}</source>
-        <translation>{n} عند {sector}</translation>
-    </message>
     <message>
         <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
         <translation>يجب أن تكون {b} عكس {a} تمامًا. إذا لم تكن كذلك، فغادر.</translation>
-    </message>
-    <message>
-        <source>Out of 100 spins {counts}.</source>
-        <translation>من كل ١٠٠ دورة: {counts}.</translation>
     </message>
     <message>
         <source>{part} of {whole} parts {sector}</source>
@@ -853,26 +780,6 @@
     <message>
         <source>Saved as you give it</source>
         <translation>يُحفظ كما تعطيه</translation>
-    </message>
-    <message>
-        <source>Randomized by the wheel</source>
-        <translation>بصدفة العجلة</translation>
-    </message>
-    <message>
-        <source>Randomized by the coins</source>
-        <translation>بصدفة النقود</translation>
-    </message>
-    <message>
-        <source>Randomized by the die</source>
-        <translation>بصدفة النرد</translation>
-    </message>
-    <message>
-        <source>Randomized by yourself</source>
-        <translation>بصدفة منك أنت</translation>
-    </message>
-    <message>
-        <source>Scrambled here</source>
-        <translation>مخلوط هنا</translation>
     </message>
     <message>
         <source>H</source>
@@ -1095,8 +1002,19 @@
         </translation>
     </message>
     <message>
+        <source>One file stays here: another file has its name there.</source>
+        <translation>بقي ملف واحد هنا: يوجد هناك ملف آخر بالاسم نفسه.</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
-        <translation>عدد الملفات الباقية هنا: {n}. توجد هناك ملفات أخرى بالأسماء نفسها.</translation>
+        <translation>
+            <numerusform>لم يبقَ أي ملف هنا.</numerusform>
+            <numerusform>بقي ملف واحد هنا: يوجد هناك ملف آخر بالاسم نفسه.</numerusform>
+            <numerusform>بقي ملفان هنا: يوجد هناك ملفان آخران بالاسمين نفسيهما.</numerusform>
+            <numerusform>بقيت {n} ملفات هنا: توجد هناك ملفات أخرى بالأسماء نفسها.</numerusform>
+            <numerusform>بقي {n} ملفًا هنا: توجد هناك ملفات أخرى بالأسماء نفسها.</numerusform>
+            <numerusform>بقي {n} ملف هنا: توجد هناك ملفات أخرى بالأسماء نفسها.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped. Nothing is lost.</source>
@@ -1386,6 +1304,25 @@
     <message>
         <source>Stay</source>
         <translation>البقاء</translation>
+    </message>
+    <message>
+        <source>One start is noted on this computer</source>
+        <translation>سُجّل بدء واحد على هذا الحاسوب</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} starts are noted on this computer</source>
+        <translation>
+            <numerusform>لم يُسجّل أي بدء على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل بدء واحد على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل بدآن على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل البدء {n} مرات على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل البدء {n} مرة على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل البدء {n} مرة على هذا الحاسوب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So no question is started more than twice. Where it landed is not kept.</source>
+        <translation>هكذا لا يُبدأ أي سؤال أكثر من مرتين. ولا يُحفظ موضع التوقف.</translation>
     </message>
     <message>
         <source>Ready for the next person</source>

@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
-        <translation>Todas sus respuestas juntas: las posibilidades, por {factor} como máximo (ε {epsilon})</translation>
+        <translation>Todas sus respuestas juntas: las posibilidades, por {factor} como máximo (ε&#xa0;{epsilon})</translation>
     </message>
     <message>
         <source>All words together say more than one.</source>
@@ -241,22 +241,6 @@
     <message>
         <source>From {first}° to {last}°</source>
         <translation>De {first}° a {last}°</translation>
-    </message>
-    <message>
-        <source>{n} for {sector}</source>
-        <translation>{n} para {sector}</translation>
-    </message>
-    <message>
-        <source>{n} ask for {sector}</source>
-        <translation>{n} son para {sector}</translation>
-    </message>
-    <message>
-        <source>Of the {whole} faces, {counts}.</source>
-        <translation>De las {whole} caras, {counts}.</translation>
-    </message>
-    <message>
-        <source>Of the {whole} ways the coins can fall, {counts}.</source>
-        <translation>De las {whole} maneras en que pueden caer las monedas, {counts}.</translation>
     </message>
     <message>
         <source>{part} of {whole} {sector}</source>
@@ -654,54 +638,9 @@
         <source>{part} of {whole}</source>
         <translation>{part} de {whole}</translation>
     </message>
-    <message numerus="yes">
-        <source>{total} marks: {parts}</source>
-        <translation>
-            <numerusform>{total} marca: {parts}</numerusform>
-            <numerusform>{total} marcas: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} degrees: {parts}</source>
-        <translation>
-            <numerusform>{total} grado: {parts}</numerusform>
-            <numerusform>{total} grados: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} equal parts: {parts}</source>
-        <translation>
-            <numerusform>{total} parte igual: {parts}</numerusform>
-            <numerusform>{total} partes iguales: {parts}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} belong to {sector}</source>
-        <translation>{n} son de {sector}</translation>
-    </message>
-    <message>
-        <source>{n} to {sector}</source>
-        <translation>{n} de {sector}</translation>
-    </message>
-    <message>
-        <source>{n} {sector}</source>
-        <translation>{n} {sector}</translation>
-    </message>
-    <message>
-        <source>{count} land on {sector}</source>
-        <translation>{count} se detienen en {sector}</translation>
-    </message>
-    <message>
-        <source>{n} on {sector}</source>
-        <translation>{n} en {sector}</translation>
-    </message>
     <message>
         <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
         <translation>{b} debe ser exactamente lo contrario de {a}. Si no lo es, salga.</translation>
-    </message>
-    <message>
-        <source>Out of 100 spins {counts}.</source>
-        <translation>De cada 100 giros, {counts}.</translation>
     </message>
     <message>
         <source>{part} of {whole} parts {sector}</source>
@@ -817,26 +756,6 @@
     <message>
         <source>Saved as you give it</source>
         <translation>Se guarda sin cambios</translation>
-    </message>
-    <message>
-        <source>Randomized by the wheel</source>
-        <translation>Al azar, con la rueda</translation>
-    </message>
-    <message>
-        <source>Randomized by the coins</source>
-        <translation>Al azar, con las monedas</translation>
-    </message>
-    <message>
-        <source>Randomized by the die</source>
-        <translation>Al azar, con el dado</translation>
-    </message>
-    <message>
-        <source>Randomized by yourself</source>
-        <translation>Al azar, por usted</translation>
-    </message>
-    <message>
-        <source>Scrambled here</source>
-        <translation>Mezclada aquí</translation>
     </message>
     <message>
         <source>H</source>
@@ -1051,8 +970,15 @@
         </translation>
     </message>
     <message>
+        <source>One file stays here: another file has its name there.</source>
+        <translation>Un archivo se queda aquí: allí hay otro con el mismo nombre.</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
-        <translation>Archivos que se quedan aquí: {n}. Allí hay otros con el mismo nombre.</translation>
+        <translation>
+            <numerusform>Aquí se queda {n} archivo: allí hay otro con el mismo nombre.</numerusform>
+            <numerusform>Aquí se quedan {n} archivos: allí hay otros con el mismo nombre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped. Nothing is lost.</source>
@@ -1330,6 +1256,21 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>One start is noted on this computer</source>
+        <translation>En este equipo queda anotado un inicio</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} starts are noted on this computer</source>
+        <translation>
+            <numerusform>En este equipo queda anotado {n} inicio</numerusform>
+            <numerusform>En este equipo quedan anotados {n} inicios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So no question is started more than twice. Where it landed is not kept.</source>
+        <translation>Así ninguna pregunta se inicia más de dos veces. No se conserva dónde se detuvo.</translation>
     </message>
     <message>
         <source>Ready for the next person</source>
@@ -1956,7 +1897,7 @@
     </message>
     <message>
         <source>Also in it: the survey, the way you answered, a random number.</source>
-        <translation>También contiene la encuesta, su manera de responder y un número al azar.</translation>
+        <translation>Además: la encuesta, el modo de responder y un número al azar.</translation>
     </message>
     <message>
         <source>Only who has the key can read it.</source>
@@ -2252,7 +2193,7 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Puede dejarlo cuando quiera.</translation>
+        <translation>{saved} Puede parar cuando quiera.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
