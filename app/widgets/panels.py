@@ -292,8 +292,9 @@ class Statement(QFrame):
         self._row = QHBoxLayout(self)
         self._badge = SectorBadge(letter, sector, theme)
         self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        style = "respondent.lead" if len(text) <= _LONG_STATEMENT else "respondent.body"
-        self._label = TextLabel(text, theme, style, even=True)
+        self._theme, self._is_long = theme, len(text) > _LONG_STATEMENT
+        self._label = TextLabel(text, theme, "respondent.lead", even=True)
+        self.set_tight(False)
         self._row.addWidget(self._label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(f"{letter}: {text}")
         self.set_scale(1.0)
@@ -304,6 +305,11 @@ class Statement(QFrame):
         side, end = round(20 * scale), round(6 * scale)
         self._row.setContentsMargins(side, end, side, end)
         self._row.setSpacing(side)
+
+    def set_tight(self, tight: bool) -> None:
+        """Take smaller type, as long words do everywhere: the page has little height."""
+        small = tight or self._is_long
+        self._label.set_style(self._theme, "respondent.body" if small else "respondent.lead")
 
     def set_state(self, state: StatementState) -> None:
         """Show it as open to both outcomes, the chosen one, the other one, or neither."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.views.respondent.page import Context
 from app.views.respondent.questions.device_layout import DeviceSize
@@ -15,6 +15,10 @@ from app.widgets.wheel import Wheel
 from app.words.catalogue import tr
 from core.privacy.devices import Tool, rule_of, rules, screen_tool
 from core.survey import Question
+
+
+# How much of the height of a device coins and dice have at least; a die is not as wide as coins.
+_LEAST_THROW = {Tool.COINS: 0.4, Tool.DIE: 0.55}
 
 
 class SpinnerPage(LandingPage):
@@ -78,18 +82,28 @@ class ThrownPage(LandingPage):
         self.throw = DieThrow(theme, self) if self._tool is Tool.DIE else CoinsThrow(theme, self)
         self.rules = RuleRows(self._tool, self._rules, theme)
         self._side = QWidget()
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.throw, 1)
-        column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignBottom)
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._side)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts.addWidget(self.throw, 1)
+        self._parts.addWidget(self.rules, 0)
         return self._side
 
     def fit_side(self, size: DeviceSize, s: float) -> None:
-        self.rules.fit(size, s)
-        layout = self._side.layout()
-        if layout is not None:
-            layout.setSpacing(round(16 * s))
-        self._side.setFixedWidth(2 * size.rim)
+        """Put the rules under what is thrown, or beside it where height is short."""
+        gap, width, room = round(16 * s), 2 * size.rim, size.device
+        beside, under = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        if size.stacked:
+            self._side.setFixedWidth(size.column)
+            width = size.column // 2
+        else:
+            self._side.setFixedWidth(width)
+            room = round((1 - _LEAST_THROW[self._tool]) * size.device) - gap
+        self._parts.setDirection(beside if size.stacked else under)
+        centre = Qt.AlignmentFlag.AlignVCenter if size.stacked else Qt.AlignmentFlag.AlignBottom
+        self._parts.setAlignment(self.rules, centre)
+        self._parts.setSpacing(gap)
+        self.rules.fit(width, room, s)
+        self.rules.setFixedWidth(width)
         self._side.setMinimumHeight(size.device)
 
     def words(self) -> LandingWords:
