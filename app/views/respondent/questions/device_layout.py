@@ -212,9 +212,7 @@ class DeviceBody(QWidget):
         """Tell whether the answers end as low as what is under the device."""
         return bool(self._statements) or not self._centred
 
-    def _fit_rest(
-        self, room: float, gaps: tuple[int, int, int], size: DeviceSize, s: float
-    ) -> int:
+    def _fit_rest(self, room: float, gaps: tuple[int, int, int], size: DeviceSize, s: float) -> int:
         """Give the statements equal heights, as much as a room has; return what is left of it."""
         between, above, under = gaps
         column, n = self._rest_column, len(self._statements)

@@ -16,7 +16,6 @@ from app.words.catalogue import tr
 from core.privacy.devices import Tool, rule_of, rules, screen_tool
 from core.survey import Question
 
-
 # How much of the height of a device coins and dice have at least; a die is not as wide as coins.
 _LEAST_THROW = {Tool.COINS: 0.4, Tool.DIE: 0.55}
 
