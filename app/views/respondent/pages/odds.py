@@ -122,7 +122,7 @@ class OddsPage(RespondentPage):
     def fit(self, size: PageSize) -> None:
         """Come closer where the height is little."""
         super().fit(size)
-        self._frame.setProperty("padding", 14 if size.low else 28)
+        self._frame.setProperty("padding", 10 if size.low else 28)
         layout = self.total_banner.layout()
         if layout is not None:
             end = size.length(6 if size.low else 16)

@@ -58,7 +58,7 @@ class TrialPage(RespondentPage):
         self.charts: list[TrialChart] = []
         cards: list[QWidget] = []
         for title, count in ((words.without, odds.joined), (words.with_it, odds.kept)):
-            frame, column = panel_column("card", 16)
+            frame, column = panel_column("card", 14)
             column.addWidget(TextLabel(title, theme, "respondent.label"))
             column.addSpacing(8)
             column.addStretch(1)  # so that the bars of both stand level

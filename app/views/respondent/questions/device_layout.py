@@ -124,7 +124,8 @@ class DeviceBody(QWidget):
         device: takes its size by its own means.
         under: what stands under the device, in the height of a button.
         titles: the words above the statements, one under the other.
-        centred: without statements the words stand in the middle beside the device.
+        centred: without statements the words stand in the middle beside the device; nothing is
+            ever closer than usual, as a word stands between the statements.
     """
 
     def __init__(
@@ -197,11 +198,11 @@ class DeviceBody(QWidget):
             least = round(_LEAST_RIM * s)
             left = size.room - titles - 3 * edge - gap - size.device - size.button
             over = self._fit_rest(left, _STACKED_GAPS, size, s)
-            if over < 2 * (least - size.rim):
+            if over < 2 * (least - size.rim) and not self._centred:
                 over = self._fit_rest(left, _STACKED_TIGHT_GAPS, size, s)
             rim = max(size.rim + min(over, 0) // 2, least)
             size = replace(size, rim=rim, device=size.device - 2 * (size.rim - rim))
-        elif self._fit_rest(size.block - titles, _GAPS, size, s) < 0:
+        elif self._fit_rest(size.block - titles, _GAPS, size, s) < 0 and not self._centred:
             self._fit_rest(size.block - titles, _TIGHT_GAPS, size, s)
         self._start.setFixedWidth(size.column if size.stacked else 2 * size.rim)
         self._under.fit(size)
