@@ -293,8 +293,8 @@ class Statement(QFrame):
         self._badge = SectorBadge(letter, sector, theme)
         self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
         self._theme, self._is_long = theme, len(text) > _LONG_STATEMENT
-        self._label = TextLabel(text, theme, "respondent.lead", even=True)
-        self.set_tight(False)
+        style = "respondent.body" if self._is_long else "respondent.lead"
+        self._label = TextLabel(text, theme, style, even=True)
         self._row.addWidget(self._label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(f"{letter}: {text}")
         self.set_scale(1.0)
