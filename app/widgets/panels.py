@@ -311,6 +311,11 @@ class Statement(QFrame):
         small = tight or self._is_long
         self._label.set_style(self._theme, "respondent.body" if small else "respondent.lead")
 
+    @property
+    def letter_middle(self) -> int:
+        """How far the middle of the letter is from the left edge."""
+        return self._badge.geometry().center().x()
+
     def set_state(self, state: StatementState) -> None:
         """Show it as open to both outcomes, the chosen one, the other one, or neither."""
         self._badge.set_state(state)

@@ -16,6 +16,7 @@ from app.words.catalogue import tr
 from core.privacy.devices import Tool, rule_of, rules, screen_tool
 from core.survey import Question
 
+_LEAST_BESIDE = 560  # a column so wide has the rules beside what is thrown
 # How much of the height of a device coins and dice have at least; a die is not as wide as coins.
 _LEAST_THROW = {Tool.COINS: 0.4, Tool.DIE: 0.55}
 
@@ -88,18 +89,20 @@ class ThrownPage(LandingPage):
         return self._side
 
     def fit_side(self, size: DeviceSize, s: float) -> None:
-        """Put the rules under what is thrown, or beside it where height is short."""
+        """Put the rules under what is thrown, or beside it where width has more to give."""
         gap, width, room = round(16 * s), 2 * size.rim, size.device
-        beside, under = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        beside = size.stacked and size.column >= _LEAST_BESIDE * s
         if size.stacked:
-            self._side.setFixedWidth(size.column)
-            width = size.column // 2
+            width = size.column
         else:
-            self._side.setFixedWidth(width)
             room = round((1 - _LEAST_THROW[self._tool]) * size.device) - gap
-        self._parts.setDirection(beside if size.stacked else under)
-        centre = Qt.AlignmentFlag.AlignVCenter if size.stacked else Qt.AlignmentFlag.AlignBottom
-        self._parts.setAlignment(self.rules, centre)
+        self._side.setFixedWidth(width)
+        if beside:
+            width //= 2
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._parts.setDirection(across if beside else down)
+        place = Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag.AlignBottom
+        self._parts.setAlignment(self.rules, place)
         self._parts.setSpacing(gap)
         self.rules.fit(width, room, s)
         self.rules.setFixedWidth(width)
