@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation>So wird nichts zweimal ausgelost. Sie können später weitermachen oder dann alles hier löschen.</translation>
+        <translation>So wird nichts zweimal ausgelost. Sie können später weitermachen oder alles löschen.</translation>
     </message>
     <message>
         <source>No word was drawn.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
-        <translation>{tools}, dort benutzt, wo es niemand sieht. Nur Sie wissen, was herauskam.</translation>
+        <translation>{tools}, wo es niemand sieht. Nur Sie wissen, was herauskam.</translation>
     </message>
     <message>
         <source>You give your true answer. The program scrambles it at once and forgets it.</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>Check its eight words</source>
-        <translation>Die acht Wörter prüfen</translation>
+        <translation>Acht Wörter prüfen</translation>
     </message>
     <message>
         <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Sie können jederzeit aufhören.</translation>
+        <translation>{saved} Sie können immer aufhören.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>I pressed the wrong word</source>
-        <translation>Ich habe das falsche Wort gedrückt</translation>
+        <translation>Falsches Wort gedrückt</translation>
     </message>
     <message>
         <source>Kept:</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>
-        <translation>Niemand kann sagen, um welche Aussage es ging.</translation>
+        <translation>Niemand kann sagen, um welche es ging.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>You may or may not have chosen some.</source>
-        <translation>Sie haben vielleicht etwas gewählt, vielleicht auch nichts.</translation>
+        <translation>Vielleicht haben Sie etwas gewählt, vielleicht nichts.</translation>
     </message>
     <message>
         <source>No answer is in it, so yours is not.</source>
@@ -2473,11 +2473,11 @@
     </message>
     <message>
         <source>You may or may not have chosen it.</source>
-        <translation>Das haben Sie vielleicht gewählt, vielleicht auch nicht.</translation>
+        <translation>Vielleicht haben Sie das gewählt, vielleicht nicht.</translation>
     </message>
     <message>
         <source>You may or may not have chosen all of them.</source>
-        <translation>Sie haben vielleicht alle gewählt, vielleicht auch nicht.</translation>
+        <translation>Vielleicht haben Sie alle gewählt, vielleicht nicht.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>Yours may or may not be among them.</source>
-        <translation>Ihre ist vielleicht dabei, vielleicht auch nicht.</translation>
+        <translation>Ihre ist vielleicht dabei, vielleicht nicht.</translation>
     </message>
     <message>
         <source>It is not your number, which is forgotten.</source>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>It may or may not be your answer.</source>
-        <translation>Das ist vielleicht Ihre Antwort, vielleicht auch nicht.</translation>
+        <translation>Vielleicht ist das Ihre Antwort, vielleicht nicht.</translation>
     </message>
     <message>
         <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>

@@ -452,11 +452,11 @@
     </message>
     <message>
         <source>100 people to whom {letter} does not apply</source>
-        <translation>100 personnes pour qui {letter} n’est pas vraie</translation>
+        <translation>100 personnes pour qui {letter} n’est pas vrai</translation>
     </message>
     <message>
         <source>100 people to whom {letter} applies</source>
-        <translation>100 personnes pour qui {letter} est vraie</translation>
+        <translation>100 personnes pour qui {letter} est vrai</translation>
     </message>
     <message>
         <source>100 people whose true answer is {word}</source>
@@ -592,23 +592,23 @@
     </message>
     <message>
         <source>The wheel chooses</source>
-        <translation>La roue choisit</translation>
+        <translation>La roue décide</translation>
     </message>
     <message>
         <source>The coins choose</source>
-        <translation>Les pièces choisissent</translation>
+        <translation>Les pièces décident</translation>
     </message>
     <message>
         <source>The dice choose</source>
-        <translation>Le dé choisit</translation>
+        <translation>Le dé décide</translation>
     </message>
     <message>
         <source>Your own device chooses</source>
-        <translation>Votre objet choisit</translation>
+        <translation>Votre objet décide</translation>
     </message>
     <message>
         <source>Chance chooses</source>
-        <translation>Le hasard choisit</translation>
+        <translation>Le hasard décide</translation>
     </message>
     <message>
         <source>You press a word</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation>Ainsi, rien n’est tiré deux fois. Vous pourrez continuer plus tard, ou tout effacer alors.</translation>
+        <translation>Ainsi, rien n’est tiré deux fois. Vous pourrez continuer plus tard, ou tout effacer.</translation>
     </message>
     <message>
         <source>No word was drawn.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>More about the odds</source>
-        <translation>En savoir plus sur les chances</translation>
+        <translation>Plus sur les chances</translation>
     </message>
     <message>
         <source>The question before</source>
@@ -1959,11 +1959,11 @@
     </message>
     <message>
         <source>Also in it: the survey and a random number.</source>
-        <translation>Aussi dedans&#xa0;: l’enquête et un nombre tiré au hasard.</translation>
+        <translation>Aussi dedans&#xa0;: l’enquête et un nombre au hasard.</translation>
     </message>
     <message>
         <source>Also in it: the survey, the way you answered, a random number.</source>
-        <translation>Aussi dedans&#xa0;: l’enquête, votre façon de répondre, un nombre tiré au hasard.</translation>
+        <translation>Aussi dedans&#xa0;: l’enquête, votre façon de répondre, un nombre au hasard.</translation>
     </message>
     <message>
         <source>Only who has the key can read it.</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Vous pouvez arrêter à tout moment.</translation>
+        <translation>{saved} Vous pouvez toujours arrêter.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>I pressed the wrong word</source>
-        <translation>J’ai appuyé sur le mauvais mot</translation>
+        <translation>Ce n’est pas le bon mot</translation>
     </message>
     <message>
         <source>Kept:</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>
-        <translation>Personne ne peut dire de quelle phrase il s’agissait.</translation>
+        <translation>Personne ne peut dire sur quelle phrase.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
@@ -2435,7 +2435,7 @@
     </message>
     <message>
         <source>How they fell is forgotten.</source>
-        <translation>Comment les pièces sont tombées, c’est oublié.</translation>
+        <translation>Le lancer des pièces est oublié.</translation>
     </message>
     <message>
         <source>What it showed is forgotten.</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>Where it landed is forgotten.</source>
-        <translation>L’endroit où la roue s’est arrêtée est oublié.</translation>
+        <translation>L’endroit de l’arrêt est oublié.</translation>
     </message>
     <message>
         <source>yes or no</source>
