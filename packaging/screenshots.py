@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from heard import heard
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -55,6 +56,7 @@ def take_all(folder: Path, name: str) -> list[Path]:
         settle()
         path = folder / f"{page}-{name}.png"
         widget.grab().save(str(path))
+        path.with_suffix(".txt").write_text(heard(widget), "utf-8")
         taken.append(path)
 
     with tempfile.TemporaryDirectory() as made:

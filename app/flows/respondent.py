@@ -251,6 +251,11 @@ class RespondentFlow:
         """Return how often the chance of an unanswered question was started, here or before."""
         return self._sitting.started.get(question.id, 0) if self._sitting else 0
 
+    @property
+    def started(self) -> int:
+        """How many questions were started, here or before, and have no word."""
+        return len(self._sitting.started) if self._sitting else 0
+
     def spin(self, question: Question) -> Spin:
         """Draw where the wheel lands, for the one widget that shows it.
 

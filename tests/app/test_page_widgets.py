@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from app.theme import Theme
 from app.widgets.button import Button, answer_button, primary_button, secondary_button
-from app.widgets.page import PageScaffold, SplitBody
+from app.widgets.page import PageScaffold
 from app.widgets.panels import Pill, Statement, banner, card, icon_point, note
+from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel, overline, page_title
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

@@ -18,7 +18,7 @@ from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.kept import kept_words
 from app.widgets.cards import Cards
 from app.widgets.icon_array import IconArray
-from app.widgets.page import SplitBody
+from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.widgets.told import announce
 from app.words.catalogue import tr
@@ -91,6 +91,7 @@ class ScrambledKeptPage(QuestionPage):
             tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False
         )
         self.kept_label = TextLabel(kept.words, theme, "respondent.kept")
+        self.kept_label.is_heading = True  # long ones are set smaller
         line.addWidget(self.label, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.kept_label, 1, Qt.AlignmentFlag.AlignTop)
         column.addStretch(1)
