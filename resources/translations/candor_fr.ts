@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Each file is copied, compared, and only then removed here.</source>
-        <translation>Chaque fichier est copié, comparé, et seulement ensuite retiré d’ici.</translation>
+        <translation>Chaque fichier est copié, comparé, et alors seulement retiré.</translation>
     </message>
     <message>
         <source>Done</source>

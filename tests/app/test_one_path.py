@@ -41,8 +41,10 @@ NEXT = {"id": "sex", "kind": "yes-no", "text": "Have you a car?"}
 
 def filters_painting(frame: FrameType) -> bool:
     """Tell whether an event filter is asked about painting, which it lets be."""
-    event = frame.f_locals.get("event")
-    return frame.f_code.co_name == "eventFilter" and event.type() in PAINTING
+    if frame.f_code.co_name != "eventFilter":
+        return False
+    event = frame.f_locals["event"]
+    return isinstance(event, QEvent) and event.type() in PAINTING
 
 
 def path_of(act: Callable[[], None], files: tuple[str, ...]) -> list[str]:

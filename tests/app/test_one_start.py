@@ -127,7 +127,7 @@ def test_that_no_walk_starts_a_question_twice_or_leaves_a_landing(
     survey = survey_with(procedure)
 
     # A walk is short enough to read: shrinking it would take minutes.
-    @settings(max_examples=8, phases=[Phase.explicit, Phase.generate])
+    @settings(max_examples=5, phases=[Phase.explicit, Phase.generate])
     @example(["option_1", *["spin_button", "option_2", "spin_button", "option_1"] * 2], [3], True)
     @given(WALKS, st.lists(st.integers(0, 3), max_size=6), st.booleans())
     def check(steps: list[str], tape: list[int], closes: bool) -> None:

@@ -365,7 +365,9 @@ def test_that_a_double_click_does_not_answer_the_next_question(
     place = person.part("yes_button").mapTo(person.view, QPoint(40, 40))
     person.click("yes_button")
     # The second click falls on the kept moment, a third on the next question.
-    QTest.mouseDClick(person.view.childAt(place), Qt.MouseButton.LeftButton)
+    under = person.view.childAt(place)
+    assert under is not None
+    QTest.mouseDClick(under, Qt.MouseButton.LeftButton)
     settle()
     assert person.view.flow.question is not None
     assert person.view.flow.question.id == "bribe"

@@ -16,12 +16,12 @@ from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
 from app.views.respondent.questions.landing import LandingPage
 from app.views.respondent.questions.pressed_kept import PressedKeptPage
-from core.response.sitting import MOST_STARTS
 from core.response.store import SittingStore, Store
 from core.survey import Question
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
+MOST = 2  # starts of a question, whatever happens
 MECHANISMS = {"spinner": WARNER, "coins": FORCED}
 SURVEYS = {
     procedure: survey_of(*(yes_no(mechanism, (procedure,), id=name) for name in ("one", "two")))
@@ -50,7 +50,7 @@ class Record:
 
     def look(self, open_word: str | None = None) -> None:
         """See what stands on disk; the word of `open_word` may still be exchanged."""
-        assert all(n <= MOST_STARTS for n in self.draws.values()), self.draws
+        assert all(n <= MOST for n in self.draws.values()), self.draws
         assert all(n <= 1 for n in self.here.values()), self.here
         kept = self.kept()
         assert {id_: kept.get(id_) for id_ in self.settled} == self.settled, "a word has changed"
@@ -108,7 +108,7 @@ def attempt(flow: RespondentFlow, question: Question, deed: str, record: Record)
         before = record.draws[question.id]
         may = flow.may_start(question)
         is_new = not record.here[question.id] and question.id not in flow.answers
-        assert may == (is_new and before < MOST_STARTS)
+        assert may == (is_new and before < MOST)
         start = flow.spin if flow.spins(question) else flow.throw
         if may:
             record.draw(question.id)
@@ -207,7 +207,7 @@ def see(person: Sat, record: Record) -> None:
     may_exchange = isinstance(page, PressedKeptPage) and person.has("wrong_button")
     record.look(question.id if may_exchange and question is not None else None)
     if isinstance(page, LandingPage) and not page.is_underway:
-        left = MOST_STARTS - record.draws[page.question.id]
+        left = MOST - record.draws[page.question.id]
         assert person.has("spin_button") is (left > 0)
         assert ("This is the last time." in words_on(page)) is (left == 1)
         assert person.has("leave_survey_button") is (left == 0)
