@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from app.theme import Theme
 from app.theme.tokens import Scheme
 
+_MOST_WAITS = 100
+
 Snap = Callable[[QWidget, str], None]
 
 
@@ -90,10 +92,16 @@ def part(view: QWidget, name: str) -> QWidget | None:
 
 
 def press(view: QWidget, name: str) -> None:
-    """Press the button of that name. Raises LookupError."""
+    """Press the button of that name, once its page lets it be pressed. Raises LookupError."""
     button = part(view, name)
     if not isinstance(button, QAbstractButton):
         raise LookupError(f"the page has no {name}")
+    for _ in range(_MOST_WAITS):
+        if button.isEnabled():
+            break
+        settle()
+    else:
+        raise LookupError(f"the {name} of the page cannot be pressed")
     button.click()
     settle()
 

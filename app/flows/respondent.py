@@ -50,6 +50,8 @@ class Step:
 class RespondentFlow:
     """One person answering one survey; every change of state is one of its calls."""
 
+    is_practice = False
+
     def __init__(self, survey: Survey, store: Store, door: Door, rehearsal: bool = False) -> None:
         self.survey = survey
         self.rehearsal = rehearsal

@@ -46,7 +46,7 @@ class PageHeader(Header):
         for button in (self.language_button, self.looks_button, self.leave_button):
             button.setProperty("tone", "text")
         self.end.addStretch(1)
-        self.end.addWidget(self.progress_label, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.set_place(self.progress_label)
         self.end.addWidget(self.language_button)
         self.end.addWidget(self.looks_button)
         self.end.addWidget(self.leave_button)

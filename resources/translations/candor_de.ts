@@ -243,22 +243,6 @@
         <translation>Von {first}° bis {last}°</translation>
     </message>
     <message>
-        <source>{n} for {sector}</source>
-        <translation>{n} für {sector}</translation>
-    </message>
-    <message>
-        <source>{n} ask for {sector}</source>
-        <translation>{n} für {sector}</translation>
-    </message>
-    <message>
-        <source>Of the {whole} faces, {counts}.</source>
-        <translation>Von den {whole} Seiten stehen {counts}.</translation>
-    </message>
-    <message>
-        <source>Of the {whole} ways the coins can fall, {counts}.</source>
-        <translation>Die Münzen können auf {whole} Arten fallen. Davon stehen {counts}.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} von {whole} für {sector}</translation>
     </message>
@@ -654,54 +638,9 @@
         <source>{part} of {whole}</source>
         <translation>{part} von {whole}</translation>
     </message>
-    <message numerus="yes">
-        <source>{total} marks: {parts}</source>
-        <translation>
-            <numerusform>{total} Strich: {parts}</numerusform>
-            <numerusform>{total} Striche: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} degrees: {parts}</source>
-        <translation>
-            <numerusform>{total} Grad: {parts}</numerusform>
-            <numerusform>{total} Grad: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} equal parts: {parts}</source>
-        <translation>
-            <numerusform>{total} gleicher Teil: {parts}</numerusform>
-            <numerusform>{total} gleiche Teile: {parts}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} belong to {sector}</source>
-        <translation>{n} gehören zu {sector}</translation>
-    </message>
-    <message>
-        <source>{n} to {sector}</source>
-        <translation>{n} zu {sector}</translation>
-    </message>
-    <message>
-        <source>{n} {sector}</source>
-        <translation>{n} {sector}</translation>
-    </message>
-    <message>
-        <source>{count} land on {sector}</source>
-        <translation>{count} auf {sector}</translation>
-    </message>
-    <message>
-        <source>{n} on {sector}</source>
-        <translation>{n} auf {sector}</translation>
-    </message>
     <message>
         <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
         <translation>{b} muss das genaue Gegenteil von {a} sein. Wenn nicht, gehen Sie.</translation>
-    </message>
-    <message>
-        <source>Out of 100 spins {counts}.</source>
-        <translation>Von 100 Drehungen landen {counts}.</translation>
     </message>
     <message>
         <source>{part} of {whole} parts {sector}</source>
@@ -817,26 +756,6 @@
     <message>
         <source>Saved as you give it</source>
         <translation>Unverändert gespeichert</translation>
-    </message>
-    <message>
-        <source>Randomized by the wheel</source>
-        <translation>Zufall durch das Rad</translation>
-    </message>
-    <message>
-        <source>Randomized by the coins</source>
-        <translation>Zufall durch die Münzen</translation>
-    </message>
-    <message>
-        <source>Randomized by the die</source>
-        <translation>Zufall durch den Würfel</translation>
-    </message>
-    <message>
-        <source>Randomized by yourself</source>
-        <translation>Zufall durch Sie selbst</translation>
-    </message>
-    <message>
-        <source>Scrambled here</source>
-        <translation>Hier verwürfelt</translation>
     </message>
     <message>
         <source>H</source>
@@ -1337,6 +1256,21 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>One start is noted on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} starts are noted on this computer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So no question is started more than twice. Where it landed is not kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready for the next person</source>

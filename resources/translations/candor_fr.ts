@@ -243,22 +243,6 @@
         <translation>De {first}° à {last}°</translation>
     </message>
     <message>
-        <source>{n} for {sector}</source>
-        <translation>{n} pour {sector}</translation>
-    </message>
-    <message>
-        <source>{n} ask for {sector}</source>
-        <translation>{n} sont pour {sector}</translation>
-    </message>
-    <message>
-        <source>Of the {whole} faces, {counts}.</source>
-        <translation>Sur les {whole} faces, {counts}.</translation>
-    </message>
-    <message>
-        <source>Of the {whole} ways the coins can fall, {counts}.</source>
-        <translation>Sur les {whole} façons dont les pièces peuvent tomber, {counts}.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} sur {whole} pour {sector}</translation>
     </message>
@@ -654,54 +638,9 @@
         <source>{part} of {whole}</source>
         <translation>{part} sur {whole}</translation>
     </message>
-    <message numerus="yes">
-        <source>{total} marks: {parts}</source>
-        <translation>
-            <numerusform>{total} trait&#xa0;: {parts}</numerusform>
-            <numerusform>{total} traits&#xa0;: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} degrees: {parts}</source>
-        <translation>
-            <numerusform>{total} degré&#xa0;: {parts}</numerusform>
-            <numerusform>{total} degrés&#xa0;: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} equal parts: {parts}</source>
-        <translation>
-            <numerusform>{total} part égale&#xa0;: {parts}</numerusform>
-            <numerusform>{total} parts égales&#xa0;: {parts}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} belong to {sector}</source>
-        <translation>{n} vont avec {sector}</translation>
-    </message>
-    <message>
-        <source>{n} to {sector}</source>
-        <translation>{n} avec {sector}</translation>
-    </message>
-    <message>
-        <source>{n} {sector}</source>
-        <translation>{n} {sector}</translation>
-    </message>
-    <message>
-        <source>{count} land on {sector}</source>
-        <translation>{count} s’arrêtent sur {sector}</translation>
-    </message>
-    <message>
-        <source>{n} on {sector}</source>
-        <translation>{n} sur {sector}</translation>
-    </message>
     <message>
         <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
         <translation>{b} doit être l’exact contraire de {a}. Sinon, quittez l’enquête.</translation>
-    </message>
-    <message>
-        <source>Out of 100 spins {counts}.</source>
-        <translation>Sur 100 tours, {counts}.</translation>
     </message>
     <message>
         <source>{part} of {whole} parts {sector}</source>
@@ -817,26 +756,6 @@
     <message>
         <source>Saved as you give it</source>
         <translation>Enregistrée telle quelle</translation>
-    </message>
-    <message>
-        <source>Randomized by the wheel</source>
-        <translation>Hasard de la roue</translation>
-    </message>
-    <message>
-        <source>Randomized by the coins</source>
-        <translation>Hasard des pièces</translation>
-    </message>
-    <message>
-        <source>Randomized by the die</source>
-        <translation>Hasard du dé</translation>
-    </message>
-    <message>
-        <source>Randomized by yourself</source>
-        <translation>Hasard par vous-même</translation>
-    </message>
-    <message>
-        <source>Scrambled here</source>
-        <translation>Brouillée ici</translation>
     </message>
     <message>
         <source>H</source>
@@ -1130,7 +1049,7 @@
     </message>
     <message>
         <source>A camera or a spying program could still watch you.</source>
-        <translation>Une caméra ou un logiciel espion pourrait quand même vous observer.</translation>
+        <translation>Une caméra ou un logiciel espion pourrait vous observer.</translation>
     </message>
     <message>
         <source>See everything</source>
@@ -1337,6 +1256,21 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>One start is noted on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} starts are noted on this computer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So no question is started more than twice. Where it landed is not kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready for the next person</source>

@@ -11,7 +11,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
-from app.views.respondent.dead_time import AFTER_WORD, DeadTime
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.parts import panel_column
 from app.views.respondent.questions.question import QuestionPage
@@ -50,7 +50,7 @@ class ScrambledKeptPage(QuestionPage):
         self.content.addWidget(self._body)
         self.add_forward(tr("Next")).clicked.connect(self.forward_wanted)
         self.cards.opened.connect(self._on_opened)
-        self._dead_time = DeadTime(self)
+        self._dead_time = dead_time.DeadTime(self)
         self._is_fresh = fresh
         if fresh:
             self._wait()
@@ -132,4 +132,4 @@ class ScrambledKeptPage(QuestionPage):
         self._tell()
         announce(self, self.accessibleDescription())
         if self.forward_button is not None:
-            self._dead_time.begin([self.forward_button], AFTER_WORD)
+            self._dead_time.begin([self.forward_button], dead_time.AFTER_WORD)
