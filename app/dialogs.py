@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from app.i18n import tr
 from app.settings import Settings, text_of
 from app.theme import Theme
-from app.words.refusals import told
 from core.errors import Code, Problem
 
 T = TypeVar("T")
@@ -49,6 +48,8 @@ def folder_title() -> str:
 
 def unforeseen(line: str) -> Problem:
     """Return what to tell of an error that nobody foresaw; `line` is its type and place."""
+    from app.words.refusals import told
+
     message = tr("Something went wrong. What was saved before is still there.")
     return Problem(Code.IO, line, told(message, tr("Start Candor again.")))
 

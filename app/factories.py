@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import SURVEYS, Dialogs, folder_title
@@ -24,6 +23,8 @@ from app.views.home import HomeView
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
+
     from app.flows.kiosk import KioskFlow
     from app.flows.planning_wish import Subject
     from app.views.analyst import AnalystView, ExampleView

@@ -19,7 +19,6 @@ from app.system_libraries import MissingLibrariesError, load_error, missing_libr
 from app.theme import Theme
 from app.window import MainWindow
 from app.window_place import take_place
-from app.words.refusals import line, remedy
 from core.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
 
@@ -129,6 +128,8 @@ def _show(
         try:
             window.set_up_kiosk_alone(path, outbox)
         except Refused as refused:
+            from app.words.refusals import line, remedy
+
             sys.stderr.write(f"{line(refused.problem)}\n  {remedy(refused.problem)}\n")
             return 1
         window.show()

@@ -11,10 +11,12 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from app.words.catalogue import tr
-from app.words.refusals import told
-from core.errors import Code, Problem, Refused
+
+if TYPE_CHECKING:
+    from core.errors import Problem
 
 Show = Callable[[str], None]
 
@@ -30,6 +32,9 @@ def describe(kind: type[BaseException], trace: TracebackType | None) -> str:
 
 def problem_of(error: Exception) -> Problem:
     """Return why something failed; what nobody foresaw is told by its type and place alone."""
+    from app.words.refusals import told
+    from core.errors import Code, Problem, Refused
+
     if isinstance(error, Refused):
         return error.problem
     where = describe(type(error), error.__traceback__)

@@ -7,7 +7,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -23,11 +22,12 @@ from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
 from app.window_place import remember_place
 from app.words.catalogue import tr
-from app.words.refusals import message, remedy, told
 from core.errors import Code, Problem, Refused, refuse
 from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
+
     from app.flows.kiosk import KioskFlow
     from app.views.respondent import KioskView, SetUpView
 
@@ -139,6 +139,8 @@ class MainWindow(QMainWindow):
                 text = tr("Candor opens files that end in .survey or .study.")
                 if self._respondent_only:
                     text = tr("Here only surveys are opened, files that end in .survey.")
+                from app.words.refusals import told
+
                 raise refuse(Code.FORMAT, path.name, told(text))
         except Refused as refused:
             self.show_problem(refused.problem, mends=(path, self.open_path))
@@ -309,6 +311,7 @@ class MainWindow(QMainWindow):
         """
         from app.widgets.escape_watch import EscapeWatch
         from app.widgets.message import MessageDialog
+        from app.words.refusals import message, remedy
 
         mend = None
         if mends is not None and problem.code is Code.NONCANONICAL and not self._respondent_only:

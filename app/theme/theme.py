@@ -1,6 +1,5 @@
 """The theme of a running program: one object, passed to whatever paints."""
 
-from importlib.resources import files
 from string import Template
 
 from PySide6.QtCore import QMargins, QObject, Signal
@@ -18,6 +17,7 @@ from app.theme.tokens import (
     contrast_ratio,
     load_tokens,
 )
+from resources import FOLDER
 
 
 class Theme(QObject):
@@ -221,10 +221,10 @@ def style_sheet(tokens: Tokens, scheme: Scheme, palette: Palette | None = None) 
     Raises:
         KeyError: the template names a token that does not exist.
     """
-    themes = files("resources") / "themes"
+    themes = FOLDER / "themes"
     palette = palette or tokens.palette(scheme)
     values: dict[str, str] = {
-        name: value for name, value in vars(palette).items() if isinstance(value, str)
+        name: value for name, value in palette._asdict().items() if isinstance(value, str)
     }
     for group in ("radius", "control_height"):
         for name, number in getattr(tokens, group).items():

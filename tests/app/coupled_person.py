@@ -27,7 +27,7 @@ from scripted import ROOT, Hands, Steps, drive, settle
 
 from app.gui import make_application, run
 from app.views.respondent import dead_time
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from app.window import MainWindow
 from core.privacy.randomness import Door
 from core.survey import words

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 from app.theme import Theme
 from app.views.analyst.actions import Actions
 from app.widgets.button import Button
-from app.widgets.panels import BannerTone, Pill, banner
+from app.widgets.panels import BannerTone, banner
 from app.widgets.picture import Mark
+from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy

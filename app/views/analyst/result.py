@@ -18,7 +18,7 @@ from app.flows.analyst import Result
 from app.theme import Theme
 from app.views.analyst.parts import MARGIN, PartsColumn, fill_table, readings_of, rows_in_table
 from app.widgets.button import Button
-from app.widgets.panels import Pill
+from app.widgets.pill import Pill
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr

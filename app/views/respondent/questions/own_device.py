@@ -27,7 +27,8 @@ from app.views.respondent.words.devices import (
     tool_name,
 )
 from app.views.respondent.words.wheel import colour_of
-from app.widgets.panels import Statement, card
+from app.widgets.panels import card
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.errors import Refused
