@@ -21,7 +21,7 @@ from app.theme import Theme
 from core.errors import Code, Problem
 
 T = TypeVar("T")
-_SUFFIX = re.compile(r"\*(\.\w+)")
+_SUFFIX = r"\*(\.\w+)"
 
 
 def forget_dialog_history() -> None:
@@ -164,10 +164,10 @@ def with_suffix_of(path: Path, chosen: str, suggested: str, pattern: str) -> Pat
 
     Another kind that was typed stays; the suffix of the suggested name was not typed.
     """
-    kinds, own = _SUFFIX.findall(chosen), path.suffix.lower()
+    kinds, own = re.findall(_SUFFIX, chosen), path.suffix.lower()
     if not kinds or own in kinds:
         return path
-    if own not in _SUFFIX.findall(pattern):
+    if own not in re.findall(_SUFFIX, pattern):
         return path.with_name(path.name + kinds[0])
     return path if own != Path(suggested).suffix.lower() else path.with_suffix(kinds[0])
 

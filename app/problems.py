@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from app.words.catalogue import tr
 
 if TYPE_CHECKING:
-    from core.errors import Problem
+    from core.errors import Problem, Refused
 
 Show = Callable[[str], None]
 
@@ -40,6 +40,17 @@ def problem_of(error: Exception) -> Problem:
     where = describe(type(error), error.__traceback__)
     text = tr("Something went wrong. What was saved before is still there.")
     return Problem(Code.IO, where, told(text))
+
+
+def foreign(path: Path, *, surveys_only: bool) -> Refused:
+    """Return the refusal of a file that is nothing to open."""
+    from app.words.refusals import told
+    from core.errors import Code, refuse
+
+    text = tr("Candor opens files that end in .survey or .study.")
+    if surveys_only:
+        text = tr("Here only surveys are opened, files that end in .survey.")
+    return refuse(Code.FORMAT, path.name, told(text))
 
 
 def install(show: Show | None = None) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from app import settings
+from app import problems, settings
 from app.dialogs import SURVEYS, Dialogs, FolderDialogs, unforeseen
 from app.factories import Factories
 from app.i18n import Interpreter
@@ -22,7 +22,7 @@ from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
 from app.window_place import remember_place
 from app.words.catalogue import tr
-from core.errors import Code, Problem, Refused, refuse
+from core.errors import Code, Problem, Refused
 from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
@@ -136,12 +136,7 @@ class MainWindow(QMainWindow):
             elif suffix == ".survey":
                 self.answer(path)
             else:
-                text = tr("Candor opens files that end in .survey or .study.")
-                if self._respondent_only:
-                    text = tr("Here only surveys are opened, files that end in .survey.")
-                from app.words.refusals import told
-
-                raise refuse(Code.FORMAT, path.name, told(text))
+                raise problems.foreign(path, surveys_only=self._respondent_only)
         except Refused as refused:
             self.show_problem(refused.problem, mends=(path, self.open_path))
 

@@ -1,6 +1,7 @@
 """The theme of a running program: one object, passed to whatever paints."""
 
 from string import Template
+from typing import Final
 
 from PySide6.QtCore import QMargins, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPalette
@@ -18,6 +19,10 @@ from app.theme.tokens import (
     load_tokens,
 )
 from resources import FOLDER
+
+# What the application is started with: set later, its style would bring 600 names along, for
+# which the window would wait.
+FUSION: Final = ("-style", "fusion")
 
 
 class Theme(QObject):
@@ -41,7 +46,7 @@ class Theme(QObject):
         reduced_motion: bool | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`reduced_motion` None follows the system where it tells."""
+        """`app` was made with `FUSION`; `reduced_motion` None follows the system where it tells."""
         super().__init__(parent)
         self._app = app
         self._tokens = load_tokens()
@@ -49,7 +54,6 @@ class Theme(QObject):
         self._reduced_motion = reduced_motion
         self._text_size = 1.0
         load_fonts()
-        app.setStyle("Fusion")
         self._scheme = self._wanted_scheme()
         self._palette = self._wanted_palette()
         self._apply()
