@@ -18,7 +18,7 @@ from app.views.analyst.tiles import CountTiles
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.errors import Code
 from core.study import Conflict
 
@@ -71,8 +71,9 @@ class ImportPage(QFrame):
     def set_progress(self, done: int, total: int) -> None:
         """Show how far it is; a total of 0 is not known yet."""
         if total:
-            text = tr("{0} of {1} files").format(f"{done:,}", f"{total:,}")
-            self.progress_panel.set_progress(text, done, total)
+            text = tr("{done} of {n} files", "", total)
+            words = text.format(done=figures(done), n=figures(total))
+            self.progress_panel.set_progress(words, done, total)
 
     def show_finished(self, source: str, collected: Collected) -> None:
         """Show what became of all files."""
@@ -84,28 +85,18 @@ class ImportPage(QFrame):
             lead = {
                 0: tr("{0}. There was no file to look at."),
                 1: tr("{0}. The file was accepted; there is nothing to look at."),
-            }.get(total, tr("{0}. All {1} were accepted; there is nothing to look at."))
-        record = ""
-        if total:
-            record = tr(
-                "All {0} are in the record of this study, by size and SHA-256, without time of "
-                "day. Only refused and skipped files are there by name, without folder."
+            }.get(
+                total,
+                tr("{0}. All {n} files were accepted; there is nothing to look at.", "", total),
             )
-            if total == 1:
-                record = tr(
-                    "The file is in the record of this study, by size and SHA-256, without time "
-                    "of day. Only refused and skipped files are there by name, without folder."
-                )
-            record = record.format(_files(total))
-        if result.skipped:
-            record += " " + tr("Skipped, since they are no responses: {0}.")
-            record = record.format(_files(len(result.skipped)))
+        notes = [_recorded(total), _skipped(len(result.skipped))]
         if collected.backup:
             updated = tr("The study was brought up to date; as it was, it is {0} beside it.")
-            record = f"{record} {updated.format(printable(collected.backup))}".strip()
+            notes.append(updated.format(printable(collected.backup)))
         self._held = None
         self._title.setText(tr("Import finished"))
-        self._show(lead.format(source, _files(total)), counts, record, rows)
+        said = lead.format(source, n=figures(total))
+        self._show(said, counts, " ".join(filter(None, notes)), rows)
 
     def show_record(self, record: Record) -> None:
         """Show what became of all files that were ever offered."""
@@ -284,13 +275,34 @@ class ImportPage(QFrame):
             self.save_wanted.emit(self.reasons.shown)
 
 
-def _files(count: int) -> str:
-    return "one file" if count == 1 else f"{count:,} files"
+def _recorded(n: int) -> str:
+    """Say what the record keeps of the files; '' where there was none."""
+    if n == 1:
+        return tr(
+            "The file is in the record of this study, by size and SHA-256, without time "
+            "of day. Only refused and skipped files are there by name, without folder."
+        )
+    words = tr(
+        "All {n} files are in the record of this study, by size and SHA-256, without time of "
+        "day. Only refused and skipped files are there by name, without folder.",
+        "",
+        n,
+    )
+    return words.format(n=figures(n)) if n else ""
+
+
+def _skipped(n: int) -> str:
+    """Say how many files were skipped; '' for none."""
+    if n == 1:
+        return tr("One file was skipped, since it is no response.")
+    words = tr("{n} files were skipped, since they are no responses.", "", n)
+    return words.format(n=figures(n)) if n else ""
 
 
 def source_words(paths: list[Path]) -> str:
     """Say in a few words where the files come from."""
     if len(paths) == 1:
-        kind = "Folder" if paths[0].is_dir() else "File"
-        return f"{kind} “{paths[0].name}”"
-    return f"{len(paths):,} files and folders"
+        words = tr("Folder “{name}”") if paths[0].is_dir() else tr("File “{name}”")
+        return words.format(name=paths[0].name)
+    n = len(paths)
+    return tr("{n} files and folders", "", n).format(n=figures(n))

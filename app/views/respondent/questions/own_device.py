@@ -188,9 +188,7 @@ class OwnDevicePage(QuestionPage):
             words.addWidget(label)
         words.addStretch(1)
         row.addLayout(words, 1)
-        layout = frame.layout()
-        if isinstance(layout, QVBoxLayout):
-            layout.addLayout(row)
+        frame.column.addLayout(row)
         return frame
 
     def _asks(self, landing: Landing) -> tuple[str, str]:
