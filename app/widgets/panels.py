@@ -87,7 +87,7 @@ def banner(
     top = Qt.AlignmentFlag.AlignTop if analyst else Qt.AlignmentFlag.AlignVCenter
     row.addWidget(picture, 0, top)
     words = QVBoxLayout()
-    words.setSpacing(2)
+    words.setSpacing(0)
     words.addStretch(1)
     words.addWidget(TextLabel(text, theme, style))
     if detail:
@@ -128,7 +128,7 @@ def icon_point(title: str, detail: str, icon: str, theme: Theme) -> QWidget:
     widget = QWidget()
     row = QHBoxLayout(widget)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(20)
+    row.setSpacing(theme.space(5))
     tile = Picture(icon, theme, colour="accent", size=28, ground="tile")
     row.addWidget(tile, 0, Qt.AlignmentFlag.AlignTop)
     words = QVBoxLayout()

@@ -158,17 +158,17 @@ class ImportPage(QFrame):
         theme = self._theme
         page = QWidget()
         column = QVBoxLayout(page)
-        column.setContentsMargins(_MARGIN, 24, _MARGIN, 24)
-        column.setSpacing(4)
+        column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
+        column.setSpacing(theme.space(1))
         self._running_title = TextLabel(tr("Importing"), theme, "analyst.title")
         column.addWidget(self._running_title)
         self._source = TextLabel("", theme, "analyst.form", tone="muted")
         column.addWidget(self._source)
-        column.addSpacing(20)
+        column.addSpacing(theme.space(5))
         self.progress_panel = ProgressPanel(theme)
         self.progress_panel.cancelled.connect(self.cancelled)
         column.addWidget(self.progress_panel)
-        column.addSpacing(8)
+        column.addSpacing(theme.space(2))
         kept = tr("If you cancel, what was accepted so far stays in the study.")
         self._kept = TextLabel(kept, theme, "analyst.base", tone="muted")
         column.addWidget(self._kept)
@@ -193,18 +193,18 @@ class ImportPage(QFrame):
         column.addWidget(self._title)
         self._lead = TextLabel("", theme, "analyst.form", tone="muted")
         column.addWidget(self._lead)
-        column.addSpacing(16)
+        column.addSpacing(theme.space(4))
         looks = (("check", "success"), ("copy", "text_muted"))
         self._tiles = CountTiles(theme, (*looks, ("warning", "warning"), ("close", "danger")))
         self._counts = [tile.count for tile in self._tiles.tiles]
         column.addWidget(self._tiles)
-        column.addSpacing(12)
+        column.addSpacing(theme.space(3))
         self.reasons = ReasonList(theme)
         self.table = self.reasons.table
         self.reasons.chosen.connect(self._on_reason_chosen)
         self.reasons.activated.connect(self._on_files_clicked)
         column.addWidget(self.reasons, 1000)
-        column.addSpacing(12)
+        column.addSpacing(theme.space(3))
         self._record = TextLabel("", theme, "analyst.base", tone="muted")
         column.addWidget(self._record)
         column.addStretch(1)
@@ -212,16 +212,16 @@ class ImportPage(QFrame):
         return page
 
     def _set_margins(self, margin: int) -> None:
-        self._finished.setContentsMargins(margin, 20, margin, 0)
-        self._foot.setContentsMargins(margin, 12, margin, 16)
+        self._finished.setContentsMargins(margin, self._theme.space(5), margin, 0)
+        self._foot.setContentsMargins(margin, self._theme.space(3), margin, self._theme.space(4))
 
     def _buttons(self) -> QBoxLayout:
         theme = self._theme
         rows = self._button_rows = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        rows.setSpacing(12)
+        rows.setSpacing(theme.space(3))
         first, second = QHBoxLayout(), QHBoxLayout()
         for row in (first, second):
-            row.setSpacing(12)
+            row.setSpacing(theme.space(3))
         self.save_button = secondary_button(
             tr("Save this list"), theme, "analyst_main", icon="export"
         )
