@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.dialogs import SURVEYS, Dialogs, folder_title
+from app.dialogs import SURVEYS, Dialogs, FolderDialogs, folder_title
 from app.i18n import Interpreter, tr
 from app.places import Places
 from app.program_actions import ProgramActions
@@ -25,9 +25,11 @@ from core.privacy.randomness import Door
 if TYPE_CHECKING:
     from PySide6.QtCore import QLockFile
 
+    from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
     from app.flows.planning_wish import Subject
     from app.views.analyst import AnalystView, ExampleView
+    from app.views.author import AuthorView
     from app.views.planner import PlannerView
     from app.views.respondent import KioskView, RespondentView, SetUpView
 
@@ -101,6 +103,13 @@ class Factories:
         return ExampleView(
             self.theme, self.settings, self.dialogs, self.program, make_planner=self.planner
         )
+
+    def author(self, found: Opened | None) -> AuthorView:
+        """Make the editor of what was opened; without it, of a survey that is yet to begin."""
+        from app.views.author import AuthorView
+
+        folders = FolderDialogs(self.dialogs, self.settings)
+        return AuthorView(self.theme, self.places.drafts, folders, self.program, found)
 
     def planner(self, subject: Subject, back: Callable[[], object]) -> PlannerView:
         """Make the planner of a question, which calls `back` when it is left."""

@@ -20,6 +20,11 @@ class Places:
         return self.sittings.parent / "authors.json"
 
     @property
+    def drafts(self) -> Path:
+        """The folder of the surveys that are being written and have no name yet."""
+        return self.sittings.parent / "drafts"
+
+    @property
     def kiosk(self) -> Path:
         """The folder for the one sitting of a kiosk; emptied whenever a kiosk starts."""
         return self.sittings.parent / "kiosk"

@@ -47,7 +47,7 @@ def foreign(path: Path, *, surveys_only: bool) -> Refused:
     from app.words.refusals import told
     from core.errors import Code, refuse
 
-    text = tr("Candor opens files that end in .survey or .study.")
+    text = tr("Candor opens files that end in .survey, .draft or .study.")
     if surveys_only:
         text = tr("Here only surveys are opened, files that end in .survey.")
     return refuse(Code.FORMAT, path.name, told(text))

@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
         self.home.kiosk_wanted.connect(self.choose_kiosk)
         self.home.study_wanted.connect(self.choose_study)
         self.home.new_study_wanted.connect(self.choose_new_study)
+        self.home.writing_wanted.connect(self.write_survey)
         self.home.planner_wanted.connect(self.plan)
         self.home.example_wanted.connect(self.try_example)
         self.home.path_chosen.connect(self.open_path)
@@ -133,6 +134,8 @@ class MainWindow(QMainWindow):
         try:
             if suffix == ".study" and not self._respondent_only:
                 self.analyse(path)
+            elif suffix == ".draft" and not self._respondent_only:
+                self.write_survey(path)
             elif suffix == ".survey":
                 self.answer(path)
             else:
@@ -238,6 +241,19 @@ class MainWindow(QMainWindow):
         view.closed.connect(self.show_home)
         self._show(view)
         self.setWindowTitle(tr("Example – Candor"))
+
+    def write_survey(self, path: Path | None = None) -> None:
+        """Show the editor, of a file or of a survey that is yet to begin. Raises `Refused`."""
+        from app.flows.editing_files import opened
+
+        view = self._make.author(None if path is None else opened(path))
+        view.closed.connect(self.show_home)
+        view.kept.connect(lambda kept: self._settings.remember(kept))
+        if path is not None:
+            self._settings.remember(path)
+        self._show(view)
+        view.setFocus()
+        self.setWindowTitle(tr("Write a survey – Candor"))
 
     def plan(self) -> None:
         """Show the planner of a question that stands in no survey yet."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
@@ -25,8 +25,9 @@ from app.widgets.picture import Mark, Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
-_WIDTH = 1072
+_WIDTH = 1152
 _STACK_BELOW = 860
+_BESIDE = 1160  # px from which all doors stand in one row
 _LONGEST_NAME = 36
 _LEAST_BUTTON = 200
 
@@ -38,6 +39,7 @@ class HomeView(QScrollArea):
     kiosk_wanted = Signal()
     study_wanted = Signal()
     new_study_wanted = Signal()
+    writing_wanted = Signal()
     planner_wanted = Signal()
     example_wanted = Signal()
     path_chosen = Signal(Path)
@@ -125,14 +127,22 @@ class HomeView(QScrollArea):
             )
         ]
         if not self._respondent_only:
+            self.write_button = secondary_button(tr("New survey…"), theme, "home")
+            self.write_button.clicked.connect(lambda: self.writing_wanted.emit())
             self.planner_button = secondary_button(tr("Open planner"), theme, "home")
             self.planner_button.clicked.connect(self.planner_wanted)
             self.new_study_button = secondary_button(tr("New study…"), theme, "home")
             self.new_study_button.clicked.connect(self.new_study_wanted)
             doors += [
                 self._door(
+                    "pencil",
+                    tr("Write a survey"),
+                    tr("Questions, odds and texts. From a template in ten minutes."),
+                    self.write_button,
+                ),
+                self._door(
                     "plan",
-                    tr("Plan a question"),
+                    tr("Plan"),
                     tr("How many people, how much protection, which device."),
                     self.planner_button,
                 ),
@@ -143,10 +153,9 @@ class HomeView(QScrollArea):
                     self.new_study_button,
                 ),
             ]
-        self._doors = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for door in doors:
-            self._doors.addWidget(door, 1)
-        self._column.addLayout(self._doors)
+        self._doors, self._grid, self._abreast = doors, QGridLayout(), 0
+        self._arrange(_BESIDE)
+        self._column.addLayout(self._grid)
         self._column.addSpacing(theme.space(4))
 
     def _add_example(self) -> None:
@@ -181,7 +190,7 @@ class HomeView(QScrollArea):
         self, icon: str, title: str, text: str, button: Button, link: Button | None = None
     ) -> Panel:
         theme = self._theme
-        door = card("home", padding=theme.space(7))
+        door = card("home", padding=theme.space(5))
         column = door.column
         column.setSpacing(0)
         column.addWidget(Picture(icon, theme, colour="accent", size=28, ground="tile"))
@@ -198,7 +207,7 @@ class HomeView(QScrollArea):
         return door
 
     def set_recent(self, paths: Sequence[Path]) -> None:
-        """Show the studies opened last; surveys opened to answer never stand here."""
+        """Show the studies and drafts opened last; surveys opened to answer never stand here."""
         while (item := self._recent.takeAt(0)) is not None:
             _discard(item.widget())
         self._folders.clear()
@@ -235,9 +244,12 @@ class HomeView(QScrollArea):
         row = QHBoxLayout(widget)
         row.setContentsMargins(theme.margins(0))
         row.setSpacing(theme.space(4))
-        button = Button(_short(path.name).replace("&", "&&"), theme, "quiet", "empty", icon="chart")
+        draft = path.suffix.lower() == ".draft"
+        icon = "pencil" if draft else "chart"
+        button = Button(_short(path.name).replace("&", "&&"), theme, "quiet", "empty", icon=icon)
         button.setProperty("tone", "text")
-        button.setAccessibleName(tr("Open the study {0}").format(path.name))
+        told = tr("Open the draft {0}") if draft else tr("Open the study {0}")
+        button.setAccessibleName(told.format(path.name))
         button.clicked.connect(lambda: self.path_chosen.emit(path))
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         place = _short(" · ".join(path.parent.parts[-2:]))
@@ -250,12 +262,23 @@ class HomeView(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stacked = event.size().width() < _STACK_BELOW
-        direction = QBoxLayout.Direction
-        self._doors.setDirection(direction.TopToBottom if self._stacked else direction.LeftToRight)
-        self._doors.setSpacing(self._theme.space(4 if self._stacked else 6))
+        width = event.size().width()
+        self._stacked = width < _STACK_BELOW
+        self._arrange(width)
         for folder in self._folders:
             folder.setVisible(not self._stacked)
+
+    def _arrange(self, width: int) -> None:
+        """Put the doors beside each other, in two rows, or beneath each other."""
+        n = len(self._doors)
+        abreast = n if width >= _BESIDE else 1 if width < _STACK_BELOW else min(n, 2)
+        if abreast == self._abreast:
+            return
+        self._abreast = abreast
+        self._grid.setSpacing(self._theme.space(6 if abreast == n else 4))
+        for at, door in enumerate(self._doors):
+            self._grid.addWidget(door, at // abreast, at % abreast)
+            self._grid.setColumnStretch(at, 1 if at < abreast else 0)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_file(event) is not None:

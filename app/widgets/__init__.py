@@ -21,7 +21,10 @@ Grounds (`app.widgets.panels`)
                         a statement of the wheel with its letter: open, chosen, quiet
 Pages (`app.widgets.page`)
     PageScaffold        header, scrolling content, footer of a respondent's page
-    SplitBody           two parts side by side, one above the other where it is narrow
+    PageHeader (`app.widgets.page_header`)      title, place, language, looks, Leave
+    Revealing (`app.widgets.revealing`)         scrolls to what is to be seen
+    SplitBody (`app.widgets.split_body`)
+                        two parts side by side, one above the other where it is narrow
     Band, ProgressLine (`app.widgets.bands`)    what a scaffold is made of
 Choices (`app.widgets.choices`)
     RadioOption, CheckOption

@@ -97,6 +97,11 @@ class Statement(QFrame):
         self._row.setContentsMargins(side, end, side, end)
         self._row.setSpacing(side)
 
+    @property
+    def letter_middle(self) -> int:
+        """How far the middle of the letter is from the left edge."""
+        return self._badge.geometry().center().x()
+
     def set_state(self, state: StatementState) -> None:
         """Show it as open to both outcomes, the chosen one, the other one, or neither."""
         self._badge.set_state(state)

@@ -26,9 +26,9 @@ Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_ac
 _COMFORTABLE_WIDTH = 560
 _WIDEST_WORD = 280
 _TALL_SCRIPTS = 1.05
-# The styles of headings; pages make them smaller where they are narrow, never another style.
+# The styles of headings, so that screen readers can go from one to the next.
 _HEADINGS = {
-    *(f"respondent.{name}" for name in ("display", "title", "question", "subtitle")),
+    *(f"respondent.{name}" for name in ("display", "title", "question", "subtitle", "kept")),
     *(f"analyst.{name}" for name in ("title", "heading", "section")),
     *(f"home.{name}" for name in ("brand", "section")),
 }
@@ -70,8 +70,8 @@ class TextLabel(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        # Screen readers can go from heading to heading.
-        self.told_role = QAccessible.Role.Heading if style in _HEADINGS else None
+        self.told_elsewhere = False
+        self.is_heading = False  # whatever its style
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._widest = widest
         self._even = even
@@ -103,6 +103,12 @@ class TextLabel(QLabel):
         """Change size, weight and line height, as a page does when it becomes narrow."""
         self._theme, self._style = theme, style
         self._use_style()
+
+    @property
+    def told_role(self) -> QAccessible.Role | None:
+        """What screen readers are told that it is; None for running text."""
+        looks_so = self._style.removesuffix("_narrow") in _HEADINGS
+        return QAccessible.Role.Heading if self.is_heading or looks_so else None
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QActionGroup, QContextMenuEvent
+from PySide6.QtWidgets import QLineEdit, QMenu, QTextEdit
 
 from app.i18n import figures, language_name, tr
 from app.theme import Scheme, Theme
+from app.widgets.escape_watch import EscapeWatch
 
 TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
 
@@ -61,3 +63,17 @@ def fill_looks(menu: QMenu, theme: Theme) -> None:
     menu.aboutToShow.connect(check)
     sizes.triggered.connect(lambda action: theme.set_text_size(action.data()))
     colours.triggered.connect(lambda action: theme.pin(action.data()))
+
+
+def open_text_menu(watched: QObject, event: QContextMenuEvent, hide: Callable[[], None]) -> bool:
+    """Open the menu of a text, in which Esc hides the page; tell whether the event was of one."""
+    text = watched if isinstance(watched, QLineEdit) else watched.parent()
+    if not isinstance(text, QLineEdit | QTextEdit):
+        return False
+    if text.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu:
+        return True
+    menu = text.createStandardContextMenu()
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    EscapeWatch(menu, hide)
+    menu.popup(event.globalPos())
+    return True

@@ -24,8 +24,8 @@ from app.views.respondent.words.people import PeopleWords, people_words, stateme
 from app.views.respondent.words.wheel import opposite_sentence, parts_sentence
 from app.widgets.button import Button
 from app.widgets.icon_array import IconArray
-from app.widgets.page import SplitBody
 from app.widgets.panels import banner, note, rule
+from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of

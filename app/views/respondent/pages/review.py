@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.i18n import figures
-from app.views.respondent.dead_time import AFTER_WORD, DeadTime
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.places import Place, PlacePanel, shown_folder, unsaved_text
 from app.views.respondent.parts import Rows, panel_column
@@ -71,7 +71,7 @@ class ReviewPage(RespondentPage):
         self.save_button = self.add_forward(again if flow.saved else tr("Save"), "check")
         self.save_button.clicked.connect(self._save)
         # It stands where Next stood: what is saved is looked at first.
-        DeadTime(self).begin([self.save_button], AFTER_WORD)
+        dead_time.DeadTime(self).begin([self.save_button], dead_time.AFTER_WORD)
         self.finish()
 
     # Building
@@ -159,7 +159,8 @@ class ReviewPage(RespondentPage):
         if context.flow.procedure is not None:
             also = tr("Also in it: the survey, the way you answered, a random number.")
         if sealed:
-            also = f"{also} {tr('Only who has the key can read it.')}"
+            readable = tr("Only who has the key can read it.")
+            also = f"{also} {readable}"
         column.addWidget(TextLabel(also, theme, "respondent.note", tone="muted"))
         self.file_text = FileText(theme, context.flow.file_text(), copyable=context.copyable)
         self.file_text.hide()

@@ -12,8 +12,8 @@ from app.views.respondent.parts import panel_column
 from app.views.respondent.words.answers import named
 from app.views.respondent.words.people import people_words, statement_words
 from app.widgets.button import secondary_button
-from app.widgets.page import SplitBody
 from app.widgets.panels import banner, note
+from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.widgets.trial_chart import TrialChart
 from app.words.odds import odds_of, proof

@@ -127,7 +127,9 @@ class LandingPage(QuestionPage):
         self.lead = TextLabel("", theme, tone="muted")
         self.spin_button = primary_button(words.start, theme, "main")
         self.spin_button.clicked.connect(self._start)
-        self.under_label = TextLabel(words.once, theme, tone="muted")
+        # Practice may be done again, and what everyone passes is short.
+        self._once = "" if self._context.flow.is_practice else words.once
+        self.under_label = TextLabel(self._once, theme, tone="muted")
         self.leave_survey_button = secondary_button(tr("Leave the survey"), theme, "main")
         self.leave_survey_button.clicked.connect(self.leave_wanted)
         parts = (self.spin_button, self.leave_survey_button, self.under_label)
@@ -183,7 +185,7 @@ class LandingPage(QuestionPage):
         """Where all stands in one column, say under the device what is asked."""
         stacked, is_asked = self.page_size.stacked, self._shows_landing
         self.lead.setVisible(not stacked or bool(self._starts() and not self.is_underway))
-        self.under_label.setText(self.lead.text() if stacked and is_asked else self._told.once)
+        self.under_label.setText(self.lead.text() if stacked and is_asked else self._once)
         self.under_label.set_tone("text" if stacked and is_asked else "muted")
 
     # What happens

@@ -85,11 +85,13 @@ class ThrownPage(LandingPage):
         return self._side
 
     def fit_side(self, size: DeviceSize, s: float) -> None:
-        self.rules.fit(size, s)
+        # One above the other, the words of the rules have the whole column.
+        width = size.column if size.stacked else 2 * size.rim
+        self.rules.fit(width, s)
         layout = self._side.layout()
         if layout is not None:
             layout.setSpacing(round(16 * s))
-        self._side.setFixedWidth(2 * size.rim)
+        self._side.setFixedWidth(width)
         self._side.setMinimumHeight(size.device)
 
     def words(self) -> LandingWords:

@@ -6,7 +6,7 @@ is the same whatever chance asked for.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -182,9 +182,9 @@ class PressedKeptPage(QuestionPage):
 
 
 class _Between(Pill):
-    """A word on the edge between a statement and the one above it."""
+    """A word on the edge between a statement and the one above it, in line with the letters."""
 
-    def __init__(self, text: str, below: QWidget, context: Context) -> None:
+    def __init__(self, text: str, below: Statement, context: Context) -> None:
         super().__init__(text, context.theme, style="respondent.body")
         self._below = below
         self.setParent(below.parentWidget())
@@ -201,10 +201,8 @@ class _Between(Pill):
         place, parent = self._below.geometry(), self.parentWidget()
         column = parent.layout() if parent is not None else None
         gap = column.spacing() if column is not None else 0
-        side = round(1.2 * self.height())
-        left = place.left() + side
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            left = place.right() - side - self.width()
-        self.move(left, place.top() - gap // 2 - self.height() // 2)
+        # Where the letters stand it lies over no words, however long the statements are.
+        middle = place.left() + self._below.letter_middle
+        self.move(middle - self.width() // 2, place.top() - gap // 2 - self.height() // 2)
         self.raise_()
         self.show()

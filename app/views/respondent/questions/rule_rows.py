@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from app.i18n import figures, tr
 from app.theme import Theme
-from app.views.respondent.questions.device_layout import DeviceSize
 from app.views.respondent.words.answers import sector_letter
 from app.views.respondent.words.devices import outcome_words, rank_name, whole_suits
 from app.views.respondent.words.wheel import colour_of
@@ -35,8 +34,8 @@ class RuleRows(QFrame):
         self._grid = QGridLayout(self)
         self._shown: list[QWidget] = []
 
-    def fit(self, size: DeviceSize, s: float) -> None:
-        """Draw the rows anew, as wide as the device."""
+    def fit(self, width: int, s: float) -> None:
+        """Draw the rows anew within a width, whose scale is s."""
         for widget in self._shown:
             self._grid.removeWidget(widget)
             widget.hide()
@@ -47,7 +46,7 @@ class RuleRows(QFrame):
         self._grid.setHorizontalSpacing(side)
         self._grid.setVerticalSpacing(round(4 * s))
         self._grid.setColumnStretch(1, 1)
-        room = 2 * size.rim - round(44 * s) - 3 * side
+        room = width - round(44 * s) - 3 * side
         for place, rule in enumerate(self._rules):
             self._add_row(place, rule, room, s)
 

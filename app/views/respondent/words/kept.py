@@ -69,7 +69,8 @@ def scrambled_words(question: Question, report: Report) -> str:
             return tr("Scrambled, often not your answer.")
         if often and isinstance(standing, SomeOptions) and standing.options:
             return tr("Scrambled, often without your answer.")
-    return f"{tr('Scrambled.')} {_may_be(question, report)}"
+    scrambled = tr("Scrambled.")
+    return f"{scrambled} {_may_be(question, report)}"
 
 
 def pressed_words(question: Question, procedure: Procedure | None) -> str:

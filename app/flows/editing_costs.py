@@ -1,0 +1,210 @@
+"""What a question costs its respondents and its author: odds, ε, error, and what could be had."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from fractions import Fraction
+
+from app.flows.editing import Editing
+from core.design.plan import PlanOption, plan
+from core.draft import DraftMechanism, DraftQuestion, Words, edits
+from core.inference.binomial import normal_quantile
+from core.privacy.epsilon import Odds, compose, epsilon, epsilon_upper, odds
+from core.privacy.mechanisms import REGISTRY, Mechanism, Value, carried_out
+from core.privacy.procedures import (
+    DEGREES,
+    FIXED_DEVICES,
+    Device,
+    Procedure,
+    fits,
+)
+from core.survey import Kind, Question, parameters_json
+
+SHARE = 0.1
+"""The share that the error is told for."""
+FIRST_TARGET = Decimal(1)
+LEVEL = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """What can be computed of the chosen question and of all.
+
+    `ratio` is the question's exact one, None where it proves; `known` tells whether it can be
+    told. `error` and `margin` are of a share of a tenth, as parts of 1. `measured`: of the mean
+    of a number, as a part of its range. `whole`: of every
+    sensitive question the ratio is known, so that `total` is that of the survey.
+    """
+
+    sensitive: bool = False
+    known: bool = False
+    ratio: Fraction | None = None
+    odds: Odds | None = None
+    mirrored: bool = False
+    measured: bool = False
+    kind: Kind = Kind.YES_NO
+    error: float | None = None
+    margin: float | None = None
+    total: Fraction | None = Fraction(1)
+    whole: bool = True
+    asked: int = 0
+    abstaining_error: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What a procedure can do at these fractions; `nearest` is what it could do instead."""
+
+    procedure: Procedure
+    exact: bool
+    nearest: DraftMechanism | None = None
+    ratio: Fraction | None = None
+
+
+def costs(editing: Editing) -> Costs:
+    """Work out what the chosen question costs, and all of them."""
+    read = editing.reading.questions
+    sensitive = [each for each in editing.draft.questions if each.sensitive]
+    costed = [each for each in read if each.costed and each.question.sensitive]
+    total = compose(each.question.ratio for each in costed)
+    found = Costs(total=total, whole=len(costed) == len(sensitive), asked=len(sensitive))
+    question = editing.question
+    if question is None or not question.sensitive:
+        return found
+    found = replace(found, sensitive=True, kind=question.kind)
+    known = next((each.question for each in costed if each.index == editing.index), None)
+    if known is None or known.mechanism is None:
+        return found
+    mechanism, people = known.mechanism, max(editing.draft.respondents, 1)
+    error = margin = None
+    if mechanism.informative:
+        error = math.sqrt(mechanism.unit_variance((SHARE,)) / people)
+        margin = float(normal_quantile(LEVEL)) * error
+    return replace(
+        found,
+        known=True,
+        ratio=known.ratio,
+        odds=None if known.measured else odds(mechanism.support(mechanism.k - 1), known.ratio),
+        measured=known.measured,
+        mirrored=known.mirrored,
+        error=error,
+        margin=margin,
+        abstaining_error=_abstaining_error(known, people),
+    )
+
+
+def fitted(
+    question: DraftQuestion, target: Decimal, people: int, name: str = ""
+) -> DraftMechanism | None:
+    """Return the mechanism of least error within a target ε, or the one of this name.
+
+    None where no report could tell anything.
+    """
+    found = _planned(question.kind, _options_of(question), target, people)
+    option = next((each for each in found if each.mechanism_name == name), None)
+    if option is None:
+        option = found[0] if found and not name else None
+    return None if option is None else DraftMechanism(option.mechanism_name, option.probabilities)
+
+
+def made_sensitive(question: DraftQuestion, people: int) -> DraftQuestion:
+    """Randomize a question at ε = 1, by the mechanism of least error."""
+    mechanism = fitted(question, FIRST_TARGET, people)
+    two = question.kind is Kind.YES_NO
+    procedures = (Procedure.SPINNER, Procedure.SCRAMBLED) if two else ()
+    return edits.with_design(question, mechanism, [each.value for each in procedures])
+
+
+def with_abstaining(question: DraftQuestion, words: Words, people: int) -> DraftQuestion:
+    """Offer "prefer not to say", at the ε that a yes/no question had."""
+    mechanism = question.mechanism
+    known = None if mechanism is None else _ratio_of(mechanism, _options_of(question))
+    yes = {language: "Yes" for language in words}
+    no = {language: "No" for language in words}
+    offered = edits.with_abstaining(question, words, yes=yes, no=no)
+    if question.kind is not Kind.YES_NO or known is None:
+        return offered
+    return edits.with_design(offered, fitted(offered, epsilon_upper(known), people), ())
+
+
+def ways(question: Question | None) -> tuple[Way, ...]:
+    """Return what each procedure can do at the fractions of a yes/no question."""
+    if question is None or question.mechanism is None or question.kind is not Kind.YES_NO:
+        return ()
+    return tuple(_way(procedure, question.mechanism) for procedure in Procedure)
+
+
+def use_for(question: DraftQuestion, way: Way) -> DraftQuestion:
+    """Take the fractions that a procedure can do, and the procedure; what they rule out goes."""
+    if way.nearest is None:
+        return question
+    design = REGISTRY[way.nearest.name].make(_values(way.nearest), 2)
+    chosen = {*question.procedures, way.procedure.value}
+    kept = [each.value for each in Procedure if each.value in chosen and fits(each, design)]
+    return edits.with_design(question, way.nearest, kept)
+
+
+def _values(mechanism: DraftMechanism) -> dict[str, Value]:
+    return {
+        name: Fraction(value) if isinstance(value, str) else value
+        for name, value in mechanism.values.items()
+    }
+
+
+def _way(procedure: Procedure, mechanism: Mechanism) -> Way:
+    if fits(procedure, mechanism):
+        return Way(procedure, exact=True)
+    here = epsilon(mechanism.ratio)
+    designs = [
+        carried_out(device.p1, device.p0, mechanism.mirrored)
+        for device in _candidates()
+        if device.p1 + device.p0 == 1 or not mechanism.mirrored
+        if mechanism.mirrored or not device.mirrored
+    ]
+    able = [design for design in designs if fits(procedure, design)]
+    if not able:
+        return Way(procedure, exact=False)
+    near = min(able, key=lambda design: abs(epsilon(design.ratio) - here))
+    return Way(procedure, False, DraftMechanism(near.name, parameters_json(near)), near.ratio)
+
+
+def _candidates() -> list[Device]:
+    """Return the fixed devices, and a spinner of 360 degrees for every whole degree."""
+    degrees = [Fraction(j, DEGREES) for j in range(DEGREES // 2 + 1, DEGREES)]
+    spinners = [
+        Device("spinner", p, 1 - p, mirrored) for p in degrees for mirrored in (True, False)
+    ]
+    return [*FIXED_DEVICES, *spinners]
+
+
+def _options_of(question: DraftQuestion) -> int:
+    if question.kind is Kind.YES_NO:
+        return 2
+    if question.kind is Kind.NUMBER:
+        return max(len(question.bins) - 1, 1)
+    return max(len(question.options), 1 if question.kind is Kind.MANY_OF else 2)
+
+
+def _planned(kind: Kind, options: int, target: Decimal, people: int) -> tuple[PlanOption, ...]:
+    try:
+        return plan(kind, target, max(people, 1), options, SHARE).options
+    except ValueError:
+        return ()
+
+
+def _abstaining_error(question: Question, people: int) -> float | None:
+    """Return the error of a yes/no question as a one-of with three options, at the same ε."""
+    if question.kind is not Kind.YES_NO or question.ratio is None or question.ratio == 1:
+        return None
+    found = _planned(Kind.ONE_OF, 3, epsilon_upper(question.ratio), people)
+    return found[0].se if found else None
+
+
+def _ratio_of(mechanism: DraftMechanism, options: int) -> Fraction | None:
+    """Return the ratio of a mechanism as typed; None where it is unfinished or proves."""
+    try:
+        return REGISTRY[mechanism.name].make(_values(mechanism), options).ratio
+    except (KeyError, ValueError, TypeError, ZeroDivisionError):
+        return None

@@ -1,0 +1,5 @@
+"""The pages on which a survey is written."""
+
+from app.views.author.view import AuthorView
+
+__all__ = ["AuthorView"]

@@ -1,0 +1,130 @@
+"""What all forms of the editor share: a column of fields that scrolls, problems beside each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from app.flows.editing import Editing, FieldProblem, Keys
+from app.theme import Theme
+from app.views.author.fields import Field
+from app.widgets.text import TextLabel, overline
+from app.words.authoring import problem_text
+
+
+class Form(QScrollArea):
+    """Shows one part of the draft. Made anew for every deed but typing.
+
+    Emits `typed` after a key, `done` after a deed, and `left` when a field is left.
+    """
+
+    typed = Signal()
+    done = Signal()
+    left = Signal()
+
+    def __init__(self, theme: Theme, editing: Editing) -> None:
+        super().__init__()
+        self._theme = theme
+        self.editing = editing
+        self.fields: list[Field] = []
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        ground = QWidget()
+        self.column = QVBoxLayout(ground)
+        self.column.setContentsMargins(theme.margins(6, 4))
+        self.column.setSpacing(theme.space(4))
+        self.setWidget(ground)
+        ground.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.general = TextLabel("", theme, "analyst.base", tone="danger")
+        self.general.hide()
+
+    def add_field(self, field: Field) -> Field:
+        """Put a field last."""
+        self.fields.append(field)
+        self.column.addWidget(field)
+        return field
+
+    def add_heading(self, words: str) -> None:
+        """Put a heading last."""
+        self.column.addWidget(overline(words, self._theme))
+
+    def finish(self) -> None:
+        """Put what has no field of its own at the end."""
+        self.column.addWidget(self.general)
+        self.column.addStretch(1)
+
+    @property
+    def place(self) -> int | None:
+        """The question that the form is of; None for the survey."""
+        return self.editing.index
+
+    def show_problems(self) -> None:
+        """Say each problem beside its field, and those that have none at the end."""
+        told: dict[int, list[tuple[bool, str]]] = {}
+        rest: list[str] = []
+        found = self.problems()
+        severe = [each for each in found if each.severe]
+        for each in found:
+            at = self._field_of(each.keys)
+            if at is None:
+                rest.append(problem_text(each.problem))
+            else:
+                told.setdefault(at, []).append((each.severe, problem_text(each.problem)))
+        for at, field in enumerate(self.fields):
+            field.show_problems(told.get(at, ()))
+        self.general.setText("\n".join(rest))
+        general_severe = any(self._field_of(each.keys) is None for each in severe)
+        self.general.set_tone("danger" if general_severe else "warning")
+        self.general.setVisible(bool(rest))
+
+    def problems(self) -> Sequence[FieldProblem]:
+        """The problems that this form is to tell."""
+        return self.editing.problems_of(self.place)
+
+    def focus_on(self, keys: Keys) -> None:
+        """Give the focus to what stands for a part; to the first field where nothing does."""
+        target = self._control_of(keys)
+        if target is None:
+            at = self._field_of(keys)
+            target = None if at is None else self.fields[at].control
+        if target is None and self.fields:
+            target = self.fields[0].control
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.ensureWidgetVisible(target)
+
+    def _control_of(self, keys: Keys) -> QWidget | None:
+        if not keys:
+            return None
+        wanted = list(keys)
+        kinds = (QAbstractButton, QComboBox)
+        widgets = [each for kind in kinds for each in self.findChildren(kind)]
+        controls = [field.control for field in self.fields]
+        return next((w for w in (*controls, *widgets) if w.property("keys") == wanted), None)
+
+    def _field_of(self, keys: Keys) -> int | None:
+        """Return the place of the field that holds a part, else of the first within the part."""
+        holding = [
+            (len(field.keys), -at)
+            for at, field in enumerate(self.fields)
+            if field.keys == keys[: len(field.keys)]
+        ]
+        if holding:
+            return -max(holding)[1]
+        if not keys:
+            return None
+        within = (at for at, f in enumerate(self.fields) if f.keys[: len(keys)] == keys)
+        return next(within, None)
+
+
+def keyed(widget: QWidget, keys: Keys, name: str = "") -> QWidget:
+    """Let a control be found by the part of the draft that it stands for."""
+    widget.setProperty("keys", list(keys))
+    if name:
+        widget.setObjectName(name)
+    return widget

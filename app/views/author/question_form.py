@@ -1,0 +1,272 @@
+"""The form of one question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout
+
+from app.flows.editing import Editing, Keys, typed, with_words
+from app.flows.editing_costs import made_sensitive
+from app.theme import Theme
+from app.views.author.condition import add_condition
+from app.views.author.fields import line_field, long_field
+from app.views.author.form import Form, keyed
+from app.views.author.options import add_options
+from app.views.author.randomizing import add_randomizing
+from app.widgets.choices import SegmentedChoice
+from app.widgets.text import TextLabel
+from app.words.authoring import compared, kind_name, opposite_rule
+from app.words.catalogue import tr
+from core.draft import DraftQuestion, edits, is_mirrored
+from core.draft.convert import LISTED
+from core.survey import Kind
+
+_WHOLE = r"-?[0-9]{0,15}"
+_EDGES = r"[-0-9, ]*"
+
+
+class QuestionForm(Form):
+    """All that can be said of the chosen question, in one language."""
+
+    def __init__(self, theme: Theme, editing: Editing, language: str) -> None:
+        super().__init__(theme, editing)
+        self.language = language
+        self.setObjectName("question_form")
+        question = self.question
+        at, n = editing.index, len(editing.draft.questions)
+        self.add_heading(tr("Question {0} of {1}").format((at or 0) + 1, n))
+        self._add_nature(question)
+        self._add_texts(question)
+        if question.kind in LISTED:
+            add_options(self, theme)
+        if question.kind is Kind.NUMBER:
+            self._add_numbers(question)
+        if question.sensitive:
+            add_randomizing(self, theme)
+        else:
+            self._add_optional(question)
+        add_condition(self, theme)
+        self.finish()
+
+    @property
+    def question(self) -> DraftQuestion:
+        """The chosen question as it is now."""
+        question = self.editing.question
+        if question is None:
+            raise ValueError("no question is chosen")
+        return question
+
+    def type_(self, question: DraftQuestion, keys: Keys) -> None:
+        """Take what was typed into a field."""
+        self.editing.change(question, keys, typing=True)
+        self.typed.emit()
+
+    def do(self, question: DraftQuestion, keys: Keys) -> None:
+        """Take a deed that is no typing."""
+        self.editing.change(question, keys)
+        self.done.emit()
+
+    def typing(
+        self, keys: Keys, changed: Callable[[DraftQuestion, str], DraftQuestion]
+    ) -> Callable[[str], None]:
+        """Return what takes the text of a field; `changed` puts it into the question."""
+
+        def take(text: str) -> None:
+            self.editing.place = replace(self.editing.place, language=self.language)
+            self.type_(changed(self.question, text), keys)
+
+        return take
+
+    def leave(self) -> None:
+        """End the typing in a field."""
+        self.editing.leave()
+        self.left.emit()
+
+    def _add_nature(self, question: DraftQuestion) -> None:
+        theme = self._theme
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(4))
+        kinds = QComboBox()
+        for kind in Kind:
+            kinds.addItem(kind_name(kind), kind.value)
+        kinds.setCurrentIndex(kinds.findData(question.kind.value))
+        kinds.setAccessibleName(tr("Kind of question"))
+        keyed(kinds, ("kind",), "kind")
+        kinds.activated.connect(lambda _: self._take_kind(Kind(kinds.currentData())))
+        row.addWidget(kinds)
+        name = line_field(
+            ("id",),
+            "",
+            question.id,
+            theme,
+            self.typing(("id",), lambda q, text: replace(q, id=text, named=bool(text))),
+            self.leave,
+            pattern="[a-z][a-z0-9_-]{0,31}",
+        )
+        name.control.setAccessibleName(tr("Name in the file"))
+        name.control.setToolTip(tr("Name in the file"))
+        self.fields.append(name)
+        self.name_field = name
+        row.addWidget(name, 1)
+        choices = (("randomized", tr("Randomized")), ("given", tr("As given")))
+        saved = SegmentedChoice(choices, theme, name=tr("What is saved"))
+        saved.setObjectName("saved")
+        saved.set_key("randomized" if question.sensitive else "given")
+        saved.chosen.connect(self._take_saved)
+        row.addWidget(saved)
+        self.column.addLayout(row)
+
+    def _take_kind(self, kind: Kind) -> None:
+        before = self.question
+        question = edits.of_kind(before, kind)
+        if before.sensitive and not question.sensitive:
+            question = made_sensitive(question, self.editing.draft.respondents)
+        self.do(question, ("kind",))
+
+    def _take_saved(self, key: str) -> None:
+        question = self.question
+        if key == "randomized":
+            question = made_sensitive(question, self.editing.draft.respondents)
+        else:
+            question = edits.with_design(question, None, ())
+        self.do(question, ("text",))
+
+    def _add_texts(self, question: DraftQuestion) -> None:
+        theme, language = self._theme, self.language
+        languages = self.editing.draft.languages
+        if len(languages) > 1:
+            tongues = SegmentedChoice(
+                [(each, each) for each in languages], theme, name=tr("Language")
+            )
+            tongues.set_key(language)
+            tongues.setObjectName("language")
+            tongues.chosen.connect(self._take_language)
+            self.column.addWidget(tongues)
+        mirrored = is_mirrored(question)
+        words = tr("&Statement (A)") if mirrored else tr("&Question")
+        self.add_field(
+            line_field(
+                ("text",),
+                words,
+                question.text.get(language, ""),
+                theme,
+                self.typing(
+                    ("text",),
+                    lambda q, text: replace(q, text=with_words(q.text, language, text)),
+                ),
+                self.leave,
+            )
+        )
+        self._opposite = None
+        if mirrored:
+            self._opposite = line_field(
+                ("negation",),
+                tr("&Opposite statement (B)"),
+                question.negation.get(language, ""),
+                theme,
+                self.typing(
+                    ("negation",),
+                    lambda q, text: replace(q, negation=with_words(q.negation, language, text)),
+                ),
+                self.leave,
+                hint=opposite_rule(),
+            )
+            self.add_field(self._opposite)
+        self.add_field(
+            long_field(
+                ("help",),
+                tr("&Help text, if wanted"),
+                question.help.get(language, ""),
+                theme,
+                self.typing(
+                    ("help",), lambda q, text: replace(q, help=with_words(q.help, language, text))
+                ),
+                self.leave,
+            )
+        )
+
+    def _take_language(self, language: str) -> None:
+        self.editing.choose(self.editing.place.question, ("text",), language)
+        self.done.emit()
+
+    def _add_numbers(self, question: DraftQuestion) -> None:
+        theme = self._theme
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(4))
+        for key, words, value in (
+            ("low", tr("&Lowest"), question.low),
+            ("high", tr("Hi&ghest"), question.high),
+            ("step", tr("S&tep"), question.step),
+        ):
+            field = line_field(
+                (key,),
+                words,
+                "" if value is None else str(value),
+                theme,
+                self.typing((key,), _number_taker(key)),
+                self.leave,
+                pattern=_WHOLE,
+            )
+            self.fields.append(field)
+            row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(row)
+        self.add_field(
+            line_field(
+                ("bins",),
+                tr("&Edges of the bins, if wanted"),
+                ", ".join(str(edge) for edge in question.bins),
+                theme,
+                self.typing(("bins",), lambda q, text: replace(q, bins=_edges(text))),
+                self.leave,
+                pattern=_EDGES,
+                hint=tr("Such as 0, 10, 20, 30. Without bins the mean is estimated."),
+            )
+        )
+
+    def _add_optional(self, question: DraftQuestion) -> None:
+        box = QCheckBox(tr("People may leave this question out"))
+        box.setChecked(question.optional)
+        keyed(box, ("optional",), "optional")
+        box.toggled.connect(lambda on: self.do(replace(self.question, optional=on), ("optional",)))
+        self.column.addWidget(box)
+        words = tr("Saved as people give it, beside what is randomized.")
+        self.column.addWidget(TextLabel(words, self._theme, "analyst.base", tone="muted"))
+
+    def refresh(self) -> None:
+        """Follow what typing changes elsewhere: the name made of the text."""
+        control = self.name_field.control
+        question = self.question
+        if not control.hasFocus() and control.property("text") != question.id:
+            control.setProperty("text", question.id)
+        if self._opposite is not None:
+            language = self.language
+            tone, words = compared(
+                question.text.get(language, ""), question.negation.get(language, "")
+            )
+            if tone == "danger" or not words:
+                tone, words = "muted", opposite_rule()
+            self._opposite.show_hint(tone, words)
+
+
+def _number_taker(key: str) -> Callable[[DraftQuestion, str], DraftQuestion]:
+    def take(question: DraftQuestion, text: str) -> DraftQuestion:
+        try:
+            value: int | None = int(typed(text))
+        except ValueError:
+            value = None
+        return replace(question, **{key: value})  # type: ignore[arg-type]  # by name
+
+    return take
+
+
+def _edges(text: str) -> tuple[int, ...]:
+    found = []
+    for part in text.replace(",", " ").split():
+        try:
+            found.append(int(part))
+        except ValueError:
+            continue
+    return tuple(found)

@@ -1,0 +1,391 @@
+"""The editor: questions at the left, the chosen one in the middle, what it costs at the right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from app.dialogs import FolderDialogs
+from app.flows.editing import Editing
+from app.flows.editing_costs import with_abstaining
+from app.flows.editing_files import Opened, from_template, opened
+from app.program_actions import ProgramActions
+from app.theme import Theme
+from app.views.author.costs import CostsPanel
+from app.views.author.foot import Foot, UndoLine
+from app.views.author.head import Actions, Head
+from app.views.author.keeping import Keeper
+from app.views.author.outline import OutlinePanel
+from app.views.author.question_form import QuestionForm
+from app.views.author.start import StartPage
+from app.views.author.survey_form import SurveyForm
+from app.widgets.message import MessageDialog
+from app.widgets.text import TextLabel
+from app.words import authoring as words
+from app.words.catalogue import listed, tr
+from core.draft import Draft
+from core.errors import Refused
+from core.examples import Template
+from core.survey import Kind
+
+WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
+_NARROW = 1100
+
+
+class AuthorView(QFrame):
+    """Shows a draft and takes what is done to it; keeps it while it is written.
+
+    Emits `closed` when the author is done, and `kept(Path)` when the draft has another file.
+    Without an `opened` file it begins with the page of templates.
+    """
+
+    closed = Signal()
+    kept = Signal(Path)
+
+    def __init__(
+        self,
+        theme: Theme,
+        folder: Path,
+        dialogs: FolderDialogs,
+        program: ProgramActions,
+        found: Opened | None = None,
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._dialogs = dialogs
+        self.setProperty("role", "band")
+        self.editing = Editing(Draft())
+        self.keeper = Keeper(self, theme, folder, dialogs)
+        self.keeper.settled.connect(self._show_state)
+        self.keeper.kept.connect(self.kept)
+        self.form: QuestionForm | SurveyForm | None = None
+        self._language = "en"
+        self.keeper.rest.timeout.connect(self.save)
+        self.actions_ = Actions(self)
+        self.head = Head(theme, self.actions_, program)
+        self.start = StartPage(theme)
+        self.outline = OutlinePanel(theme)
+        self.costs = CostsPanel(theme)
+        self.cost_line = TextLabel("", theme, "analyst.strong")
+        self.cost_line.setObjectName("cost_line")
+        self.undo_line = UndoLine(theme)
+        self.foot = Foot(theme)
+        self._lay_out()
+        self._connect()
+        if found is None:
+            self._show_start()
+        else:
+            self.take(found)
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(0))
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.start)
+        self._workspace = QWidget()
+        row = QHBoxLayout(self._workspace)
+        row.setContentsMargins(theme.margins(0))
+        row.setSpacing(0)
+        row.addWidget(self.outline)
+        middle = self._middle = QFrame()
+        middle.setProperty("role", "page")
+        self._form_column = QVBoxLayout(middle)
+        self._form_column.setContentsMargins(theme.margins(0))
+        self._form_column.setSpacing(0)
+        self.cost_line.setContentsMargins(theme.margins(6, 2))
+        self._form_column.addWidget(self.cost_line)
+        row.addWidget(middle, 1)
+        row.addWidget(self.costs)
+        self.pages.addWidget(self._workspace)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.undo_line)
+        column.addWidget(self.foot)
+
+    def _connect(self) -> None:
+        do = self.actions_
+        do.open.triggered.connect(self._open)
+        do.save_draft.triggered.connect(lambda: self.keeper.save_draft(self.editing.draft))
+        do.save_survey.triggered.connect(self._save_survey)
+        do.undo.triggered.connect(self._undo)
+        do.redo.triggered.connect(self._redo)
+        do.add.triggered.connect(self._add_like)
+        do.duplicate.triggered.connect(self._duplicate)
+        do.delete.triggered.connect(self._delete)
+        do.up.triggered.connect(lambda: self._step(self.outline.selected, False))
+        do.down.triggered.connect(lambda: self._step(self.outline.selected, True))
+        do.next_problem.triggered.connect(self._next_problem)
+        do.next_part.triggered.connect(self._next_part)
+        do.close.triggered.connect(self.leave)
+        self.start.template_chosen.connect(self._take_template)
+        self.start.empty_wanted.connect(self._take_empty)
+        self.start.file_wanted.connect(self._open)
+        self.outline.chosen.connect(self._choose)
+        self.outline.add_wanted.connect(self._add)
+        self.outline.move_wanted.connect(self._move)
+        self.outline.step_wanted.connect(self._step)
+        self.outline.delete_wanted.connect(self._delete)
+        self.costs.people_changed.connect(self._plan_for)
+        self.costs.abstaining_wanted.connect(self._offer_abstaining)
+        self.undo_line.undo_wanted.connect(self._undo)
+        self.foot.problems_pressed.connect(self._next_problem)
+
+    # What is written on
+
+    def take(self, found: Opened) -> None:
+        """Show what was opened, in place of what was there."""
+        self.editing = Editing(found.draft, found.origin)
+        self._language = found.draft.languages[0]
+        self.keeper.begin(found.draft, found.path)
+        self.pages.setCurrentWidget(self._workspace)
+        self._rebuild()
+        if found.origin is not None:
+            told = tr("This is a copy: the survey file stays as it is.")
+            if found.mended:
+                told = tr("This is a copy, mended: the file was not as Candor writes it.")
+            self.undo_line.offer(told, undo=False)
+        if found.notes:
+            self.keeper.tell(tr("What became of the form"), "\n\n".join(found.notes))
+
+    def _take_template(self, template: Template) -> None:
+        self.take(Opened(from_template(template)))
+
+    def _take_empty(self) -> None:
+        self.take(Opened(Draft()))
+
+    def _show_start(self) -> None:
+        self.pages.setCurrentWidget(self.start)
+        self.undo_line.hide()
+        self.setFocusProxy(self.start)
+        self._show_state()
+
+    def _open(self) -> None:
+        path = self._dialogs.open_file(self, tr("Open to write on"), WRITABLE)
+        if path is None or not self.save():
+            return
+        try:
+            self.take(opened(path))
+        except Refused as refused:
+            self.keeper.refuse(refused.problem)
+
+    # Deeds
+
+    def _choose(self, question: str | None) -> None:
+        self.editing.leave()
+        self.editing.choose(question)
+        self._rebuild(focus=False)
+
+    def _add(self, kind: Kind) -> None:
+        if self._writing:
+            self.editing.add(kind)
+            self._done()
+
+    def _add_like(self) -> None:
+        if not self._writing:
+            self._take_empty()
+        question = self.editing.question
+        self._add(Kind.YES_NO if question is None else question.kind)
+
+    def _duplicate(self) -> None:
+        if ids := self._ids():
+            self.editing.duplicate(ids)
+            self._done()
+
+    def _delete(self) -> None:
+        ids = self._ids()
+        if not ids:
+            return
+        places = [str(self.editing.draft.index(id_) + 1) for id_ in ids]
+        freed = self.editing.delete(ids)
+        told = tr("Question {0} deleted.").format(listed(places))
+        self._done()
+        self.outline.list.setFocus()
+        self.undo_line.offer(f"{told} {words.asked_elsewhere(freed)}".strip())
+
+    def _move(self, ids: list[str], before: str | None) -> None:
+        self._moved(self.editing.move(ids, before))
+
+    def _step(self, ids: list[str], down: bool) -> None:
+        if ids:
+            self._moved(self.editing.move_by_one(ids, down), ids)
+
+    def _moved(self, could: bool, ids: list[str] | None = None) -> None:
+        if could:
+            self._done(focus=False)
+            self.outline.list.setFocus()
+        elif ids is None or not self._at_an_end(ids):
+            told = tr("A question cannot stand before the one that decides whether it is asked.")
+            self.undo_line.offer(told, undo=False)
+
+    def _at_an_end(self, ids: list[str]) -> bool:
+        order = [question.id for question in self.editing.draft.questions]
+        return bool(order) and (order[0] in ids or order[-1] in ids)
+
+    def _ids(self) -> list[str]:
+        chosen = self.editing.place.question
+        return self.outline.selected or ([chosen] if chosen is not None else [])
+
+    def _plan_for(self, people: int) -> None:
+        self.editing.plan_for(people)
+        self._typed()
+
+    def _offer_abstaining(self) -> None:
+        question = self.editing.question
+        if question is None:
+            return
+        said = {each: tr("Prefer not to say") for each in self.editing.draft.languages}
+        people = self.editing.draft.respondents
+        self.editing.change(with_abstaining(question, said, people), ("options",))
+        self._done()
+
+    def _undo(self) -> None:
+        if self._writing:
+            self.editing.undo()
+            self.undo_line.hide()
+            self._done()
+
+    def _redo(self) -> None:
+        if self._writing:
+            self.editing.redo()
+            self._done()
+
+    def _next_problem(self) -> None:
+        if self._writing and self.editing.next_problem() is not None:
+            self._rebuild()
+
+    def _next_part(self) -> None:
+        """Go from the questions to the form, to the costs, and round again."""
+        if not self._writing or self.form is None:
+            return
+        if self.outline.isAncestorOf(self.focusWidget() or self):
+            self.form.focus_on(self.editing.place.keys)
+        elif self._middle.isAncestorOf(self.focusWidget() or self) and self.costs.isVisible():
+            self.costs.people_field.setFocus()
+        else:
+            self.outline.list.setFocus()
+
+    # Showing
+
+    @property
+    def _writing(self) -> bool:
+        return self.pages.currentWidget() is self._workspace
+
+    def _done(self, *, focus: bool = True) -> None:
+        """Show a deed, and keep it at once."""
+        self._rebuild(focus=focus)
+        self.save()
+
+    def _typed(self) -> None:
+        """Show what typing changes, and keep it once the keys rest."""
+        self.keeper.wait()
+        if self.form is not None:
+            self.form.refresh()
+        self._show_around()
+
+    def _left(self) -> None:
+        if self.form is not None:
+            self.form.refresh()
+            self.form.show_problems()
+        self.outline.show_questions(self.editing)
+        if not self.keeper.file.holds(self.editing.draft):
+            self.save()
+
+    def _rebuild(self, *, focus: bool = True) -> None:
+        """Make the form of what is chosen anew."""
+        editing, place = self.editing, self.editing.place
+        languages = editing.draft.languages
+        if place.language in languages:
+            self._language = place.language
+        elif self._language not in languages:
+            self._language = languages[0]
+        before = self.form
+        kind = SurveyForm if editing.question is None else QuestionForm
+        scrolled = before.verticalScrollBar().value() if before is not None else 0
+        form = self.form = kind(self._theme, editing, self._language)
+        form.typed.connect(self._typed)
+        form.done.connect(self._done)
+        form.left.connect(self._left)
+        self._form_column.addWidget(form, 1)
+        if before is not None:
+            for field in before.fields:
+                field.control.blockSignals(True)
+            self._form_column.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+            if type(before) is type(form):
+                form.verticalScrollBar().setValue(scrolled)
+        form.refresh()
+        form.show_problems()
+        self._show_around()
+        if focus:
+            form.focus_on(place.keys)
+
+    def _show_around(self) -> None:
+        editing = self.editing
+        self.outline.show_questions(editing)
+        self.cost_line.setText(self.costs.show_costs(editing))
+        self._show_state()
+
+    def _show_state(self) -> None:
+        editing, writing = self.editing, self._writing
+        do, history = self.actions_, editing.history
+        do.undo.setEnabled(writing and bool(history.past))
+        do.redo.setEnabled(writing and bool(history.future))
+        for action in (do.save_draft, do.save_survey, do.duplicate, do.delete, do.next_problem):
+            action.setEnabled(writing)
+        title = words.said(editing.draft.title, self._language) if writing else ""
+        tone, saving = self.keeper.told
+        self.foot.show_saving(tone, saving)
+        self.head.show_state(title, writing=writing)
+        problems = editing.problems if writing else ()
+        errors = sum(each.severe for each in problems)
+        draft = editing.draft
+        self.foot.show_counts(
+            len(draft.questions), draft.respondents, errors, len(problems) - errors
+        )
+        self.foot.problems_button.setVisible(writing)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < _NARROW
+        self.costs.setVisible(not narrow)
+        self.cost_line.setVisible(narrow)
+
+    # Files
+
+    def save(self) -> bool:
+        """Keep the draft as it is now; False where it could not be written."""
+        return self.keeper.save(self.editing.draft) if self._writing else True
+
+    def _save_survey(self) -> None:
+        """Write the survey file once no error is left; else go to the first error."""
+        data = self.editing.survey
+        if data is None:
+            told = tr("A survey file is written once no problem is left. Here is the next one.")
+            self.undo_line.offer(told, undo=False)
+            self._next_problem()
+            return
+        path = self.keeper.save_survey(data)
+        if path is not None:
+            told = tr("Saved as {0}. From here on it is another survey if a word changes.")
+            self.undo_line.offer(told.format(path.name), undo=False)
+
+    def leave(self) -> None:
+        """Go back, once the draft is kept or the author lets it go."""
+        if self.save():
+            self.closed.emit()
+            return
+        box = self.keeper.unkept()
+        box.accepted.connect(self.closed)
+        box.open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.save() or self.keeper.unkept().exec() == MessageDialog.DialogCode.Accepted:
+            event.accept()
+        else:
+            event.ignore()

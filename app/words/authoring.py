@@ -1,0 +1,232 @@
+"""What an author is told while writing: kinds, comparison of statements, odds, costs, problems."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from difflib import SequenceMatcher
+from typing import Literal
+
+from app.words.catalogue import listed, tr
+from app.words.odds import about
+from app.words.refusals import message, remedy
+from core.errors import Code, Problem
+from core.facts import Fact
+from core.present.numerals import number
+from core.privacy.epsilon import Odds
+from core.privacy.procedures import Procedure
+from core.survey import Kind
+from core.survey.looks import look_alike
+
+Tone = Literal["muted", "success", "warning", "danger"]
+
+# Words by which a statement is turned into its opposite, in the languages of the templates.
+_NEGATING = frozenset(
+    (
+        *("not", "never", "no", "nicht", "nie", "kein", "keine", "keinen", "keinem"),
+        *("pas", "jamais", "nunca", "لا", "لم", "لن", "ليس"),
+    )
+)
+
+
+def kind_name(kind: Kind) -> str:
+    """Name a kind of question."""
+    return {
+        Kind.YES_NO: tr("Yes or no"),
+        Kind.ONE_OF: tr("One of several"),
+        Kind.MANY_OF: tr("Many of several"),
+        Kind.RATING: tr("Rating"),
+        Kind.NUMBER: tr("Number"),
+    }[kind]
+
+
+def procedure_name(procedure: Procedure) -> str:
+    """Name who randomizes."""
+    return {
+        Procedure.SPINNER: tr("A wheel, on this screen"),
+        Procedure.COINS: tr("Two coins, on this screen"),
+        Procedure.DIE: tr("A die, on this screen"),
+        Procedure.SCRAMBLED: tr("Scrambled here, by this program"),
+        Procedure.OWN_DEVICE: tr("Something of their own"),
+    }[procedure]
+
+
+def procedure_detail(procedure: Procedure) -> str:
+    """Say what a procedure can do."""
+    return {
+        Procedure.SPINNER: tr("Any fractions."),
+        Procedure.COINS: tr("Makes 3 of 4 only."),
+        Procedure.DIE: tr("Makes 2 of 3 or 5 of 6."),
+        Procedure.SCRAMBLED: tr("Any fractions. People trust the program for a moment."),
+        Procedure.OWN_DEVICE: tr("Coins, dice, cards, or a spinner of 360 degrees."),
+    }[procedure]
+
+
+def template_name(name: str) -> str:
+    """Name a template."""
+    return {
+        "warner": tr("Statement and opposite"),
+        "two-coins": tr("Two coins"),
+        "die": tr("A die"),
+        "cards": tr("A deck of cards"),
+        "one-of": tr("One of several"),
+        "histogram": tr("Number in bins"),
+        "rating": tr("Rating"),
+        "many-of": tr("Many of several"),
+        "bribery": tr("Bribery study"),
+        "doping": tr("Doping study"),
+        "hunting": tr("Hunting study"),
+    }.get(name, name)
+
+
+def opposite_rule() -> str:
+    """Say what an opposite must be."""
+    return tr(
+        "Must be the exact opposite: whoever presses TRUE to one must press FALSE to the other."
+    )
+
+
+def compared(statement: str, opposite: str) -> tuple[Tone, str]:
+    """Say how a statement and its opposite differ on their face; '' where one is missing."""
+    if not statement.strip() or not opposite.strip():
+        return "muted", ""
+    if look_alike(statement, opposite):
+        return "danger", tr("Both statements are the same. TRUE would be the truth.")
+    word = _negating_word(_tokens(statement), _tokens(opposite))
+    if word:
+        return "success", tr("Differs from A by “{word}”").format(word=word)
+    return "warning", tr(
+        "These two do not look like opposites. Read them aloud: can someone press TRUE to both, or "
+        "to neither?"
+    )
+
+
+def odds_sentence(kind: Kind, mirrored: bool, odds: Odds) -> str:
+    """Say of 100 people of each sort how many are saved alike."""
+    kept, joined = about(odds.kept), about(odds.joined)
+    if mirrored and kind is Kind.YES_NO:
+        text = tr(
+            "Out of 100 people to whom A applies, {kept} are saved as TRUE; of 100 to whom it does "
+            "not, {joined} are also."
+        )
+    elif kind is Kind.YES_NO:
+        text = tr(
+            "Out of 100 people whose true answer is yes, {kept} are saved with yes; out of 100 "
+            "with no, {joined} are also."
+        )
+    else:
+        text = tr(
+            "Out of 100 people whose true answer is any one option, {kept} are saved with it; out "
+            "of 100 with other answers, {joined} are also."
+        )
+    return text.format(kept=kept, joined=joined)
+
+
+def abstaining(kind: Kind, error: float | None, with_it: float | None) -> str:
+    """Say that nobody can pass over a question, and what it would cost to let them."""
+    if kind is Kind.MANY_OF or kind is Kind.NUMBER:
+        return tr("Nobody can pass over this question.")
+    if kind is not Kind.YES_NO or error is None or with_it is None:
+        return tr(
+            "Nobody can pass over this question. “Prefer not to say” is one more option, "
+            "randomized like the others."
+        )
+    return tr(
+        "Nobody can pass over this question. “Prefer not to say” makes it a one-of with three "
+        "options, scrambled only: error {with_it}, not {error}."
+    ).format(with_it=number(100 * with_it, 2), error=number(100 * error, 2))
+
+
+def condition_echo(words: list[str], question: str) -> str:
+    """Say in words who is asked."""
+    if not words:
+        return tr("Choose the answers after which it is asked.")
+    return tr("Asked only of people who answered {answers} to “{question}”.").format(
+        answers=listed([f"“{word}”" for word in words]), question=question
+    )
+
+
+def saving(state: str, problem: Problem | None, name: str) -> tuple[Tone, str]:
+    """Say whether the draft is kept."""
+    if state == "never":
+        return "muted", tr("Nothing is kept before the first change")
+    if state == "full":
+        return "danger", tr("Cannot save: the disk is full. Your text is kept here.")
+    if state == "failed" and problem is not None:
+        why = message(problem)
+        return "danger", tr("Cannot save: {why} Your text is kept here.").format(why=why)
+    if state == "waiting":
+        return "muted", tr("Saving…")
+    if name:
+        return "success", tr("Draft saved as {name}").format(name=name)
+    return "success", tr("Draft saved")
+
+
+def problem_text(problem: Problem) -> str:
+    """Say beside its field what is wrong, and what to do."""
+    fact, values = problem.found.fact, dict(problem.found.values)
+    if fact is Fact.ENTRY_MISSING:
+        return tr("This is missing.")
+    if fact in (Fact.READ_ALIKE, Fact.LOOK_ALIKE):
+        return tr("The same as option {first}; people could not tell them apart.").format(
+            first=values.get("first", "")
+        )
+    if fact is Fact.NEGATION_READS_ALIKE:
+        return tr("Both statements are the same. TRUE would be the truth.")
+    if fact is Fact.ASKING_REVEALS:
+        return tr(
+            "Only clear questions can be chosen: who is asked a question shows what was answered "
+            "before."
+        )
+    if fact is Fact.EPSILON_OF_QUESTION:
+        if values.get("limit") == "4":
+            return tr("Above 4 a question is refused.")
+        return tr("Above 3, the saved word says much about a person. People are warned.")
+    if fact is Fact.EPSILON_OF_SURVEY:
+        if values.get("limit") == "8":
+            return tr("Above 8 in all a survey is refused. Lower a question's ε.")
+        return tr("Above 3 in all, people are warned on the first page.")
+    if problem.code is Code.NO_ABSTAIN:
+        return message(problem)
+    return f"{message(problem)} {remedy(problem)}".strip()
+
+
+def asked_elsewhere(count: tuple[int, ...]) -> str:
+    """Say that questions that were asked only of some are asked of everyone now."""
+    if not count:
+        return ""
+    places = listed([str(at) for at in count])
+    return tr("Asked of everyone now, as its condition went with it: question {0}.").format(places)
+
+
+def changed_from_origin(places: tuple[int, ...]) -> str:
+    """Say what a changed copy of a survey is."""
+    if not places:
+        return tr("This is a copy of a survey. As it stands it is the same survey.")
+    return tr(
+        "It is another survey than the one it was copied from: question {0} changed. Answers to "
+        "both are not counted together, and asking the same people again adds up."
+    ).format(listed([str(at) for at in places]))
+
+
+def _tokens(text: str) -> list[str]:
+    return re.findall(r"[\w’']+", text.casefold())
+
+
+def _negating_word(one: list[str], other: list[str]) -> str:
+    """Return the one negating word by which two lists of words differ; '' for anything else."""
+    changes = [
+        (one[a:b], other[c:d])
+        for tag, a, b, c, d in SequenceMatcher(None, one, other, autojunk=False).get_opcodes()
+        if tag != "equal"
+    ]
+    if len(changes) != 1:
+        return ""
+    taken, added = changes[0]
+    words = taken or added
+    return words[0] if len(taken) + len(added) == 1 and words[0] in _NEGATING else ""
+
+
+def said(words: Mapping[str, str], language: str) -> str:
+    """Return a text of a draft in a language, or in any other one; '' where there is none."""
+    return words.get(language) or next(iter(words.values()), "")

@@ -1,0 +1,319 @@
+"""The editor: a survey is written by keyboard alone, kept at every step, its problems beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from analyst_studies import Answering
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMainWindow, QWidget
+from pytestqt.qtbot import QtBot
+
+from app.dialogs import FolderDialogs
+from app.flows.editing import with_words
+from app.flows.editing_files import Opened, opened
+from app.program_actions import ProgramActions
+from app.settings import Settings
+from app.theme import Theme
+from app.views.author import AuthorView
+from app.widgets.button import Button
+from app.words.authoring import compared, problem_text
+from core.draft import Draft, draft_of
+from core.examples import example_path, templates
+from core.survey import Kind, examine, read
+
+CORPUS = sorted(Path("tests/corpus").rglob("*.survey"))
+KEY = Qt.Key
+
+
+class Author:
+    """Somebody at the keyboard."""
+
+    def __init__(self, qtbot: QtBot, window: QMainWindow, view: AuthorView) -> None:
+        self.qtbot, self.window, self.view = qtbot, window, view
+
+    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+        target = QApplication.focusWidget() or self.view
+        self.qtbot.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
+
+    def write(self, text: str) -> None:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        self.qtbot.keyClicks(focused, text)
+
+    def tab_to(self, name: str) -> QWidget:
+        """Go on with Tab until a control has the focus."""
+        for _ in range(80):
+            focused = QApplication.focusWidget()
+            if focused is not None and focused.objectName() == name:
+                return focused
+            self.press(KEY.Key_Tab)
+        raise AssertionError(f"the keyboard does not come to {name}")
+
+    @property
+    def focused(self) -> str:
+        widget = QApplication.focusWidget()
+        return "" if widget is None else widget.objectName()
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Path:
+    return tmp_path / "drafts"
+
+
+@pytest.fixture
+def author(
+    qtbot: QtBot, window: QMainWindow, theme: Theme, dialogs: Answering, places: Path
+) -> Author:
+    settings = Settings()
+    program = ProgramActions(theme, settings, window)
+    made = AuthorView(theme, places, FolderDialogs(dialogs, settings), program)
+    window.setCentralWidget(made)
+    window.show()
+    window.activateWindow()
+    made.setFocus()
+    return Author(qtbot, window, made)
+
+
+def test_that_the_keyboard_alone_makes_a_survey(
+    author: Author, places: Path, dialogs: Answering, tmp_path: Path
+) -> None:
+    author.tab_to("empty_survey")
+    author.press(KEY.Key_Space)
+    author.tab_to("title")
+    author.write("Everyday dealings")
+    author.press(KEY.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert author.focused == "text"
+    author.write("I have paid a bribe.")
+    saved = author.view.form.findChild(QWidget, "saved")
+    assert saved is not None
+    author.press(KEY.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    author.press(KEY.Key_Left)
+    author.tab_to("negation")
+    author.write("I have not paid a bribe.")
+    assert "not" in author.view.form.fields[2].hint.text()
+    author.tab_to("mechanism_p")
+    author.press(KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
+    author.write("0.75")
+    author.tab_to("way_coins")
+    author.press(KEY.Key_Space)
+    assert author.focused == "way_coins"
+    author.press(KEY.Key_F6)
+    path = tmp_path / "made.survey"
+    dialogs.answers.append(path)
+    author.press(KEY.Key_S, Qt.KeyboardModifier.ControlModifier)
+    (question,) = read(path.read_bytes()).questions
+    assert str(question.mechanism.values["p"]) == "3/4"  # type: ignore[union-attr]
+    assert [each.value for each in question.procedures] == ["spinner", "coins", "scrambled"]
+    (draft,) = places.glob("*.draft")
+    assert opened(draft).draft == author.view.editing.draft
+
+
+def test_that_steps_back_lead_to_the_field(author: Author) -> None:
+    author.view.take(Opened(Draft()))
+    author.press(KEY.Key_N, Qt.KeyboardModifier.ControlModifier)
+    author.write("First?")
+    author.press(KEY.Key_N, Qt.KeyboardModifier.ControlModifier)
+    author.write("Second?")
+    for _ in range(2):
+        author.press(KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert author.view.editing.place.question == "first"
+    assert author.focused == "text"
+    author.press(KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert author.view.editing.question is not None
+    assert author.view.editing.question.text == {}
+
+
+def test_that_a_draft_dropped_without_closing_opens(author: Author, places: Path) -> None:
+    view = author.view
+    view.take(Opened(Draft()))
+    for at, kind in enumerate(Kind):
+        view.outline.add_wanted.emit(kind)
+        author.write(f"Question {at}?")
+        author.press(KEY.Key_Tab)
+        (draft,) = places.glob("*.draft")
+        assert opened(draft).draft == view.editing.draft
+
+
+def test_that_typing_is_kept_once_the_keys_rest(author: Author, places: Path) -> None:
+    author.view.take(Opened(Draft()))
+    author.write("T")
+    assert author.view.keeper.rest.interval() == 500
+    assert author.view.keeper.rest.isActive()
+    author.view.keeper.rest.timeout.emit()
+    (draft,) = places.glob("*.draft")
+    assert opened(draft).draft.title == {"en": "T"}
+
+
+def test_that_every_problem_is_shown(author: Author) -> None:
+    """Whatever a survey is refused for, a draft of it tells so on the page that it is on."""
+    told = set()
+    for path in CORPUS:
+        reading = examine(path.read_bytes())
+        facts = {problem.found.fact for problem in reading.problems}
+        if reading.survey is not None and facts - told:
+            told |= facts
+            author.view.take(Opened(draft_of(reading.survey)))
+            _see_all_told(author.view)
+    assert len(told) >= 8
+
+
+def _see_all_told(view: AuthorView) -> None:
+    for found in view.editing.problems:
+        at = found.question
+        id_ = None if at is None else view.editing.draft.questions[at].id
+        view.editing.choose(id_)
+        view._rebuild()
+        texts = [label.text() for label in view.form.findChildren(QLabel) if not label.isHidden()]
+        assert any(problem_text(found.problem) in text for text in texts), found
+
+
+def test_that_a_problem_is_told_beside_its_field_once_it_is_left(author: Author) -> None:
+    view = author.view
+    view.take(Opened(Draft()))
+    view.outline.add_wanted.emit(Kind.NUMBER)
+    field = next(each for each in view.form.fields if each.keys == ("low",))
+    assert field.problem.isHidden()
+    author.write("How many?")
+    assert field.problem.isHidden()
+    author.press(KEY.Key_Tab)
+    assert not field.problem.isHidden()
+    assert field.control.property("state") == "error"
+    author.press(KEY.Key_F8)
+    assert author.focused == "low"
+    author.write("0")
+    author.press(KEY.Key_F8)
+    assert author.focused == "high"
+
+
+def test_that_pasted_rows_become_options(author: Author) -> None:
+    view = author.view
+    view.take(Opened(Draft()))
+    view.outline.add_wanted.emit(Kind.ONE_OF)
+    author.write("Who?")
+    author.tab_to("options_0_text")
+    QGuiApplication.clipboard().setText("A doctor\n\nA teacher\tteacher_1\nNobody\n")
+    author.press(KEY.Key_V, Qt.KeyboardModifier.ControlModifier)
+    texts = [each.text.get("en", "") for each in view.editing.question.options]
+    assert texts[:3] == ["A doctor", "A teacher", "Nobody"]
+    assert view.editing.question.options[1].id == "teacher_1"
+    author.press(KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(view.editing.question.options) == 2
+
+
+def test_that_deleted_questions_come_back_by_the_line(author: Author) -> None:
+    view = author.view
+    view.take(Opened(draft_of(read(example_path("bribery").read_bytes()))))
+    before = view.editing.draft
+    author.press(KEY.Key_F6)
+    assert author.focused == "outline"
+    author.press(KEY.Key_Delete)
+    assert len(view.editing.draft.questions) == len(before.questions) - 1
+    assert view.undo_line.isVisible()
+    assert author.focused == "outline"
+    view.undo_line.button.click()
+    assert view.editing.draft == before
+
+
+def test_that_questions_move_by_keys(author: Author) -> None:
+    view = author.view
+    view.take(Opened(draft_of(read(example_path("bribery").read_bytes()))))
+    order = [question.id for question in view.editing.draft.questions]
+    author.press(KEY.Key_F6)
+    author.press(KEY.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert [question.id for question in view.editing.draft.questions] == order[::-1]
+    author.press(KEY.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert len(view.editing.draft.questions) == 3
+
+
+def test_that_fractions_for_a_device_rule_out_what_cannot_have_them(author: Author) -> None:
+    view = author.view
+    view.take(Opened(draft_of(read(example_path("bribery").read_bytes()))))
+    button = view.form.findChild(Button, "use_die")
+    assert button is not None
+    button.click()
+    question = view.editing.question
+    assert question is not None
+    assert question.mechanism.values == {"p": "2/3"}  # type: ignore[union-attr]
+    assert "coins" not in question.procedures
+    assert "die" in question.procedures
+
+
+def test_that_a_condition_is_chosen_and_echoed(author: Author) -> None:
+    view = author.view
+    draft = draft_of(read(example_path("bribery").read_bytes()))
+    view.take(Opened(draft.with_questions(draft.questions[::-1])))
+    view._choose("bribe")
+    box = view.form.findChild(QComboBox, "ask_if")
+    assert box is not None
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    area = draft.questions[1]
+    check = view.form.findChild(QWidget, f"ask_if_{area.options[0].id}")
+    assert check is not None
+    check.click()  # type: ignore[attr-defined]
+    assert view.editing.question.ask_if.values == (area.options[0].id,)
+    texts = [label.text() for label in view.form.findChildren(QLabel)]
+    assert any(text.startswith("Asked only of people who answered") for text in texts)
+
+
+def test_that_what_a_disk_refuses_is_said_and_kept(author: Author, places: Path) -> None:
+    places.parent.joinpath("drafts").write_text("a file in the way")
+    view = author.view
+    view.take(Opened(Draft()))
+    author.write("T")
+    assert not view.save()
+    assert "Your text is kept here." in view.foot.saved_label.text()
+    view.leave()
+    box = view.findChild(QWidget, "unkept_box")
+    assert box is not None
+    assert box.isVisible()
+    box.close()
+
+
+def test_that_a_narrow_window_folds_the_costs_into_a_line(author: Author) -> None:
+    view = author.view
+    view.take(Opened(draft_of(templates()[0].read())))
+    author.window.resize(1024, 640)
+    author.qtbot.waitUntil(lambda: not view.costs.isVisible())
+    assert view.cost_line.isVisible()
+    assert view.cost_line.text() == "ε 1.10, in all 1.10 · ± 5.7 points"
+
+
+def test_that_every_template_is_shown(author: Author) -> None:
+    view = author.view
+    for template in templates():
+        view.start.template_buttons[template.name].click()
+        for question in view.editing.draft.questions:
+            view._choose(question.id)
+            assert view.foot.problems_button.text().startswith("No problems")
+
+
+@pytest.mark.parametrize(
+    ("opposite", "tone"),
+    [
+        ("I have not paid.", "success"),
+        ("I have paid.", "danger"),
+        ("I have paid often.", "warning"),
+        ("", "muted"),
+    ],
+)
+def test_that_a_statement_is_compared_with_its_opposite(opposite: str, tone: str) -> None:
+    assert compared("I have paid.", opposite)[0] == tone
+
+
+def test_that_texts_in_other_languages_are_kept(author: Author) -> None:
+    view = author.view
+    draft = draft_of(read(example_path("bribery-languages").read_bytes()))
+    view.take(Opened(draft))
+    question = view.editing.question
+    assert question is not None
+    other = draft.languages[1]
+    view._choose(question.id)
+    view.form._take_language(other)  # type: ignore[union-attr]
+    assert view._language == other
+    changed = replace(question, text=with_words(question.text, other, "Anders?"))
+    assert changed.text[draft.languages[0]] == question.text[draft.languages[0]]
