@@ -18,14 +18,13 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from app.i18n import tr
 from app.settings import Settings, text_of
 from app.theme import Theme
-from app.words.refusals import message, remedy, told
 from core.errors import Code, Problem
 
 if TYPE_CHECKING:
     from app.widgets.message import MessageDialog
 
 T = TypeVar("T")
-_SUFFIX = re.compile(r"\*(\.\w+)")
+_SUFFIX = r"\*(\.\w+)"
 
 
 def forget_dialog_history() -> None:
@@ -52,6 +51,8 @@ def folder_title() -> str:
 
 def unforeseen(line: str) -> Problem:
     """Return what to tell of an error that nobody foresaw; `line` is its type and place."""
+    from app.words.refusals import told
+
     message = tr("Something went wrong. What was saved before is still there.")
     return Problem(Code.IO, line, told(message, tr("Start Candor again.")))
 
@@ -65,6 +66,7 @@ def problem_box(
 ) -> MessageDialog:
     """Return a box that explains a problem, with its place and remedy; `mend` is offered too."""
     from app.widgets.message import MessageDialog
+    from app.words.refusals import message, remedy
 
     box = MessageDialog(
         theme,
@@ -191,10 +193,10 @@ def with_suffix_of(path: Path, chosen: str, suggested: str, pattern: str) -> Pat
 
     Another kind that was typed stays; the suffix of the suggested name was not typed.
     """
-    kinds, own = _SUFFIX.findall(chosen), path.suffix.lower()
+    kinds, own = re.findall(_SUFFIX, chosen), path.suffix.lower()
     if not kinds or own in kinds:
         return path
-    if own not in _SUFFIX.findall(pattern):
+    if own not in re.findall(_SUFFIX, pattern):
         return path.with_name(path.name + kinds[0])
     return path if own != Path(suggested).suffix.lower() else path.with_suffix(kinds[0])
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import SURVEYS, Dialogs, FolderDialogs, folder_title
@@ -23,6 +22,8 @@ from app.theme import Theme
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
+
     from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
     from app.flows.planning_wish import Subject

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from app import settings
+from app import problems, settings
 from app.dialogs import SURVEYS, Dialogs, FolderDialogs, problem_box, unforeseen
 from app.factories import Factories
 from app.i18n import Interpreter
@@ -23,11 +22,12 @@ from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
 from app.window_place import remember_place
 from app.words.catalogue import tr
-from app.words.refusals import told
-from core.errors import Code, Problem, Refused, refuse
+from core.errors import Code, Problem, Refused
 from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
+
     from app.flows.kiosk import KioskFlow
     from app.views.home import HomeView
     from app.views.respondent import KioskView, SetUpView
@@ -134,10 +134,7 @@ class MainWindow(QMainWindow):
             elif suffix == ".survey":
                 self.answer(path)
             else:
-                text = tr("Candor opens files that end in .survey, .draft or .study.")
-                if self._respondent_only:
-                    text = tr("Here only surveys are opened, files that end in .survey.")
-                raise refuse(Code.FORMAT, path.name, told(text))
+                raise problems.foreign(path, surveys_only=self._respondent_only)
         except Refused as refused:
             self.show_problem(refused.problem, mends=(path, self.open_path))
 

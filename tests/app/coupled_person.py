@@ -31,7 +31,7 @@ from app.flows.practice import QUESTION as PRACTICE
 from app.gui import make_application, run
 from app.theme import Theme
 from app.views.respondent import dead_time
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from app.window import MainWindow
 from core.privacy.randomness import Door
 from core.survey import words

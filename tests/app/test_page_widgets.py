@@ -10,8 +10,10 @@ from pytestqt.qtbot import QtBot
 from app.theme import Theme
 from app.widgets.button import Button, answer_button, primary_button, secondary_button
 from app.widgets.page import PageScaffold
-from app.widgets.panels import Pill, Statement, banner, card, icon_point, note
+from app.widgets.panels import banner, card, icon_point, note
+from app.widgets.pill import Pill
 from app.widgets.split_body import SplitBody
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel, overline, page_title
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)

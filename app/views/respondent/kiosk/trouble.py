@@ -166,14 +166,11 @@ class _Hidden(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(frame)
-        inside = frame.layout()
-        if not isinstance(inside, QVBoxLayout):
-            raise TypeError("a card has a column")
         row = QHBoxLayout()
         row.setSpacing(36)
         row.addWidget(Picture("eye-off", theme, size=32), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(_Strips(theme), 1)
-        inside.addLayout(row)
+        frame.column.addLayout(row)
 
 
 class _Strips(QWidget):

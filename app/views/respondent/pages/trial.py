@@ -73,9 +73,9 @@ class TrialPage(RespondentPage):
         said = proof(self._question, named(self._question))
         detail = tr("The line marks what the odds say.")
         told = banner("info", said, theme, detail=detail, style="respondent.subtitle")
-        layout = told.layout()
-        if layout is not None:
-            layout.setContentsMargins(theme.margins(6, 2))
+        told_layout = told.layout()
+        if told_layout is not None:
+            told_layout.setContentsMargins(theme.margins(6, 2))
         self.content.addWidget(told)
         self.content.addStretch(1)
         self.add_back()

@@ -19,7 +19,8 @@ from app.views.respondent.words.answers import answer_words, is_statement, secto
 from app.views.respondent.words.kept import forgotten, nobody_can_tell, pressed_may_be
 from app.views.respondent.words.wheel import colour_of, drawn_sectors
 from app.widgets.blank_device import BlankCard, BlankCoins, BlankDevice, BlankDie, BlankWheel
-from app.widgets.panels import Pill, Statement
+from app.widgets.pill import Pill
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from app.widgets.told import announce
 from app.words.catalogue import tr
