@@ -41,6 +41,7 @@ class Author:
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
         target = QApplication.focusWidget() or self.view
         self.qtbot.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
+        QApplication.processEvents()
 
     def write(self, text: str) -> None:
         focused = QApplication.focusWidget()
@@ -77,8 +78,9 @@ def author(
     program = ProgramActions(theme, settings, window)
     made = AuthorView(theme, places, FolderDialogs(dialogs, settings), program)
     window.setCentralWidget(made)
-    window.show()
-    window.activateWindow()
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
     made.setFocus()
     return Author(qtbot, window, made)
 
@@ -115,6 +117,13 @@ def test_that_the_keyboard_alone_makes_a_survey(
     assert [each.value for each in question.procedures] == ["spinner", "coins", "scrambled"]
     (draft,) = places.glob("*.draft")
     assert opened(draft).draft == author.view.editing.draft
+
+
+def test_that_no_part_of_a_form_opens_a_window(author: Author) -> None:
+    author.view.take(Opened(draft_of(templates()[0].read())))
+    author.view._choose(None)
+    shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    assert shown == [author.window]
 
 
 def test_that_steps_back_lead_to_the_field(author: Author) -> None:

@@ -109,7 +109,7 @@ class Form(QScrollArea):
             each
             for each in ground.findChildren(QWidget)
             if each.focusPolicy() & Qt.FocusPolicy.TabFocus
-            if each.focusProxy() is None
+            if each.focusProxy() is None and each.window() is ground.window()
         ]
 
         def place(widget: QWidget) -> tuple[int, int]:
