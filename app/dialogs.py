@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -18,8 +18,11 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from app.i18n import tr
 from app.settings import Settings, text_of
 from app.theme import Theme
-from app.words.refusals import told
+from app.words.refusals import message, remedy, told
 from core.errors import Code, Problem
+
+if TYPE_CHECKING:
+    from app.widgets.message import MessageDialog
 
 T = TypeVar("T")
 _SUFFIX = re.compile(r"\*(\.\w+)")
@@ -51,6 +54,31 @@ def unforeseen(line: str) -> Problem:
     """Return what to tell of an error that nobody foresaw; `line` is its type and place."""
     message = tr("Something went wrong. What was saved before is still there.")
     return Problem(Code.IO, line, told(message, tr("Start Candor again.")))
+
+
+def problem_box(
+    theme: Theme,
+    parent: QWidget,
+    problem: Problem,
+    title: str,
+    mend: Callable[[], object] | None = None,
+) -> MessageDialog:
+    """Return a box that explains a problem, with its place and remedy; `mend` is offered too."""
+    from app.widgets.message import MessageDialog
+
+    box = MessageDialog(
+        theme,
+        message(problem),
+        f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip(),
+        parent,
+        window_title=title,
+        tone="warning",
+        choice=tr("Mend a copy…") if mend is not None else "",
+    )
+    box.setObjectName("problem_box")
+    if mend is not None:
+        box.accepted.connect(mend)
+    return box
 
 
 class Dialogs:
