@@ -780,6 +780,10 @@
         <translation>Starten Sie Candor neu.</translation>
     </message>
     <message>
+        <source>Mend a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace “{0}”?</source>
         <translation>„{0}“ ersetzen?</translation>
     </message>
@@ -901,10 +905,6 @@
     <message>
         <source>Die showing {pips}</source>
         <translation>Würfel zeigt {pips}</translation>
-    </message>
-    <message>
-        <source>Nothing of this is kept.</source>
-        <translation>Nichts davon wird behalten.</translation>
     </message>
     <message>
         <source>The file, letter for letter</source>
@@ -2338,6 +2338,10 @@
     <message>
         <source>Scrambled.</source>
         <translation>Verwürfelt.</translation>
+    </message>
+    <message>
+        <source>Only you know which one it was about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>

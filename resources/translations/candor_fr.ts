@@ -780,6 +780,10 @@
         <translation>Relancez Candor.</translation>
     </message>
     <message>
+        <source>Mend a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace “{0}”?</source>
         <translation>Remplacer « {0} » ?</translation>
     </message>
@@ -901,10 +905,6 @@
     <message>
         <source>Die showing {pips}</source>
         <translation>Dé qui montre {pips}</translation>
-    </message>
-    <message>
-        <source>Nothing of this is kept.</source>
-        <translation>Rien de tout cela n’est gardé.</translation>
     </message>
     <message>
         <source>The file, letter for letter</source>
@@ -2338,6 +2338,10 @@
     <message>
         <source>Scrambled.</source>
         <translation>Réponse brouillée.</translation>
+    </message>
+    <message>
+        <source>Only you know which one it was about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>

@@ -29,6 +29,8 @@ from core.privacy.devices import Tool, own_tools
 from core.privacy.procedures import Landing, Procedure
 from core.survey import Question
 
+_LONG = 9  # letters of a word that stands beside its label in the largest type
+
 
 class PressedKeptPage(QuestionPage):
     """The word that is kept; right after the press, a way to exchange it for the other one.
@@ -133,7 +135,9 @@ class PressedKeptPage(QuestionPage):
     def fit(self, size: PageSize) -> None:
         """Let the blank device be as large as the one before it."""
         measures = DeviceSize.of(size)
-        narrow = "_narrow" if size.stacked else ""
+        # Both words count, so that the size does not tell which of them is kept.
+        longest = max(map(len, answer_words(self.question)))
+        narrow = "_narrow" if size.stacked or longest > _LONG else ""
         theme, row = self._context.theme, self._line.layout()
         self.label.set_style(theme, f"respondent.kept_label{narrow}")
         self.kept_label.set_style(theme, f"respondent.kept{narrow}")
