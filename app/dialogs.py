@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -19,6 +19,9 @@ from app.i18n import tr
 from app.settings import Settings, text_of
 from app.theme import Theme
 from core.errors import Code, Problem
+
+if TYPE_CHECKING:
+    from app.widgets.message import MessageDialog
 
 T = TypeVar("T")
 _SUFFIX = r"\*(\.\w+)"
@@ -52,6 +55,32 @@ def unforeseen(line: str) -> Problem:
 
     message = tr("Something went wrong. What was saved before is still there.")
     return Problem(Code.IO, line, told(message, tr("Start Candor again.")))
+
+
+def problem_box(
+    theme: Theme,
+    parent: QWidget,
+    problem: Problem,
+    title: str,
+    mend: Callable[[], object] | None = None,
+) -> MessageDialog:
+    """Return a box that explains a problem, with its place and remedy; `mend` is offered too."""
+    from app.widgets.message import MessageDialog
+    from app.words.refusals import message, remedy
+
+    box = MessageDialog(
+        theme,
+        message(problem),
+        f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip(),
+        parent,
+        window_title=title,
+        tone="warning",
+        choice=tr("Mend a copy…") if mend is not None else "",
+    )
+    box.setObjectName("problem_box")
+    if mend is not None:
+        box.accepted.connect(mend)
+    return box
 
 
 class Dialogs:

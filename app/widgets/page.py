@@ -157,17 +157,22 @@ class PageScaffold(QFrame):
 
     def fit_ornaments(self) -> None:
         """Show the pictures where there is room; called again where much was added."""
-        size = self.page_size
         if not self._ornaments or self._size is None:
             return
         for picture in self._ornaments:
             picture.show()
+        fits = not self.is_too_tall
+        for picture in self._ornaments:
+            picture.setVisible(fits)
+
+    @property
+    def is_too_tall(self) -> bool:
+        """Tell whether what the page says now is taller than the room it has."""
+        size = self.page_size
         room = size.height - size.header - size.footer - 2 * size.length(16)
         width = min(size.width - 2 * size.margin, size.length(self._column_width))
         self.content.invalidate()
-        fits = self.content.totalHeightForWidth(width) <= room
-        for picture in self._ornaments:
-            picture.setVisible(fits)
+        return self.content.totalHeightForWidth(width) > room
 
     def scroll_to_top(self) -> None:
         """Show the beginning of the page."""
@@ -275,7 +280,10 @@ class PageScaffold(QFrame):
         if self._narrow != size.short:
             self._narrow = size.short
             self.narrow_changed.emit(size.short)
-        self.fit(size.with_strip(size.length(self._strip_height)))
+        strip = size.length(self._strip_height)
+        # A title of two lines makes the header taller than the design has it.
+        over = max(0, self._header.heightForWidth(size.width) - size.header)
+        self.fit(size.with_strip(strip + over))
         self.fit_ornaments()
 
     def _fit_actions(self) -> None:

@@ -84,7 +84,8 @@ class Statement(QFrame):
         self._row = QHBoxLayout(self)
         self._badge = SectorBadge(letter, sector, theme)
         self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        style = "respondent.lead" if len(text) <= _LONG_STATEMENT else "respondent.body"
+        self._theme, self._is_long = theme, len(text) > _LONG_STATEMENT
+        style = "respondent.body" if self._is_long else "respondent.lead"
         self._label = TextLabel(text, theme, style, even=True)
         self._row.addWidget(self._label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(f"{letter}: {text}")
@@ -96,6 +97,11 @@ class Statement(QFrame):
         side, end = round(20 * scale), round(6 * scale)
         self._row.setContentsMargins(side, end, side, end)
         self._row.setSpacing(side)
+
+    def set_tight(self, tight: bool) -> None:
+        """Take smaller type, as long words do everywhere: the page has little height."""
+        small = tight or self._is_long
+        self._label.set_style(self._theme, "respondent.body" if small else "respondent.lead")
 
     @property
     def letter_middle(self) -> int:

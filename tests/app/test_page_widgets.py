@@ -120,7 +120,9 @@ def test_that_what_is_too_tall_begins_at_the_top_and_the_footer_stays(
     bar = area.verticalScrollBar()
     assert bar.maximum() > 0
     assert bar.value() == 0
-    assert page.content.itemAt(0).geometry().top() == 0
+    first = page.content.itemAt(0)
+    assert first is not None
+    assert first.geometry().top() == 0
     bar.setValue(bar.maximum())
     assert button.mapTo(page, QPoint(0, button.height())).y() <= height
     assert button.visibleRegion().boundingRect() == button.rect()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.dialogs import FolderDialogs
@@ -161,7 +162,6 @@ class AuthorView(QFrame):
     def _show_start(self) -> None:
         self.pages.setCurrentWidget(self.start)
         self.undo_line.hide()
-        self.setFocusProxy(self.start)
         self._show_state()
 
     def _open(self) -> None:
@@ -311,6 +311,7 @@ class AuthorView(QFrame):
         form.done.connect(self._done)
         form.left.connect(self._left)
         self._form_column.addWidget(form, 1)
+        form.show()  # at once, so that the next key finds it
         if before is not None:
             for field in before.fields:
                 field.control.blockSignals(True)
@@ -322,6 +323,10 @@ class AuthorView(QFrame):
         form.refresh()
         form.show_problems()
         self._show_around()
+        # What comes into a window later would be gone through last.
+        order = [self.outline.add_button, *form.controls, self.costs.people_field]
+        for one, next_ in pairwise(order):
+            QWidget.setTabOrder(one, next_)
         if focus:
             form.focus_on(place.keys)
 
@@ -349,6 +354,14 @@ class AuthorView(QFrame):
             len(draft.questions), draft.respondents, errors, len(problems) - errors
         )
         self.foot.problems_button.setVisible(writing)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the focus on to where writing begins."""
+        super().focusInEvent(event)
+        if self.form is not None:
+            self.form.focus_on(self.editing.place.keys)
+        else:
+            self.start.empty_button.setFocus(event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -53,12 +53,11 @@ class ReviewPage(RespondentPage):
             lead = tr("Saving again gives the same file, letter for letter.")
         self.lead = self.add_lead(lead)
         self.lead.setAlignment(_CENTRED)
-        self.content.addSpacing(16)
+        self.content.addSpacing(8)
         self._add_unasked()
         self.content.addWidget(self._make_rows())
         self.content.addSpacing(8)
         self.content.addWidget(self._make_file())
-        self.content.addSpacing(8)
         self.content.addLayout(self._make_place())
         if not flow.saved:
             self.add_back()
@@ -93,7 +92,7 @@ class ReviewPage(RespondentPage):
 
     def _make_rows(self) -> Rows:
         flow = self._context.flow
-        rows = Rows((290, 510), least_height=72)
+        rows = Rows((350, 450), least_height=72)
         answers = flow.response().answers
         for place, question in enumerate(flow.survey.questions, 1):
             if question.id in answers:
@@ -142,7 +141,7 @@ class ReviewPage(RespondentPage):
 
     def _make_file(self) -> QWidget:
         context, theme = self._context, self._context.theme
-        frame, column = panel_column("card", 24)
+        frame, column = panel_column("card", 16)
         sealed = context.flow.survey.seal is not None
         see = tr("See the file letter for letter")
         if sealed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
+from app.theme.scale import PageSize
 from app.views.respondent.page import Context
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
@@ -66,6 +67,12 @@ class ClearPage(QuestionPage):
         self._show_given()
         self._on_changed()
         self.finish()
+
+    def fit(self, size: PageSize) -> None:
+        """Let many options stand closer where height is little."""
+        super().fit(size)
+        if self._options is not None:
+            self._options.set_tight(size.low)
 
     def _make_options(self) -> OptionList:
         question = self.question

@@ -174,11 +174,10 @@ class LandingPage(QuestionPage):
         measures = DeviceSize.of(size)
         wide = "respondent.title" if self._mirrored else self.question_style()
         self.style_titles(self.heading, wide, self.lead)
-        self.fit_side(measures, size.s)
         for button in (self.spin_button, self.leave_survey_button, *self._answers.both):
             button.set_scale(size.s, measures.button)
         self._place_lead()
-        self.body.fit(measures, size.s)
+        self.fit_side(self.body.fit(measures, size.s), size.s)
         self.set_note(self._told.kept_narrow if size.short else self._told.kept)
 
     def _place_lead(self) -> None:

@@ -6,7 +6,7 @@ is the same whatever chance asked for.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -90,12 +90,14 @@ class PressedKeptPage(QuestionPage):
         row.addWidget(self.kept_label)
         row.addStretch(1)
         under = Under((self.forgotten_label,))
-        self.body = DeviceBody(self.device, under, (self._line,))
+        self.body = DeviceBody(self.device, under, (self._line,), centred=True)
         self.statements: list[Statement] = []
+        self._beside: list[TextLabel] = []
         if is_statement(question):
             self._add_statements()
         else:
             asked = TextLabel(self.question_text, theme, "respondent.lead", tone="muted", even=True)
+            self._beside.append(asked)
             self.body.add_part(asked)
         may_be = TextLabel(pressed_may_be(question, self._context.flow.procedure), theme)
         nobody = TextLabel(nobody_can_tell(self._tool), theme)
@@ -106,6 +108,7 @@ class PressedKeptPage(QuestionPage):
         column.addWidget(may_be)
         column.addWidget(nobody)
         self._ending = may_be, nobody
+        self._beside += self._ending
         self._sentences = f"{may_be.text()} {nobody.text()} {self.forgotten_label.text()}"
         self.body.add_part(ending)
         self.content.addStretch(1)
@@ -130,7 +133,6 @@ class PressedKeptPage(QuestionPage):
     def fit(self, size: PageSize) -> None:
         """Let the blank device be as large as the one before it."""
         measures = DeviceSize.of(size)
-        self.device.set_rim(measures.rim, size.s)
         narrow = "_narrow" if size.stacked else ""
         theme, row = self._context.theme, self._line.layout()
         self.label.set_style(theme, f"respondent.kept_label{narrow}")
@@ -138,10 +140,13 @@ class PressedKeptPage(QuestionPage):
         for label, plain in zip(self._ending, ("lead", "subtitle"), strict=True):
             small = "label" if plain == "subtitle" else "body"
             label.set_style(theme, f"respondent.{small if size.stacked else plain}")
+        centre = Qt.AlignmentFlag.AlignHCenter if size.stacked else Qt.AlignmentFlag.AlignLeading
+        for label in self._beside:
+            label.setAlignment(centre | Qt.AlignmentFlag.AlignTop)
         if isinstance(row, QHBoxLayout):
             row.setSpacing(size.length(14))
             row.setStretch(0, 1 if size.stacked else 0)
-        self.body.fit(measures, size.s)
+        self.device.set_rim(self.body.fit(measures, size.s).rim, size.s)
 
     # What happens
 
