@@ -153,7 +153,7 @@ def test_that_a_damaged_study_is_rescued_into_a_new_one(
     assert isinstance(new, AnalystView)
     qtbot.waitUntil(lambda: new.shown.n == 29, timeout=60_000)
     assert "29 responses were whole" in new.frame.notice.text
-    assert "1" in new.frame.notice.text
+    assert "One was left out" in new.frame.notice.text
     assert path.read_bytes() == before
     with Study.open(tmp_path / "whole.study", write=False) as study:
         assert study.rehearsal is True
