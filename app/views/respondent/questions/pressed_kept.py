@@ -28,7 +28,6 @@ from core.privacy.devices import Tool, own_tools
 from core.privacy.procedures import Landing, Procedure
 from core.survey import Question
 
-
 _LARGE = "kept", "kept_label"
 
 
