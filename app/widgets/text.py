@@ -76,6 +76,7 @@ class TextLabel(QLabel):
         self._widest = widest
         self._even = even
         self._heights: dict[int, int] = {}
+        self._widest_word: int | None = None
         self._wrap = wrap
         self._tabular = tabular
         self._scale = 1.0
@@ -89,7 +90,7 @@ class TextLabel(QLabel):
         self.setText(text)
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt calls it by this name
-        self._heights.clear()
+        self._forget_sizes()
         super().setText(text)
 
     def set_tone(self, tone: Tone) -> None:
@@ -116,7 +117,7 @@ class TextLabel(QLabel):
             self._use_style()
 
     def _use_style(self) -> None:
-        self._heights.clear()
+        self._forget_sizes()
         self._line = round(self._theme.style(self._style).line * self._scale)
         # Held here, since Qt's style sheets bring back the first font when they polish anew.
         self._font = self._theme.font(self._style, tabular=self._tabular, scale=self._scale)
@@ -126,9 +127,13 @@ class TextLabel(QLabel):
 
     def set_capitals(self) -> None:
         """Draw capitals; the text that is read aloud stays as it is. Such a label never grows."""
-        self._heights.clear()
+        self._forget_sizes()
         self._font.setCapitalization(QFont.Capitalization.AllUppercase)
         self.updateGeometry()
+
+    def _forget_sizes(self) -> None:
+        self._heights.clear()
+        self._widest_word = None
 
     def hasHeightForWidth(self) -> bool:
         return self._wrap
@@ -152,7 +157,10 @@ class TextLabel(QLabel):
         if not self._wrap:
             return self.sizeHint()
         margins = self.contentsMargins()
-        widest = max((width_of(word, self._font) for word in self.text().split()), default=0)
+        if self._widest_word is None:
+            words = set(self.text().split())
+            self._widest_word = max((width_of(word, self._font) for word in words), default=0)
+        widest = self._widest_word
         width = min(widest + 1, round(_WIDEST_WORD * self._scale))
         return QSize(
             width + margins.left() + margins.right(),

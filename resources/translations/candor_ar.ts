@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Practice: nothing is saved</source>
-        <translation>تدريب: لا يُحفظ شيء</translation>
+        <translation>تدريب: لا يُسجَّل شيء</translation>
     </message>
     <message>
         <source>Did you drink tea today?</source>
@@ -1003,17 +1003,17 @@
     </message>
     <message>
         <source>One file stays here: another file has its name there.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي ملف واحد هنا: يوجد هناك ملف آخر بالاسم نفسه.</translation>
     </message>
     <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
-        <translation type="unfinished">
-            <numerusform>عدد الملفات الباقية هنا: {n}. توجد هناك ملفات أخرى بالأسماء نفسها.</numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يبقَ أي ملف هنا.</numerusform>
+            <numerusform>بقي ملف واحد هنا: يوجد هناك ملف آخر بالاسم نفسه.</numerusform>
+            <numerusform>بقي ملفان هنا: يوجد هناك ملفان آخران بالاسمين نفسيهما.</numerusform>
+            <numerusform>بقيت {n} ملفات هنا: توجد هناك ملفات أخرى بالأسماء نفسها.</numerusform>
+            <numerusform>بقي {n} ملفًا هنا: توجد هناك ملفات أخرى بالأسماء نفسها.</numerusform>
+            <numerusform>بقي {n} ملف هنا: توجد هناك ملفات أخرى بالأسماء نفسها.</numerusform>
         </translation>
     </message>
     <message>
@@ -1307,22 +1307,22 @@
     </message>
     <message>
         <source>One start is noted on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>سُجّل بدء واحد على هذا الحاسوب</translation>
     </message>
     <message numerus="yes">
         <source>{n} starts are noted on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُسجّل أي بدء على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل بدء واحد على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل بدآن على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل البدء {n} مرات على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل البدء {n} مرة على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل البدء {n} مرة على هذا الحاسوب</numerusform>
         </translation>
     </message>
     <message>
         <source>So no question is started more than twice. Where it landed is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا لا يُبدأ أي سؤال أكثر من مرتين. ولا يُحفظ موضع التوقف.</translation>
     </message>
     <message>
         <source>Ready for the next person</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Judge statement {letter}</source>
-        <translation>احكم على العبارة {letter}</translation>
+        <translation>احكم على العبارة&#xa0;{letter}</translation>
     </message>
     <message>
         <source>Is it {yes} or {no}?</source>
@@ -2463,7 +2463,7 @@
     </message>
     <message>
         <source>statement {a} or statement {b}</source>
-        <translation>العبارة {a} أو العبارة {b}</translation>
+        <translation>العبارة&#xa0;{a} أو العبارة&#xa0;{b}</translation>
     </message>
     <message>
         <source>Question {place}: {about}</source>

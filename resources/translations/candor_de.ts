@@ -780,6 +780,10 @@
         <translation>Starten Sie Candor neu.</translation>
     </message>
     <message>
+        <source>Mend a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace “{0}”?</source>
         <translation>„{0}“ ersetzen?</translation>
     </message>
@@ -901,10 +905,6 @@
     <message>
         <source>Die showing {pips}</source>
         <translation>Würfel zeigt {pips}</translation>
-    </message>
-    <message>
-        <source>Nothing of this is kept.</source>
-        <translation>Nichts davon wird behalten.</translation>
     </message>
     <message>
         <source>The file, letter for letter</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation>So wird nichts zweimal ausgelost. Sie können später weitermachen oder dann alles hier löschen.</translation>
+        <translation>So wird nichts zweimal ausgelost. Sie können später weitermachen oder alles löschen.</translation>
     </message>
     <message>
         <source>No word was drawn.</source>
@@ -1259,18 +1259,18 @@
     </message>
     <message>
         <source>One start is noted on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anfang ist auf diesem Computer vermerkt</translation>
     </message>
     <message numerus="yes">
         <source>{n} starts are noted on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Anfang ist auf diesem Computer vermerkt</numerusform>
+            <numerusform>{n} Anfänge sind auf diesem Computer vermerkt</numerusform>
         </translation>
     </message>
     <message>
         <source>So no question is started more than twice. Where it landed is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird keine Frage öfter als zweimal begonnen. Was der Zufall zeigte, wird nicht behalten.</translation>
     </message>
     <message>
         <source>Ready for the next person</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
-        <translation>{tools}, dort benutzt, wo es niemand sieht. Nur Sie wissen, was herauskam.</translation>
+        <translation>{tools}, wo es niemand sieht. Nur Sie wissen, was herauskam.</translation>
     </message>
     <message>
         <source>You give your true answer. The program scrambles it at once and forgets it.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Check its eight words</source>
-        <translation>Die acht Wörter prüfen</translation>
+        <translation>Acht Wörter prüfen</translation>
     </message>
     <message>
         <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>I pressed the wrong word</source>
-        <translation>Ich habe das falsche Wort gedrückt</translation>
+        <translation>Falsches Wort gedrückt</translation>
     </message>
     <message>
         <source>Kept:</source>
@@ -2340,8 +2340,12 @@
         <translation>Verwürfelt.</translation>
     </message>
     <message>
+        <source>Only you know which one it was about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody can tell which one it was about.</source>
-        <translation>Niemand kann sagen, um welche Aussage es ging.</translation>
+        <translation>Niemand kann sagen, um welche es ging.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
@@ -2399,7 +2403,7 @@
     </message>
     <message>
         <source>You may or may not have chosen some.</source>
-        <translation>Sie haben vielleicht etwas gewählt, vielleicht auch nichts.</translation>
+        <translation>Vielleicht haben Sie etwas gewählt, vielleicht nichts.</translation>
     </message>
     <message>
         <source>No answer is in it, so yours is not.</source>
@@ -2407,11 +2411,11 @@
     </message>
     <message>
         <source>You may or may not have chosen it.</source>
-        <translation>Das haben Sie vielleicht gewählt, vielleicht auch nicht.</translation>
+        <translation>Vielleicht haben Sie das gewählt, vielleicht nicht.</translation>
     </message>
     <message>
         <source>You may or may not have chosen all of them.</source>
-        <translation>Sie haben vielleicht alle gewählt, vielleicht auch nicht.</translation>
+        <translation>Vielleicht haben Sie alle gewählt, vielleicht nicht.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
@@ -2419,7 +2423,7 @@
     </message>
     <message>
         <source>Yours may or may not be among them.</source>
-        <translation>Ihre ist vielleicht dabei, vielleicht auch nicht.</translation>
+        <translation>Ihre ist vielleicht dabei, vielleicht nicht.</translation>
     </message>
     <message>
         <source>It is not your number, which is forgotten.</source>
@@ -2427,7 +2431,7 @@
     </message>
     <message>
         <source>It may or may not be your answer.</source>
-        <translation>Das ist vielleicht Ihre Antwort, vielleicht auch nicht.</translation>
+        <translation>Vielleicht ist das Ihre Antwort, vielleicht nicht.</translation>
     </message>
     <message>
         <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>

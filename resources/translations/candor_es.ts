@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
-        <translation>Todas sus respuestas juntas: las posibilidades cambian por un factor de hasta {factor} (ε {epsilon})</translation>
+        <translation>Todas sus respuestas juntas: las posibilidades, por {factor} como máximo (ε&#xa0;{epsilon})</translation>
     </message>
     <message>
         <source>All words together say more than one.</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>One word is kept</source>
-        <translation>Se conserva una palabra</translation>
+        <translation>Queda una palabra</translation>
     </message>
     <message>
         <source>Start the questions</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Kept: {words}</source>
-        <translation>Se conserva: {words}</translation>
+        <translation>Queda: {words}</translation>
     </message>
     <message>
         <source>You answer</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>What comes out is kept</source>
-        <translation>Se conserva lo que sale</translation>
+        <translation>Queda lo que sale</translation>
     </message>
     <message>
         <source>The wheel chooses</source>
@@ -971,13 +971,13 @@
     </message>
     <message>
         <source>One file stays here: another file has its name there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo se queda aquí: allí hay otro con el mismo nombre.</translation>
     </message>
     <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
-        <translation type="unfinished">
-            <numerusform>Archivos que se quedan aquí: {n}. Allí hay otros con el mismo nombre.</numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aquí se queda {n} archivo: allí hay otro con el mismo nombre.</numerusform>
+            <numerusform>Aquí se quedan {n} archivos: allí hay otros con el mismo nombre.</numerusform>
         </translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>A camera or a spying program could still watch you.</source>
-        <translation>Aun así, una cámara o un programa espía podrían observarle.</translation>
+        <translation>Una cámara o un programa espía aún pueden verle.</translation>
     </message>
     <message>
         <source>See everything</source>
@@ -1259,18 +1259,18 @@
     </message>
     <message>
         <source>One start is noted on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>En este equipo queda anotado un inicio</translation>
     </message>
     <message numerus="yes">
         <source>{n} starts are noted on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En este equipo queda anotado {n} inicio</numerusform>
+            <numerusform>En este equipo quedan anotados {n} inicios</numerusform>
         </translation>
     </message>
     <message>
         <source>So no question is started more than twice. Where it landed is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así ninguna pregunta se inicia más de dos veces. No se conserva dónde se detuvo.</translation>
     </message>
     <message>
         <source>Ready for the next person</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Judge statement {letter}</source>
-        <translation>Juzgue la frase {letter}</translation>
+        <translation>Juzgue la frase&#xa0;{letter}</translation>
     </message>
     <message>
         <source>Is it {yes} or {no}?</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>The PIN is written nowhere.</source>
-        <translation>El PIN no queda escrito en ningún sitio.</translation>
+        <translation>El PIN no queda escrito.</translation>
     </message>
     <message>
         <source>The two PINs differ. Type the second again.</source>
@@ -1555,11 +1555,11 @@
     </message>
     <message>
         <source>It says what to answer, and you press a word. Only the word is saved.</source>
-        <translation>Le dice qué responder y usted pulsa una palabra. Solo se guarda la palabra.</translation>
+        <translation>Dice qué responder y usted pulsa una palabra. Solo se guarda esa.</translation>
     </message>
     <message>
         <source>They say what to answer, and you press a word. Only the word is saved.</source>
-        <translation>Así sabe qué responder y pulsa una palabra. Solo se guarda la palabra.</translation>
+        <translation>Así sabe qué responder y pulsa una palabra. Solo se guarda esa.</translation>
     </message>
     <message>
         <source>Dice, on this screen</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>You give your true answer. The program scrambles it at once and forgets it.</source>
-        <translation>Usted da su respuesta verdadera. El programa la mezcla enseguida y la olvida.</translation>
+        <translation>Da su respuesta verdadera. El programa la mezcla enseguida y la olvida.</translation>
     </message>
     <message>
         <source>Two coins, on this screen</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>More about the odds</source>
-        <translation>Más sobre las posibilidades</translation>
+        <translation>Las posibilidades</translation>
     </message>
     <message>
         <source>The question before</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Also in it: the survey, the way you answered, a random number.</source>
-        <translation>También contiene la encuesta, la manera en que respondió y un número al azar.</translation>
+        <translation>Además: la encuesta, el modo de responder y un número al azar.</translation>
     </message>
     <message>
         <source>Only who has the key can read it.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
-        <translation>Pida a quien lo recoja que desordene los archivos antes de abrir alguno.</translation>
+        <translation>Pida que desordenen los archivos antes de abrir alguno.</translation>
     </message>
     <message>
         <source>Remove the copy from this laptop</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>It shows that someone answered here, and its number finds the same words in a study.</source>
-        <translation>Muestra que alguien respondió aquí. Con su número se encuentran las mismas palabras en un estudio.</translation>
+        <translation>Muestra que alguien respondió aquí. Su número lleva a las mismas palabras en un estudio.</translation>
     </message>
     <message>
         <source>The copy could not be removed.</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Puede dejarlo en cualquier momento.</translation>
+        <translation>{saved} Puede parar cuando quiera.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Kept:</source>
-        <translation>Se conserva:</translation>
+        <translation>Queda:</translation>
     </message>
     <message>
         <source>or</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>Kept: {words}.</source>
-        <translation>Se conserva: {words}.</translation>
+        <translation>Queda: {words}.</translation>
     </message>
     <message>
         <source>The other word could not be kept on this computer.</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>statement {a} or statement {b}</source>
-        <translation>frase {a} o frase {b}</translation>
+        <translation>frase&#xa0;{a} o frase&#xa0;{b}</translation>
     </message>
     <message>
         <source>Question {place}: {about}</source>

@@ -436,11 +436,11 @@
     </message>
     <message>
         <source>100 people to whom {letter} does not apply</source>
-        <translation>100 personnes pour qui {letter} n’est pas vraie</translation>
+        <translation>100 personnes pour qui {letter} n’est pas vrai</translation>
     </message>
     <message>
         <source>100 people to whom {letter} applies</source>
-        <translation>100 personnes pour qui {letter} est vraie</translation>
+        <translation>100 personnes pour qui {letter} est vrai</translation>
     </message>
     <message>
         <source>100 people whose true answer is {word}</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>What was kept could not be erased: {reason}.</source>
-        <translation>Ce qui était conservé n’a pas pu être effacé : {reason}.</translation>
+        <translation>Ce qui était gardé n’a pas pu être effacé : {reason}.</translation>
     </message>
     <message>
         <source>The files could not be written anew: {reason}.</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>One word is kept</source>
-        <translation>Un mot est conservé</translation>
+        <translation>Un mot est gardé</translation>
     </message>
     <message>
         <source>Start the questions</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Kept: {words}</source>
-        <translation>Conservé&#xa0;: {words}</translation>
+        <translation>Gardé&#xa0;: {words}</translation>
     </message>
     <message>
         <source>You answer</source>
@@ -572,27 +572,27 @@
     </message>
     <message>
         <source>What comes out is kept</source>
-        <translation>Le résultat est conservé</translation>
+        <translation>Le résultat est gardé</translation>
     </message>
     <message>
         <source>The wheel chooses</source>
-        <translation>La roue choisit</translation>
+        <translation>La roue décide</translation>
     </message>
     <message>
         <source>The coins choose</source>
-        <translation>Les pièces choisissent</translation>
+        <translation>Les pièces décident</translation>
     </message>
     <message>
         <source>The dice choose</source>
-        <translation>Le dé choisit</translation>
+        <translation>Le dé décide</translation>
     </message>
     <message>
         <source>Your own device chooses</source>
-        <translation>Votre objet choisit</translation>
+        <translation>Votre objet décide</translation>
     </message>
     <message>
         <source>Chance chooses</source>
-        <translation>Le hasard choisit</translation>
+        <translation>Le hasard décide</translation>
     </message>
     <message>
         <source>You press a word</source>
@@ -780,6 +780,10 @@
         <translation>Relancez Candor.</translation>
     </message>
     <message>
+        <source>Mend a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace “{0}”?</source>
         <translation>Remplacer « {0} » ?</translation>
     </message>
@@ -903,10 +907,6 @@
         <translation>Dé qui montre {pips}</translation>
     </message>
     <message>
-        <source>Nothing of this is kept.</source>
-        <translation>Rien de tout cela n’est conservé.</translation>
-    </message>
-    <message>
         <source>The file, letter for letter</source>
         <translation>Le fichier, lettre par lettre</translation>
     </message>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>Nothing else is kept</source>
-        <translation>Rien d’autre n’est conservé</translation>
+        <translation>Rien d’autre n’est gardé</translation>
     </message>
     <message>
         <source>Your answers are erased from this laptop; nobody can look back.</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Each file is copied, compared, and only then removed here.</source>
-        <translation>Chaque fichier est copié, comparé, et seulement ensuite retiré d’ici.</translation>
+        <translation>Chaque fichier est copié, comparé, et alors seulement retiré.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>A camera or a spying program could still watch you.</source>
-        <translation>Une caméra ou un logiciel espion pourrait vous observer.</translation>
+        <translation>Une caméra ou un logiciel espion pourrait quand même vous observer.</translation>
     </message>
     <message>
         <source>See everything</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>The words that are kept</source>
-        <translation>Les mots conservés</translation>
+        <translation>Les mots gardés</translation>
     </message>
     <message>
         <source>Your answers, as you give them</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>It was started before, and no word was kept. This is the last time.</source>
-        <translation>Cette question a déjà été commencée, et aucun mot n’a été conservé. C’est la dernière fois.</translation>
+        <translation>Cette question a déjà été commencée, et aucun mot n’a été gardé. C’est la dernière fois.</translation>
     </message>
     <message>
         <source>This question cannot be answered any more</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>It was started twice, and no word was kept. Please leave the survey.</source>
-        <translation>Cette question a été commencée deux fois, et aucun mot n’a été conservé. Veuillez quitter l’enquête.</translation>
+        <translation>Cette question a été commencée deux fois, et aucun mot n’a été gardé. Veuillez quitter l’enquête.</translation>
     </message>
     <message>
         <source>The start could not be noted on this computer. Nothing was drawn.</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation>Ainsi, rien n’est tiré deux fois. Vous pourrez continuer plus tard, ou tout effacer alors.</translation>
+        <translation>Ainsi, rien n’est tiré deux fois. Vous pourrez continuer plus tard, ou tout effacer.</translation>
     </message>
     <message>
         <source>No word was drawn.</source>
@@ -1259,18 +1259,18 @@
     </message>
     <message>
         <source>One start is noted on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un début est noté sur cet ordinateur</translation>
     </message>
     <message numerus="yes">
         <source>{n} starts are noted on this computer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} début est noté sur cet ordinateur</numerusform>
+            <numerusform>{n} débuts sont notés sur cet ordinateur</numerusform>
         </translation>
     </message>
     <message>
         <source>So no question is started more than twice. Where it landed is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, aucune question n’est commencée plus de deux fois. Ce que le hasard a montré n’est pas gardé.</translation>
     </message>
     <message>
         <source>Ready for the next person</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>More about the odds</source>
-        <translation>En savoir plus sur les chances</translation>
+        <translation>Plus sur les chances</translation>
     </message>
     <message>
         <source>The question before</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
-        <translation>Votre choix n’a pas pu être conservé sur cet ordinateur. Rien n’a été enregistré.</translation>
+        <translation>Votre choix n’a pas pu être gardé sur cet ordinateur. Rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then press again.</source>
@@ -1727,11 +1727,11 @@
     </message>
     <message>
         <source>This computer keeps no copy of what was saved.</source>
-        <translation>Cet ordinateur ne conserve aucune copie de ce qui a été enregistré.</translation>
+        <translation>Cet ordinateur ne garde aucune copie de ce qui a été enregistré.</translation>
     </message>
     <message>
         <source>Erase what this computer keeps</source>
-        <translation>Effacer ce que cet ordinateur conserve</translation>
+        <translation>Effacer ce que cet ordinateur garde</translation>
     </message>
     <message>
         <source>Another person answers</source>
@@ -1771,13 +1771,13 @@
     </message>
     <message>
         <source>One word is kept. It stays.</source>
-        <translation>Un mot est conservé. Il reste.</translation>
+        <translation>Un mot est gardé. Il reste.</translation>
     </message>
     <message numerus="yes">
         <source>{n} words are kept. They stay.</source>
         <translation>
-            <numerusform>{n} mot est conservé. Il reste.</numerusform>
-            <numerusform>{n} mots sont conservés. Ils restent.</numerusform>
+            <numerusform>{n} mot est gardé. Il reste.</numerusform>
+            <numerusform>{n} mots sont gardés. Ils restent.</numerusform>
         </translation>
     </message>
     <message>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Erase what is kept here</source>
-        <translation>Effacer ce qui est conservé ici</translation>
+        <translation>Effacer ce qui est gardé ici</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Erase the saved words kept here</source>
-        <translation>Effacer les mots conservés ici</translation>
+        <translation>Effacer les mots gardés ici</translation>
     </message>
     <message>
         <source>Remove the mark that it was begun here</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Erase the saved words that this computer keeps of this survey?</source>
-        <translation>Effacer les mots que cet ordinateur conserve de cette enquête&#xa0;?</translation>
+        <translation>Effacer les mots que cet ordinateur garde de cette enquête&#xa0;?</translation>
     </message>
     <message>
         <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>La garder</translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Look once, then save</source>
@@ -1858,13 +1858,13 @@
     </message>
     <message>
         <source>One kept word is not in the file: its question is no longer asked.</source>
-        <translation>Un mot conservé n’est pas dans le fichier&#xa0;: sa question n’est plus posée.</translation>
+        <translation>Un mot gardé n’est pas dans le fichier&#xa0;: sa question n’est plus posée.</translation>
     </message>
     <message numerus="yes">
         <source>{n} kept words are not in the file: their questions are no longer asked.</source>
         <translation>
-            <numerusform>{n} mot conservé n’est pas dans le fichier&#xa0;: sa question n’est plus posée.</numerusform>
-            <numerusform>{n} mots conservés ne sont pas dans le fichier&#xa0;: leurs questions ne sont plus posées.</numerusform>
+            <numerusform>{n} mot gardé n’est pas dans le fichier&#xa0;: sa question n’est plus posée.</numerusform>
+            <numerusform>{n} mots gardés ne sont pas dans le fichier&#xa0;: leurs questions ne sont plus posées.</numerusform>
         </translation>
     </message>
     <message>
@@ -1893,11 +1893,11 @@
     </message>
     <message>
         <source>Also in it: the survey and a random number.</source>
-        <translation>Aussi dedans&#xa0;: l’enquête et un nombre tiré au hasard.</translation>
+        <translation>Aussi dedans&#xa0;: l’enquête et un nombre au hasard.</translation>
     </message>
     <message>
         <source>Also in it: the survey, the way you answered, a random number.</source>
-        <translation>Aussi dedans&#xa0;: l’enquête, votre façon de répondre, un nombre tiré au hasard.</translation>
+        <translation>Aussi dedans&#xa0;: l’enquête, votre façon de répondre, un nombre au hasard.</translation>
     </message>
     <message>
         <source>Only who has the key can read it.</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>This laptop keeps a copy.</source>
-        <translation>Cet ordinateur conserve une copie.</translation>
+        <translation>Cet ordinateur garde une copie.</translation>
     </message>
     <message>
         <source>It shows that someone answered here, and its number finds the same words in a study.</source>
@@ -2053,11 +2053,11 @@
     </message>
     <message>
         <source>Kept: the word you press. Never kept: what the dice showed.</source>
-        <translation>On conserve le mot choisi. On ne conserve jamais ce que le dé a montré.</translation>
+        <translation>On garde le mot choisi. On ne garde jamais ce que le dé a montré.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never what it showed.</source>
-        <translation>On conserve le mot choisi, jamais ce que le dé a montré.</translation>
+        <translation>On garde le mot choisi, jamais ce que le dé a montré.</translation>
     </message>
     <message>
         <source>Read both, then toss</source>
@@ -2073,15 +2073,15 @@
     </message>
     <message>
         <source>Kept: the word you press, never how they fell.</source>
-        <translation>On conserve le mot choisi, jamais comment les pièces sont tombées.</translation>
+        <translation>On garde le mot choisi, jamais comment les pièces sont tombées.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
-        <translation>On conserve le mot choisi. On ne conserve jamais où la roue s’est arrêtée.</translation>
+        <translation>On garde le mot choisi. On ne garde jamais où la roue s’est arrêtée.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never where it landed.</source>
-        <translation>On conserve le mot choisi, jamais l’endroit de l’arrêt.</translation>
+        <translation>On garde le mot choisi, jamais l’endroit de l’arrêt.</translation>
     </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>
-        <translation>On conserve le mot choisi. On ne conserve jamais comment les pièces sont tombées.</translation>
+        <translation>On garde le mot choisi. On ne garde jamais comment les pièces sont tombées.</translation>
     </message>
     <message>
         <source>Try the dice 200 times</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>Made-up people, drawn by the same chance as you. Nothing is kept.</source>
-        <translation>Des personnes inventées, tirées par le même hasard que vous. Rien n’est conservé.</translation>
+        <translation>Des personnes inventées, tirées par le même hasard que vous. Rien n’est gardé.</translation>
     </message>
     <message>
         <source>The line marks what the odds say.</source>
@@ -2277,11 +2277,11 @@
     </message>
     <message>
         <source>I pressed the wrong word</source>
-        <translation>J’ai appuyé sur le mauvais mot</translation>
+        <translation>Ce n’est pas le bon mot</translation>
     </message>
     <message>
         <source>Kept:</source>
-        <translation>Conservé&#xa0;:</translation>
+        <translation>Gardé&#xa0;:</translation>
     </message>
     <message>
         <source>or</source>
@@ -2289,15 +2289,15 @@
     </message>
     <message>
         <source>Kept: {words}.</source>
-        <translation>Conservé&#xa0;: {words}.</translation>
+        <translation>Gardé&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>The other word could not be kept on this computer.</source>
-        <translation>L’autre mot n’a pas pu être conservé sur cet ordinateur.</translation>
+        <translation>L’autre mot n’a pas pu être gardé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The word that you see is kept. Check that its disk is not full.</source>
-        <translation>Le mot que vous voyez est conservé. Vérifiez que le disque n’est pas plein.</translation>
+        <translation>Le mot que vous voyez est gardé. Vérifiez que le disque n’est pas plein.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
@@ -2340,8 +2340,12 @@
         <translation>Réponse brouillée.</translation>
     </message>
     <message>
+        <source>Only you know which one it was about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody can tell which one it was about.</source>
-        <translation>Personne ne peut dire de quelle phrase il s’agissait.</translation>
+        <translation>Personne ne peut dire sur quelle phrase.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
@@ -2369,7 +2373,7 @@
     </message>
     <message>
         <source>How they fell is forgotten.</source>
-        <translation>Comment les pièces sont tombées, c’est oublié.</translation>
+        <translation>Le lancer des pièces est oublié.</translation>
     </message>
     <message>
         <source>What it showed is forgotten.</source>
@@ -2377,7 +2381,7 @@
     </message>
     <message>
         <source>Where it landed is forgotten.</source>
-        <translation>L’endroit où la roue s’est arrêtée est oublié.</translation>
+        <translation>L’endroit de l’arrêt est oublié.</translation>
     </message>
     <message>
         <source>yes or no</source>

@@ -31,7 +31,7 @@ from app.flows.practice import QUESTION as PRACTICE
 from app.gui import make_application, run
 from app.theme import Theme
 from app.views.respondent import dead_time
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from app.window import MainWindow
 from core.privacy.randomness import Door
 from core.survey import words
@@ -324,7 +324,7 @@ def answer(scenario_path: Path, trace_path: Path) -> int:
     words.COST = 2  # the eight words are those of the survey: their slowness tells nothing
     # Nor does the time that all wait alike, or that motions take.
     dead_time.AFTER_LANDING = dead_time.AFTER_WORD = 1
-    Theme.duration = lambda _theme, _name: 1  # type: ignore[method-assign]
+    Theme.duration = lambda _theme, _name: 1  # type: ignore[method-assign, assignment]
     app = make_application()
     app.setCursorFlashTime(0)
     door, witness = TapeDoor(scenario["tape"]), Witness(scenario["base"])

@@ -117,10 +117,8 @@ def _exchanging(leak: Callable[[RespondentFlow, Question, Any], object]) -> None
 
 @plant("wrong word recorded")
 def _wrong_word() -> None:
-    def record(flow: RespondentFlow, _question: Question, word: Any) -> None:
-        sitting = flow._sitting
-        if sitting is not None:
-            flow._store.put(replace(sitting, id=f"{sitting.id[:-1]}{word}"))
+    def record(_flow: RespondentFlow, _question: Question, word: Any) -> None:
+        window()._settings.splitter = [word]
 
     _exchanging(record)
 

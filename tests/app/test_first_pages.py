@@ -32,7 +32,7 @@ from app.views.respondent.pages.consent import DeclinedPage
 from app.views.respondent.pages.practice import PractisedPage
 from app.views.respondent.questions.rule_rows import RuleRows
 from app.widgets.icon_array import IconArray
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from core.privacy.procedures import Procedure
 from core.response.store import MemoryStore

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from kiosk_stand import stand
 from language_walk import pages_of
 from pseudo_language import SURVEYS
 from PySide6.QtCore import QCoreApplication, Qt
@@ -203,3 +204,14 @@ def test_that_the_other_views_stay_english_and_from_left_to_right(
     assert QCoreApplication.translate("QPlatformTheme", "OK") == "OK"
     person.view.show()
     assert QCoreApplication.translate("", "Back") == "رجوع"
+
+
+def test_that_a_kiosk_goes_on_in_the_language_it_was_set_up_in(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The page of setting up goes back to English when it is hidden, after the kiosk was made."""
+    survey = survey_of({**SCRAMBLED, "text": "Arbeiten Sie?"}, languages=["de"], title="Arbeit")
+    kiosk = stand(theme, qtbot, tmp_path, survey, interpreter=Interpreter(wished=["de"]))
+    kiosk.set_up()
+    kiosk.click("worker_button")
+    assert "Nur für die Befragungsleitung" in words_on(kiosk.shown)

@@ -35,7 +35,7 @@ from app.theme import Theme
 from app.views.respondent.page import RespondentPage
 from app.views.respondent.questions.on_screen import SpinnerPage
 from app.views.respondent.questions.pressed_kept import PressedKeptPage
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from app.words.refusals import told
 from core.errors import Code, refuse
 from core.privacy.randomness import Door, RandomnessError

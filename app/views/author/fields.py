@@ -106,8 +106,8 @@ class Field(QWidget):
             column.addWidget(label)
         column.addWidget(control)
         self.hint = TextLabel(hint, theme, "analyst.base", tone="muted")
+        column.addWidget(self.hint)  # first, as what has no parent is a window once it is shown
         self.hint.setVisible(bool(hint))
-        column.addWidget(self.hint)
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.hide()
         column.addWidget(self.problem)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.flows.editing import Editing, FieldProblem, Keys
@@ -12,6 +12,8 @@ from app.theme import Theme
 from app.views.author.fields import Field
 from app.widgets.text import TextLabel, overline
 from app.words.authoring import problem_text
+
+_LINE = 12  # px by which two controls differ that do not stand in one line
 
 
 class Form(QScrollArea):
@@ -97,6 +99,24 @@ class Form(QScrollArea):
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
             self.ensureWidgetVisible(target)
+
+    @property
+    def controls(self) -> list[QWidget]:
+        """What can have the focus, as it is read."""
+        ground = self.widget()
+        self.column.activate()
+        able = [
+            each
+            for each in ground.findChildren(QWidget)
+            if each.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if each.focusProxy() is None and each.window() is ground.window()
+        ]
+
+        def place(widget: QWidget) -> tuple[int, int]:
+            at = widget.mapTo(ground, QPoint(0, widget.height() // 2))
+            return at.y() // _LINE, at.x()
+
+        return sorted(able, key=place)
 
     def _control_of(self, keys: Keys) -> QWidget | None:
         if not keys:

@@ -35,6 +35,7 @@ class QuestionForm(Form):
         super().__init__(theme, editing)
         self.language = language
         self.setObjectName("question_form")
+        self.mechanism = self.question.mechanism
         question = self.question
         at, n = editing.index, len(editing.draft.questions)
         self.add_heading(tr("Question {0} of {1}").format((at or 0) + 1, n))

@@ -69,7 +69,6 @@ class StartPage(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self._columns = 0
         self._arrange(_MOST_COLUMNS)
-        self.setFocusProxy(self.empty_button)
 
     def _card(self, template: Template) -> Panel:
         theme, survey = self._theme, template.read()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.dialogs import FolderDialogs
 from app.flows.editing import Editing
@@ -18,6 +19,7 @@ from app.views.author.costs import CostsPanel
 from app.views.author.foot import Foot, UndoLine
 from app.views.author.head import Actions, Head
 from app.views.author.keeping import Keeper
+from app.views.author.layout import lay_out
 from app.views.author.outline import OutlinePanel
 from app.views.author.question_form import QuestionForm
 from app.views.author.start import StartPage
@@ -73,39 +75,22 @@ class AuthorView(QFrame):
         self.cost_line.setObjectName("cost_line")
         self.undo_line = UndoLine(theme)
         self.foot = Foot(theme)
-        self._lay_out()
+        self.pages, self._workspace, self._middle = lay_out(
+            self,
+            theme,
+            self.head,
+            self.start,
+            self.outline,
+            self.cost_line,
+            self.costs,
+            self.undo_line,
+            self.foot,
+        )
         self._connect()
         if found is None:
             self._show_start()
         else:
             self.take(found)
-
-    def _lay_out(self) -> None:
-        theme = self._theme
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(0)
-        column.addWidget(self.head)
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.start)
-        self._workspace = QWidget()
-        row = QHBoxLayout(self._workspace)
-        row.setContentsMargins(theme.margins(0))
-        row.setSpacing(0)
-        row.addWidget(self.outline)
-        middle = self._middle = QFrame()
-        middle.setProperty("role", "page")
-        self._form_column = QVBoxLayout(middle)
-        self._form_column.setContentsMargins(theme.margins(0))
-        self._form_column.setSpacing(0)
-        self.cost_line.setContentsMargins(theme.margins(6, 2))
-        self._form_column.addWidget(self.cost_line)
-        row.addWidget(middle, 1)
-        row.addWidget(self.costs)
-        self.pages.addWidget(self._workspace)
-        column.addWidget(self.pages, 1)
-        column.addWidget(self.undo_line)
-        column.addWidget(self.foot)
 
     def _connect(self) -> None:
         do = self.actions_
@@ -161,7 +146,6 @@ class AuthorView(QFrame):
     def _show_start(self) -> None:
         self.pages.setCurrentWidget(self.start)
         self.undo_line.hide()
-        self.setFocusProxy(self.start)
         self._show_state()
 
     def _open(self) -> None:
@@ -292,8 +276,21 @@ class AuthorView(QFrame):
             self.form.refresh()
             self.form.show_problems()
         self.outline.show_questions(self.editing)
+        question = self.editing.question
+        other = isinstance(self.form, QuestionForm) and question is not None
+        if other and question.mechanism != self.form.mechanism:
+            QTimer.singleShot(0, self, self._rebuild_in_place)  # the focus is on its way
         if not self.keeper.file.holds(self.editing.draft):
             self.save()
+
+    def _rebuild_in_place(self) -> None:
+        """Make the form anew, as other fractions can do other things; the focus stays."""
+        focused = self.focusWidget()
+        inside = focused is not None and self._middle.isAncestorOf(focused)
+        keys = focused.property("keys") if focused is not None and inside else None
+        self._rebuild(focus=False)
+        if self.form is not None and inside:
+            self.form.focus_on(tuple(keys or ("text",)))
 
     def _rebuild(self, *, focus: bool = True) -> None:
         """Make the form of what is chosen anew."""
@@ -310,11 +307,12 @@ class AuthorView(QFrame):
         form.typed.connect(self._typed)
         form.done.connect(self._done)
         form.left.connect(self._left)
-        self._form_column.addWidget(form, 1)
+        self._middle.column.addWidget(form, 1)
+        form.show()  # at once, so that the next key finds it
         if before is not None:
             for field in before.fields:
                 field.control.blockSignals(True)
-            self._form_column.removeWidget(before)
+            self._middle.column.removeWidget(before)
             before.hide()
             before.deleteLater()
             if type(before) is type(form):
@@ -322,6 +320,10 @@ class AuthorView(QFrame):
         form.refresh()
         form.show_problems()
         self._show_around()
+        # What comes into a window later would be gone through last.
+        order = [self.outline.add_button, *form.controls, self.costs.people_field]
+        for one, next_ in pairwise(order):
+            QWidget.setTabOrder(one, next_)
         if focus:
             form.focus_on(place.keys)
 
@@ -349,6 +351,14 @@ class AuthorView(QFrame):
             len(draft.questions), draft.respondents, errors, len(problems) - errors
         )
         self.foot.problems_button.setVisible(writing)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the focus on to where writing begins."""
+        super().focusInEvent(event)
+        if self.form is not None:
+            self.form.focus_on(self.editing.place.keys)
+        else:
+            self.start.empty_button.setFocus(event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -133,12 +133,9 @@ def column_of(*widgets: QWidget, spacing: int = 0) -> QWidget:
 
 def panel_column(kind: str, padding: int) -> tuple[QFrame, QVBoxLayout]:
     """Return a card or a well, and the column in it."""
-    frame = card(padding=padding) if kind == "card" else well(padding=padding)
-    layout = frame.layout()
-    if not isinstance(layout, QVBoxLayout):
-        raise TypeError("a panel has a column")
-    layout.setSpacing(0)
-    return frame, layout
+    panel = card(padding=padding) if kind == "card" else well(padding=padding)
+    panel.column.setSpacing(0)
+    return panel, panel.column
 
 
 def in_the_middle(*widgets: QWidget, spacing: int = 16) -> QWidget:

@@ -22,7 +22,8 @@ from app.views.respondent.steps import Steps
 from app.views.respondent.words.answers import answer_words, is_statement, report_words
 from app.views.respondent.words.kept import kept_words, pressed_words
 from app.widgets.icon_array import IconArray
-from app.widgets.panels import Pill, rule
+from app.widgets.panels import rule
+from app.widgets.pill import Pill
 from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.words.odds import about, is_nearly_kept, odds_of

@@ -72,11 +72,11 @@ class TrialPage(RespondentPage):
         self.content.addSpacing(8)
         said = proof(self._question, named(self._question))
         detail = tr("The line marks what the odds say.")
-        ending = banner("info", said, theme, detail=detail, style="respondent.subtitle")
-        layout = ending.layout()
-        if layout is not None:
-            layout.setContentsMargins(theme.margins(6, 2))
-        self.content.addWidget(ending)
+        proven = banner("info", said, theme, detail=detail, style="respondent.subtitle")
+        proven_layout = proven.layout()
+        if proven_layout is not None:
+            proven_layout.setContentsMargins(theme.margins(6, 2))
+        self.content.addWidget(proven)
         self.content.addStretch(1)
         self.add_back()
         self.again_button = secondary_button(tr("Draw again"), theme, icon="shuffle")

@@ -12,7 +12,7 @@ from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.answers import effect_words
 from app.widgets.button import secondary_button
-from app.widgets.panels import Pill
+from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.options import option_text

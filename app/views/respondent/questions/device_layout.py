@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
 from app.widgets.button import Button
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from app.widgets.wheel_paint import POINTER
 

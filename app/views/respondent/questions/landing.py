@@ -25,7 +25,7 @@ from app.views.respondent.words.answers import (
 )
 from app.views.respondent.words.wheel import colour_of, wheel_of
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from app.widgets.throw import ThrowStage
 from app.widgets.told import announce

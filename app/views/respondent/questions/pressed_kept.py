@@ -19,7 +19,8 @@ from app.views.respondent.words.answers import answer_words, is_statement, secto
 from app.views.respondent.words.kept import forgotten, nobody_can_tell, pressed_may_be
 from app.views.respondent.words.wheel import colour_of, drawn_sectors
 from app.widgets.blank_device import BlankCard, BlankCoins, BlankDevice, BlankDie, BlankWheel
-from app.widgets.panels import Pill, Statement
+from app.widgets.pill import Pill
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel, width_of
 from app.widgets.told import announce
 from app.words.catalogue import tr
@@ -134,6 +135,7 @@ class PressedKeptPage(QuestionPage):
     def fit(self, size: PageSize) -> None:
         """Let the blank device be as large as the one before it."""
         measures = DeviceSize.of(size)
+        # Both words count, so that the size does not tell which of them is kept.
         narrow = "_narrow" if size.stacked or self._is_wide(measures, size) else ""
         theme, row = self._context.theme, self._line.layout()
         self.label.set_style(theme, f"respondent.kept_label{narrow}")

@@ -15,8 +15,8 @@ from app.views.respondent.words.wheel import colour_of
 from app.widgets.card_face import SUITS as SHAPES
 from app.widgets.card_face import ArcPicture, CardFace
 from app.widgets.die_face import CoinFace, DieFace, Side
-from app.widgets.panels import SectorBadge
 from app.widgets.panels import rule as separator
+from app.widgets.statement import SectorBadge
 from app.widgets.text import TextLabel
 from core.privacy.devices import SUITS, Rule, Tool, chances
 

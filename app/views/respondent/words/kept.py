@@ -75,6 +75,8 @@ def scrambled_words(question: Question, report: Report) -> str:
 
 def pressed_words(question: Question, procedure: Procedure | None) -> str:
     """Return for the review what a word that a person pressed may have been about."""
+    if is_statement(question) and procedure is Procedure.OWN_DEVICE:
+        return tr("Only you know which one it was about.")
     if is_statement(question):
         return tr("Nobody can tell which one it was about.")
     by = {
