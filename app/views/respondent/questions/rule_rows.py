@@ -37,11 +37,8 @@ class RuleRows(QFrame):
     def fit(self, width: int, room: int, s: float) -> None:
         """Draw the rows anew in a width; where they are taller than a room, by pictures alone."""
         self._draw(width, s, words=True)
-        if self._grid.totalMinimumSize().height() <= room:
-            return
-        self._draw(width, s, words=False)
-        if self._grid.totalMinimumSize().width() > width:
-            self._draw(width, s, words=True)
+        if self._grid.totalMinimumSize().height() > room:
+            self._draw(width, s, words=False)
 
     def _draw(self, width: int, s: float, *, words: bool) -> None:
         for widget in self._shown:
