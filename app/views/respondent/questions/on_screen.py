@@ -105,7 +105,7 @@ class ThrownPage(LandingPage):
         self._parts.setAlignment(self.rules, place)
         self._parts.setSpacing(gap)
         self.rules.fit(width, room, s)
-        self.rules.setFixedWidth(width)
+        self.rules.setMaximumWidth(width)
         self._side.setMinimumHeight(size.device)
 
     def words(self) -> LandingWords:

@@ -21,7 +21,7 @@ from app.views.respondent.words.wheel import colour_of, drawn_sectors
 from app.widgets.blank_device import BlankCard, BlankCoins, BlankDevice, BlankDie, BlankWheel
 from app.widgets.pill import Pill
 from app.widgets.statement import Statement
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, width_of
 from app.widgets.told import announce
 from app.words.catalogue import tr
 from core.errors import Refused
@@ -29,7 +29,7 @@ from core.privacy.devices import Tool, own_tools
 from core.privacy.procedures import Landing, Procedure
 from core.survey import Question
 
-_LONG = 9  # letters of a word that stands beside its label in the largest type
+_LARGE = "kept", "kept_label"
 
 
 class PressedKeptPage(QuestionPage):
@@ -136,8 +136,7 @@ class PressedKeptPage(QuestionPage):
         """Let the blank device be as large as the one before it."""
         measures = DeviceSize.of(size)
         # Both words count, so that the size does not tell which of them is kept.
-        longest = max(map(len, answer_words(self.question)))
-        narrow = "_narrow" if size.stacked or longest > _LONG else ""
+        narrow = "_narrow" if size.stacked or self._is_wide(measures, size) else ""
         theme, row = self._context.theme, self._line.layout()
         self.label.set_style(theme, f"respondent.kept_label{narrow}")
         self.kept_label.set_style(theme, f"respondent.kept{narrow}")
@@ -151,6 +150,13 @@ class PressedKeptPage(QuestionPage):
             row.setSpacing(size.length(14))
             row.setStretch(0, 1 if size.stacked else 0)
         self.device.set_rim(self.body.fit(measures, size.s).rim, size.s)
+
+    def _is_wide(self, measures: DeviceSize, size: PageSize) -> bool:
+        """Tell whether one of the two words has no room in large type: then neither has it."""
+        theme, gap = self._context.theme, size.length(14)
+        kept, label = (theme.font(f"respondent.{name}", scale=size.s) for name in _LARGE)
+        widest = max(width_of(word, kept) for word in answer_words(self.question))
+        return width_of(self.label.text(), label) + gap + widest > measures.column
 
     # What happens
 

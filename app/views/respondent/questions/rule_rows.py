@@ -69,7 +69,7 @@ class RuleRows(QFrame):
             widget.set_scale(s)
         (title if words else count).setAccessibleName(f"{letter}: {told}, {share}")
         room = width - badge.sizeHint().width() - 4 * self._grid.horizontalSpacing()
-        room -= 0 if words else count.sizeHint().width()
+        room -= 0 if words else count.minimumSizeHint().width() + round(40 * s)
         picture = outcome_picture(self._tool, rule, theme, room, round(36 * s), start=True)
         self._put(badge, line, 0, 2, 1)
         self._put(count, line, 2, 1, 1)
