@@ -91,7 +91,7 @@ class AuthorView(QFrame):
         )
         self._connect()
         if found is None:
-            self._show_start()
+            self._show_state()
         else:
             self.take(found)
 
@@ -111,7 +111,7 @@ class AuthorView(QFrame):
         do.next_part.triggered.connect(self._next_part)
         do.close.triggered.connect(self.leave)
         self.start.template_chosen.connect(self._take_template)
-        self.start.empty_wanted.connect(self._take_empty)
+        self.start.empty_wanted.connect(lambda: self.take(Opened(Draft())))
         self.start.file_wanted.connect(self._open)
         self.outline.chosen.connect(self._choose)
         self.outline.add_wanted.connect(self._add)
@@ -143,14 +143,6 @@ class AuthorView(QFrame):
     def _take_template(self, template: Template) -> None:
         self.take(Opened(from_template(template)))
 
-    def _take_empty(self) -> None:
-        self.take(Opened(Draft()))
-
-    def _show_start(self) -> None:
-        self.pages.setCurrentWidget(self.start)
-        self.undo_line.hide()
-        self._show_state()
-
     def _open(self) -> None:
         path = self._dialogs.open_file(self, tr("Open to write on"), WRITABLE)
         if path is None or not self.save():
@@ -174,7 +166,7 @@ class AuthorView(QFrame):
 
     def _add_like(self) -> None:
         if not self._writing:
-            self._take_empty()
+            self.take(Opened(Draft()))
         question = self.editing.question
         self._add(Kind.YES_NO if question is None else question.kind)
 
@@ -187,15 +179,13 @@ class AuthorView(QFrame):
         self._typed()
 
     def _undo(self) -> None:
-        if self._writing:
-            self.editing.undo()
-            self.undo_line.hide()
-            self._done()
+        self.editing.undo()
+        self.undo_line.hide()
+        self._done()
 
     def _redo(self) -> None:
-        if self._writing:
-            self.editing.redo()
-            self._done()
+        self.editing.redo()
+        self._done()
 
     def _next_problem(self) -> None:
         if self._writing and self.editing.next_problem() is not None:
@@ -235,9 +225,7 @@ class AuthorView(QFrame):
             self.form.refresh()
             self.form.show_problems()
         self.outline.show_questions(self.editing)
-        question = self.editing.question
-        other = isinstance(self.form, QuestionForm) and question is not None
-        if other and question.mechanism != self.form.mechanism:
+        if isinstance(self.form, QuestionForm) and self.form.is_other_mechanism:
             QTimer.singleShot(0, self, self._rebuild_in_place)  # the focus is on its way
         if not self.keeper.file.holds(self.editing.draft):
             self.save()
