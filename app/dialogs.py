@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -18,11 +18,13 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from app.i18n import tr
 from app.settings import Settings, text_of
 from app.theme import Theme
-from app.words.refusals import told
 from core.errors import Code, Problem
 
+if TYPE_CHECKING:
+    from app.widgets.message import MessageDialog
+
 T = TypeVar("T")
-_SUFFIX = re.compile(r"\*(\.\w+)")
+_SUFFIX = r"\*(\.\w+)"
 
 
 def forget_dialog_history() -> None:
@@ -49,8 +51,36 @@ def folder_title() -> str:
 
 def unforeseen(line: str) -> Problem:
     """Return what to tell of an error that nobody foresaw; `line` is its type and place."""
+    from app.words.refusals import told
+
     message = tr("Something went wrong. What was saved before is still there.")
     return Problem(Code.IO, line, told(message, tr("Start Candor again.")))
+
+
+def problem_box(
+    theme: Theme,
+    parent: QWidget,
+    problem: Problem,
+    title: str,
+    mend: Callable[[], object] | None = None,
+) -> MessageDialog:
+    """Return a box that explains a problem, with its place and remedy; `mend` is offered too."""
+    from app.widgets.message import MessageDialog
+    from app.words.refusals import message, remedy
+
+    box = MessageDialog(
+        theme,
+        message(problem),
+        f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip(),
+        parent,
+        window_title=title,
+        tone="warning",
+        choice=tr("Mend a copy…") if mend is not None else "",
+    )
+    box.setObjectName("problem_box")
+    if mend is not None:
+        box.accepted.connect(mend)
+    return box
 
 
 class Dialogs:
@@ -163,10 +193,10 @@ def with_suffix_of(path: Path, chosen: str, suggested: str, pattern: str) -> Pat
 
     Another kind that was typed stays; the suffix of the suggested name was not typed.
     """
-    kinds, own = _SUFFIX.findall(chosen), path.suffix.lower()
+    kinds, own = re.findall(_SUFFIX, chosen), path.suffix.lower()
     if not kinds or own in kinds:
         return path
-    if own not in _SUFFIX.findall(pattern):
+    if own not in re.findall(_SUFFIX, pattern):
         return path.with_name(path.name + kinds[0])
     return path if own != Path(suggested).suffix.lower() else path.with_suffix(kinds[0])
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import SURVEYS, Dialogs, FolderDialogs, folder_title
@@ -20,17 +19,20 @@ from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
-from app.views.home import HomeView
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
+
     from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
     from app.flows.planning_wish import Subject
     from app.views.analyst import AnalystView, ExampleView
     from app.views.author import AuthorView
+    from app.views.home import HomeView
     from app.views.planner import PlannerView
     from app.views.respondent import KioskView, RespondentView, SetUpView
+    from app.views.respondent_home import RespondentHome
 
 
 @dataclass(frozen=True)
@@ -46,9 +48,17 @@ class Factories:
     door: Door
     interpreter: Interpreter
 
-    def home(self, *, respondent_only: bool) -> HomeView:
+    def home(self) -> HomeView:
         """Make the first page."""
-        return HomeView(self.theme, self.program, respondent_only=respondent_only)
+        from app.views.home import HomeView
+
+        return HomeView(self.theme, self.program)
+
+    def respondent_home(self) -> RespondentHome:
+        """Make the first page where nothing but answering is offered."""
+        from app.views.respondent_home import RespondentHome
+
+        return RespondentHome(self.theme, self.program)
 
     def respondent(self, path: Path) -> RespondentView:
         """Make the view in which a survey is answered. Raises `Refused`."""

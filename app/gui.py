@@ -16,10 +16,9 @@ from app.dialogs import forget_dialog_history
 from app.interrupts import close_on_end
 from app.places import Places
 from app.system_libraries import MissingLibrariesError, load_error, missing_libraries
-from app.theme import Theme
+from app.theme import FUSION, Theme
 from app.window import MainWindow
 from app.window_place import take_place
-from app.words.refusals import line, remedy
 from core.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
 
@@ -43,7 +42,7 @@ def make_application() -> QApplication:
     # The font database of a system without any font setup is noisy, and of no use to a person.
     os.environ.setdefault("QT_LOGGING_RULES", "qt.text.font.db=false")
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    app = existing if isinstance(existing, QApplication) else QApplication([*sys.argv[:1], *FUSION])
     app.setApplicationName("candor")
     app.setApplicationDisplayName("Candor")
     app.setDesktopFileName("candor")
@@ -129,12 +128,15 @@ def _show(
         try:
             window.set_up_kiosk_alone(path, outbox)
         except Refused as refused:
+            from app.words.refusals import line, remedy
+
             sys.stderr.write(f"{line(refused.problem)}\n  {remedy(refused.problem)}\n")
             return 1
         window.show()
     else:
         window.show()
         (window.answer_alone if respondent_only else window.open_path)(path)
+    gc.freeze()  # what the window is made of stays: it need not be gone through again and again
     gc.enable()
     with close_on_end(app, window.release):
         return app.exec()

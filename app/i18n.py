@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.resources import files
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from app.words.catalogue import either, figures, joined, listed, tr, translate_by
+from resources import FOLDER
 
 __all__ = [
     "SOURCE", "Interpreter", "direction_of", "either", "figures", "joined", "language_name",
@@ -24,7 +24,7 @@ __all__ = [
 SOURCE = "en"
 _PREFIX = "candor_"
 
-_FOLDER = Path(str(files("resources"))) / "translations"
+_FOLDER = FOLDER / "translations"
 
 
 def looked_up(text: str, disambiguation: str, n: int) -> str:

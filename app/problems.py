@@ -11,10 +11,12 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from app.words.catalogue import tr
-from app.words.refusals import told
-from core.errors import Code, Problem, Refused
+
+if TYPE_CHECKING:
+    from core.errors import Problem, Refused
 
 Show = Callable[[str], None]
 
@@ -30,11 +32,25 @@ def describe(kind: type[BaseException], trace: TracebackType | None) -> str:
 
 def problem_of(error: Exception) -> Problem:
     """Return why something failed; what nobody foresaw is told by its type and place alone."""
+    from app.words.refusals import told
+    from core.errors import Code, Problem, Refused
+
     if isinstance(error, Refused):
         return error.problem
     where = describe(type(error), error.__traceback__)
     text = tr("Something went wrong. What was saved before is still there.")
     return Problem(Code.IO, where, told(text))
+
+
+def foreign(path: Path, *, surveys_only: bool) -> Refused:
+    """Return the refusal of a file that is nothing to open."""
+    from app.words.refusals import told
+    from core.errors import Code, refuse
+
+    text = tr("Candor opens files that end in .survey, .draft or .study.")
+    if surveys_only:
+        text = tr("Here only surveys are opened, files that end in .survey.")
+    return refuse(Code.FORMAT, path.name, told(text))
 
 
 def install(show: Show | None = None) -> None:

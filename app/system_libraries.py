@@ -27,7 +27,7 @@ SCREEN_LIBRARIES = {
     "libxcb-keysyms.so.1": ("libxcb-keysyms1",),
     "libxcb-shape.so.0": ("libxcb-shape0",),
 }
-_UNLOADED = re.compile(r"(lib[\w.+-]+\.so[\d.]*): cannot open shared object file")
+_UNLOADED = r"(lib[\w.+-]+\.so[\d.]*): cannot open shared object file"
 
 
 class MissingLibrariesError(Exception):
@@ -81,7 +81,7 @@ def missing_libraries(
         return {}
     needed = {**LIBRARIES, **(SCREEN_LIBRARIES if with_window else {})}
     missing = {library: names for library, names in needed.items() if not loadable(library)}
-    found = _UNLOADED.search(complaint)
+    found = re.search(_UNLOADED, complaint)
     return missing if found is None else {found[1]: needed.get(found[1], ()), **missing}
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from enum import Enum, auto
 from functools import cache, partial
 from threading import Event, Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from core.progress import Cancelled
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 
 class Task(QObject):
@@ -228,6 +230,8 @@ class _Worker(QObject):
         self._runs: set[_Run] = set()
 
     def submit(self, run: _Run, lane: str) -> None:
+        from concurrent.futures import ThreadPoolExecutor  # not before the window stands
+
         if lane not in self._pools:
             prefix = f"candor-task-{lane}"
             self._pools[lane] = ThreadPoolExecutor(max_workers=1, thread_name_prefix=prefix)

@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from app import settings
-from app.dialogs import SURVEYS, Dialogs, FolderDialogs, unforeseen
+from app import problems, settings
+from app.dialogs import SURVEYS, Dialogs, FolderDialogs, problem_box, unforeseen
 from app.factories import Factories
 from app.i18n import Interpreter
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
+from app.while_answering import WhileAnswering
 from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
 from app.window_place import remember_place
 from app.words.catalogue import tr
-from app.words.refusals import message, remedy, told
-from core.errors import Code, Problem, Refused, refuse
+from core.errors import Code, Problem, Refused
 from core.privacy.randomness import SYSTEM, Door
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
+
     from app.flows.kiosk import KioskFlow
+    from app.views.home import HomeView
     from app.views.respondent import KioskView, SetUpView
 
 STUDIES = "Studies (*.study)"
@@ -65,7 +66,7 @@ class MainWindow(QMainWindow):
             door=door,
             interpreter=interpreter or Interpreter(parent=self),
         )
-        self._hardened: ExitStack | None = None
+        self._answering = WhileAnswering()
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False
@@ -75,16 +76,11 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(480, 320)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
-        self.home = self._make.home(respondent_only=respondent_only)
+        self._doors = None if respondent_only else self._make_doors()
+        self.home = self._doors if self._doors is not None else self._make.respondent_home()
         self.home.survey_wanted.connect(self.choose_survey)
         self.home.kiosk_wanted.connect(self.choose_kiosk)
-        self.home.study_wanted.connect(self.choose_study)
-        self.home.new_study_wanted.connect(self.choose_new_study)
-        self.home.writing_wanted.connect(self.write_survey)
-        self.home.planner_wanted.connect(self.plan)
-        self.home.example_wanted.connect(self.try_example)
         self.home.path_chosen.connect(self.open_path)
-        self.home.recent_cleared.connect(self._clear_recent)
         self._pages.addWidget(self.home)
         self._ring = FocusRing(self, theme, always=False)
         self.show_home()
@@ -94,11 +90,23 @@ class MainWindow(QMainWindow):
         """The view that is shown."""
         return self._pages.currentWidget() or self.home
 
+    def _make_doors(self) -> HomeView:
+        """Make the first page of whoever may do more than answer."""
+        doors = self._make.home()
+        doors.study_wanted.connect(self.choose_study)
+        doors.new_study_wanted.connect(self.choose_new_study)
+        doors.writing_wanted.connect(self.write_survey)
+        doors.planner_wanted.connect(self.plan)
+        doors.example_wanted.connect(self.try_example)
+        doors.recent_cleared.connect(self._clear_recent)
+        return doors
+
     # Going from view to view
 
     def show_home(self) -> None:
         """Go back to the first page; the view before it ends."""
-        self.home.set_recent(self._settings.recent_paths())
+        if self._doors is not None:
+            self._doors.set_recent(self._settings.recent_paths())
         self._show(self.home)
         self.setWindowTitle("Candor")
 
@@ -113,20 +121,7 @@ class MainWindow(QMainWindow):
             before.deleteLater()
         if not answering:
             self._hide_page = None
-            self._soften()
-
-    def _harden(self) -> None:
-        """Keep what is answered out of the traces of a crash, from here on."""
-        from app.hardening import harden
-
-        if self._hardened is None:
-            self._hardened = harden()
-
-    def _soften(self) -> None:
-        """Give the process its usual rights and traces back, once no survey is open."""
-        if self._hardened is not None:
-            self._hardened.close()
-            self._hardened = None
+            self._answering.end()
 
     def open_path(self, path: Path) -> None:
         """Open a survey or a study in its view; anything else is explained."""
@@ -139,10 +134,7 @@ class MainWindow(QMainWindow):
             elif suffix == ".survey":
                 self.answer(path)
             else:
-                text = tr("Candor opens files that end in .survey, .draft or .study.")
-                if self._respondent_only:
-                    text = tr("Here only surveys are opened, files that end in .survey.")
-                raise refuse(Code.FORMAT, path.name, told(text))
+                raise problems.foreign(path, surveys_only=self._respondent_only)
         except Refused as refused:
             self.show_problem(refused.problem, mends=(path, self.open_path))
 
@@ -154,7 +146,7 @@ class MainWindow(QMainWindow):
     def answer(self, path: Path) -> None:
         """Show a survey to a respondent. Raises `Refused`."""
         view = self._make.respondent(path)
-        self._harden()
+        self._answering.begin()
         after = self.close if self._ends_with_survey else self.show_home
         view.left.connect(after)
         view.finished.connect(after)
@@ -185,7 +177,7 @@ class MainWindow(QMainWindow):
     def _open_kiosk(self, flow: KioskFlow) -> None:
         """Show a survey to one person after another."""
         view = self._make.kiosk(flow)
-        self._harden()
+        self._answering.begin()
         self._kiosk = view
         view.left.connect(self._leave_kiosk)
         view.covered.connect(self._on_view_covered)
@@ -295,18 +287,15 @@ class MainWindow(QMainWindow):
             self._make_study(source)
 
     def _make_study(self, source: Path) -> None:
-        from core.files.disk import read_bounded
-        from core.study import Study
-        from core.survey import MAX_BYTES, read
+        from app.flows.new_study import new_study
+
+        def ask(name: str) -> Path | None:
+            return self._folders.save_file(self, tr("New study"), name, STUDIES)
 
         try:
-            data = read_bounded(source, MAX_BYTES)
-            read(data)
-            path = self._folders.save_file(self, tr("New study"), source.stem + ".study", STUDIES)
-            if path is None:
-                return
-            Study.create(path, data).close()
-            self.analyse(path)
+            path = new_study(source, ask)
+            if path is not None:
+                self.analyse(path)
         except Refused as refused:
             self.show_problem(refused.problem, mends=(source, self._make_study))
 
@@ -324,25 +313,13 @@ class MainWindow(QMainWindow):
         survey lacks nothing but its canonical form; a respondent is offered none.
         """
         from app.widgets.escape_watch import EscapeWatch
-        from app.widgets.message import MessageDialog
 
         mend = None
         if mends is not None and problem.code is Code.NONCANONICAL and not self._respondent_only:
             from app.mending import mending
 
             mend = mending(*mends, self._folders, self, self.show_problem)
-        box = MessageDialog(
-            self._theme,
-            message(problem),
-            f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip(),
-            self,
-            window_title=title or tr("Not opened"),
-            tone="warning",
-            choice=tr("Mend a copy…") if mend is not None else "",
-        )
-        box.setObjectName("problem_box")
-        if mend is not None:
-            box.accepted.connect(mend)
+        box = problem_box(self._theme, self, problem, title or tr("Not opened"), mend)
         if self._hide_page is not None:
             EscapeWatch(box, self._hide_page)
         box.open()
@@ -363,5 +340,5 @@ class MainWindow(QMainWindow):
         if self._kiosk is None:
             remember_place(self, self._settings)
         settings.save(self._settings, self._places.settings)
-        self._soften()
+        self._answering.end()
         event.accept()

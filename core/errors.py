@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from core.facts import Found
+if TYPE_CHECKING:
+    from core.facts import Found
 
 
 class Code(StrEnum):

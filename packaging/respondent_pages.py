@@ -1,4 +1,4 @@
-"""Every page of the respondent's view and of the kiosk, walked through as people would."""
+"""Every page of the respondent's view, in each of its states, walked through as people would."""
 
 from __future__ import annotations
 
@@ -6,21 +6,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QLineEdit, QWidget
-from screenshots import Look, Snap, part, press, settle, shown
+from kiosk_pages import kiosk_pages
+from PySide6.QtWidgets import QLineEdit
+from screenshots import Look, Snap, part, press, shown
 
-from app.flows.kiosk import KioskFlow
 from app.flows.respondent import Page
 from app.i18n import Interpreter
 from app.theme import Theme
-from app.views.respondent import (
-    ChosenSurvey,
-    KioskMaking,
-    KioskView,
-    RespondentView,
-    SetUpView,
-)
-from app.views.respondent.kiosk.setup_page import SetUpPage
+from app.views.respondent import RespondentView
 from core.examples import example_path, example_survey
 from core.files import canonical
 from core.rehearse import seeded_door
@@ -39,19 +32,19 @@ _AGE = {
     "fr": "Quel âge avez-vous ?",
     "ar": "كم عمرك؟",
 }
-_NEVER = 10_000_000  # milliseconds
 
 
 def respondent_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
-    """Walk through every procedure, every kind of question, and the kiosk."""
+    """Walk through every procedure, every kind of question, coming back, and the kiosk."""
     for name, survey in surveys().items():
         Walk(theme, look, folder, snap, survey).through(name)
-    store = MemoryStore()
-    survey = surveys()["spinner"]
+    survey, store = surveys()["spinner"], MemoryStore()
+    Walk(theme, look, folder, snap, survey, store).cut_short()
+    Walk(theme, look, folder, snap, survey, store).come_back("returning")
     Walk(theme, look, folder, snap, survey, store).save()
-    Walk(theme, look, folder, snap, survey, store).first_page("welcome-again")
+    Walk(theme, look, folder, snap, survey, store).first_page("returning-saved")
     Walk(theme, look, folder, snap, example_survey("occupation")).first_question("scrambled-long")
-    _kiosk(theme, look, folder, snap, survey)
+    kiosk_pages(theme, look, folder, snap, surveys()["scrambled"])
 
 
 def surveys() -> dict[str, Survey]:
@@ -76,6 +69,7 @@ def _survey(mechanism: Content, *procedures: str, kinds: bool = False) -> Survey
         scrambled = {"name": "k-ary", "p": "1/2"}
         more = [
             area,
+            {**area, "id": "work", "mechanism": scrambled},
             {**area, "id": "several", "kind": "many-of", "mechanism": _FORCED},
             {**area, "id": "scale", "kind": "rating", "mechanism": scrambled},
             {"id": "age", "kind": "number", "text": _AGE, "low": 0, "high": 120, "step": 1},
@@ -107,22 +101,31 @@ class Walk:
         )
 
     def through(self, name: str) -> None:
-        """Show every page; those before the questions with the spinner alone."""
+        """Show every page; those that are alike for every procedure with the spinner alone."""
         with shown(self._view, self._look):
-            while self._page is not Page.SAVED:
-                if self._page is Page.QUESTION:
-                    self._question(name)
-                elif self._page is Page.REVIEW:
-                    self._review(name)
-                else:
-                    self._opening(name)
-            if name == "spinner":
-                self._snap(self._view, "saved")
+            self._to_the_end(name)
 
     def save(self) -> None:
         """Answer everything and save it, with no picture."""
         self._snap = lambda *_: None
-        self.through("")
+        with shown(self._view, self._look):
+            press(self._view, "sitting_button_1")
+            self._to_the_end("")
+
+    def cut_short(self) -> None:
+        """Start the wheel of the first question, and leave."""
+        self._snap = lambda *_: None
+        with shown(self._view, self._look):
+            while self._page is not Page.QUESTION:
+                self._opening("")
+            press(self._view, "spin_button")
+
+    def come_back(self, name: str) -> None:
+        """Show the first page alone, and where it goes on."""
+        with shown(self._view, self._look):
+            self._snap(self._view, name)
+            press(self._view, "sitting_button_1")
+            self._snap(self._view, f"{name}-last-time")
 
     def first_page(self, name: str) -> None:
         """Show the first page alone."""
@@ -133,46 +136,81 @@ class Walk:
         """Show the first question alone."""
         with shown(self._view, self._look):
             while self._page is not Page.QUESTION:
-                press(self._view, "forward_button")
+                self._opening("")
             self._snap(self._view, name)
 
     @property
     def _page(self) -> Page:
         return self._view.flow.step.page
 
+    def _to_the_end(self, name: str) -> None:
+        while self._page is not Page.SAVED:
+            if self._page is Page.QUESTION:
+                self._question(name)
+            elif self._page is Page.REVIEW:
+                self._review(name)
+            else:
+                self._opening(name)
+        if name == "spinner":
+            self._seen("saved", "see_button")
+            self._seen("saved-file", "remove_button")
+            self._seen("removed")
+
+    def _seen(self, name: str, *pressed: str) -> None:
+        """Take the page that is shown, then press on it, one after another."""
+        self._snap(self._view, name)
+        for button in pressed:
+            press(self._view, button)
+
     def _opening(self, name: str) -> None:
-        if name == "spinner" or self._page is Page.PROTECTION:
-            first = self._page.value if name == "spinner" else f"{name}-protection"
-            self._snap(self._view, first)
-        if self._page is Page.PROTECTION and name:
+        """Go on from a page before the questions."""
+        whole = name == "spinner"
+        if self._page is Page.PRACTICE:
             self._practice(name)
+        elif whole and self._page is Page.WELCOME:
+            self._seen("welcome", "words_button")
+            self._seen("eight-words")
+        elif whole and self._page is Page.CONSENT:
+            self._seen("consent", "decline_button")
+            self._seen("declined", "back_button")
+        elif whole and self._page is Page.LABEL:
+            self._seen("leaves", "link_button")
+            self._seen("leaves-everything")
         press(self._view, "forward_button")
 
     def _practice(self, name: str) -> None:
-        press(self._view, "practice_button")
-        self._snap(self._view, f"{name}-practice")
+        """Practise, and look at the odds; what practice leaves is shown at the end."""
+        if name == "spinner":
+            press(self._view, "ways_button")
+            self._seen("ways", "back_button")
+        if name:
+            self._snap(self._view, f"{name}-practice")
         self._answer()
-        self._snap(self._view, f"{name}-feedback")
-        press(self._view, "back_button")
-        press(self._view, "trial_button")
-        self._snap(self._view, f"{name}-trial")
-        press(self._view, "back_button")
+        if name:
+            self._seen(f"{name}-practised", "odds_button")
+            self._seen(f"{name}-odds", "trial_button")
+            self._seen(f"{name}-trial", "back_button", "back_button")
 
     def _question(self, name: str) -> None:
+        """Show a question, what it becomes as it is answered, and its kept moment."""
         question = self._view.flow.question
         kind = "" if question is None else question.kind.value
+        if question is not None and not question.sensitive:
+            kind = f"{kind}-clear"
         title = f"{name}-question" if kind == "yes-no" else f"question-{kind}"
         self._snap(self._view, title)
-        if part(self._view, "spin_button"):
-            press(self._view, "spin_button")
-            self._snap(self._view, f"{name}-landed")
-        self._answer()
+        self._answer(name, title)
+        if part(self._view, "kept_label"):
+            self._snap(self._view, f"{name}-kept" if kind == "yes-no" else f"{title}-kept")
+            press(self._view, "forward_button")
 
-    def _answer(self) -> None:
-        """Give an answer, whatever is asked."""
+    def _answer(self, name: str = "", title: str = "") -> None:
+        """Give an answer, whatever is asked, and show the page with it."""
         view = self._view
         if part(view, "spin_button"):
             press(view, "spin_button")
+            if name:
+                self._snap(view, f"{name}-landed")
         if part(view, "yes_button"):
             press(view, "yes_button")
             return
@@ -181,82 +219,15 @@ class Walk:
             field.setText("34")
         else:
             press(view, "option_1")
+        if title:
+            self._snap(view, f"{title}-chosen")
         press(view, "forward_button")
 
     def _review(self, name: str) -> None:
         if name == "spinner":
-            self._snap(self._view, "review")
-            press(self._view, "place_button")
-            self._snap(self._view, "place")
-            press(self._view, "back_button")
-            self._snap(self._view, "answered")
-            press(self._view, "leave_button")
-            self._snap(self._view, "leaving")
-            press(self._view, "forward_button")
-            press(self._view, "forward_button")
+            self._seen("review", "file_button")
+            self._seen("review-file", "file_button", "place_button")
+            self._seen("place", "back_button")
+            self._seen("answered", "leave_button")
+            self._seen("leaving", "forward_button", "forward_button")
         press(self._view, "save_button")
-
-
-def _kiosk(theme: Theme, look: Look, folder: Path, snap: Snap, survey: Survey) -> None:
-    interpreter = Interpreter(wished=[look.language])
-    flow = _set_up(theme, look, folder, snap, survey, interpreter)
-    view = KioskView(
-        theme, flow, seeded_door(_SEED), interpreter=interpreter, quiet=_NEVER, second=_NEVER
-    )
-    with shown(view, look):
-        snap(view, "kiosk-next")
-        press(view, "worker_button")
-        snap(view, "kiosk-unlock")
-        _type(view, "pin_field")
-        press(view, "forward_button")
-        snap(view, "kiosk-worker")
-        press(view, "forward_button")
-        press(view, "start_button")
-        snap(view, "kiosk-welcome")
-
-
-def _set_up(
-    theme: Theme, look: Look, folder: Path, snap: Snap, survey: Survey, interpreter: Interpreter
-) -> KioskFlow:
-    """Set the kiosk up, and return its row of people."""
-    outbox = folder / "outbox"
-    outbox.mkdir()
-    making = KioskMaking(
-        read=lambda _path: ChosenSurvey(survey),
-        make=lambda chosen, place, offered: KioskFlow(
-            chosen, place, folder / "kiosk", languages=offered
-        ),
-        accept_key=lambda _survey: None,
-        choose_survey=lambda: None,
-    )
-    view = SetUpView(
-        theme,
-        making,
-        seeded_door(_SEED),
-        survey=Path("a.survey"),
-        outbox=outbox,
-        interpreter=interpreter,
-    )
-    started: list[KioskFlow] = []
-    view.started.connect(started.append)
-    with shown(view, look):
-        while not _is_ready(view):
-            settle()
-        for name in ("first_field", "second_field"):
-            _type(view, name)
-        snap(view, "kiosk-setup")
-        press(view, "forward_button")
-    return started[0]
-
-
-def _is_ready(view: SetUpView) -> bool:
-    """Tell whether the outbox is tested."""
-    return isinstance(view.page, SetUpPage) and view.page.outbox_row.folder is not None
-
-
-def _type(view: QWidget, name: str) -> None:
-    field = part(view, name)
-    if not isinstance(field, QLineEdit):
-        raise LookupError(f"the page has no {name}")
-    field.setText("2468")
-    settle()

@@ -8,11 +8,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from heard import heard
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from app.theme import Theme
 from app.theme.tokens import Scheme
+
+_MOST_WAITS = 100
 
 Snap = Callable[[QWidget, str], None]
 
@@ -55,6 +58,7 @@ def take_all(folder: Path, name: str) -> list[Path]:
         settle()
         path = folder / f"{page}-{name}.png"
         widget.grab().save(str(path))
+        path.with_suffix(".txt").write_text(heard(widget), "utf-8")
         taken.append(path)
 
     with tempfile.TemporaryDirectory() as made:
@@ -88,10 +92,16 @@ def part(view: QWidget, name: str) -> QWidget | None:
 
 
 def press(view: QWidget, name: str) -> None:
-    """Press the button of that name. Raises LookupError."""
+    """Press the button of that name, once its page lets it be pressed. Raises LookupError."""
     button = part(view, name)
     if not isinstance(button, QAbstractButton):
         raise LookupError(f"the page has no {name}")
+    for _ in range(_MOST_WAITS):
+        if button.isEnabled():
+            break
+        settle()
+    else:
+        raise LookupError(f"the {name} of the page cannot be pressed")
     button.click()
     settle()
 

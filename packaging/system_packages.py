@@ -15,7 +15,14 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from app.system_libraries import missing_libraries, named
 
-TEST_PROGRAMS = {"rsvg-convert": ("librsvg2-bin",), "pdftoppm": ("poppler-utils",)}
+TEST_PROGRAMS = {
+    "rsvg-convert": ("librsvg2-bin",),
+    "pdftoppm": ("poppler-utils",),
+    "Xvfb": ("xvfb",),
+    "dbus-daemon": ("dbus", "dbus-daemon"),
+}
+# Where systems keep what hands a window's words to screen readers.
+ACCESSIBILITY = (Path("/usr/libexec/at-spi-bus-launcher"), Path("/usr/lib/at-spi2-core"))
 
 
 class SetupError(Exception):
@@ -97,8 +104,12 @@ def libraries_message(missing: Mapping[str, Sequence[str]]) -> str:
 
 
 def provide_test_programs() -> None:
-    """Get the programs that look at exported charts; tests are skipped where they are missing."""
+    """Get what looks at charts and listens to windows; tests are skipped where it is missing."""
     missing = [names for program, names in TEST_PROGRAMS.items() if not shutil.which(program)]
+    if sys.platform.startswith("linux"):
+        missing += missing_libraries(sys.platform, with_window=True).values()
+        if not any(path.exists() for path in ACCESSIBILITY):
+            missing.append(("at-spi2-core",))
     if not missing:
         return
     if may_install():
@@ -106,4 +117,4 @@ def provide_test_programs() -> None:
             install(missing)
             return
     remedy = f" To run them too: {install_command(missing)}" if has_apt() else ""
-    say(f"tests that look at charts with other programs will be skipped.{remedy}")
+    say(f"tests that need other programs, or a screen, will be skipped.{remedy}")

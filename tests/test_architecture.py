@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import re
 import subprocess
 import sys
@@ -44,6 +45,32 @@ NETWORK = {
     *("PySide6.QtNetwork", "PySide6.QtWebSockets", "PySide6.QtWebEngineCore"),
 }
 SLOW_TO_IMPORT = {"pandas", "pyqtgraph", "scipy"}
+# What the first window shows nothing of: modules, and classes of Qt by an enumeration of theirs,
+# each of which is made member by member once its class is named.
+NOT_IN_THE_FIRST_WINDOW = {
+    *("msgspec", "decimal", "fractions", "concurrent.futures", "importlib.resources", "click"),
+    *("numpy", "app.words.refusals", "app.views.analyst", "app.views.respondent", "core.survey"),
+}
+CLASSES_NOT_IN_IT = {"PrimitiveElement": "QStyle", "StepType": "QAbstractSpinBox"}
+FIRST_WINDOW = """
+import enum, json, sys
+made, create = [], enum.EnumType._create_
+def noted(cls, name, *args, **named):
+    made.append(name)
+    return create(cls, name, *args, **named)
+enum.EnumType._create_ = noted
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+shown = QApplication.exec
+def look(*_):
+    QTimer.singleShot(0, lambda: print(json.dumps([*sys.modules, *made])))
+    QTimer.singleShot(0, QApplication.quit)
+    return shown()
+QApplication.exec = look
+sys.argv = ["candor"]
+from app.__main__ import main
+main()
+"""
 REGISTRY_HOME = "core.privacy.mechanisms"
 PYQTGRAPH_HOMES = {"app.widgets.chart_view"}
 # To lie above or outside is said of places in a chart.
@@ -249,6 +276,18 @@ def test_that_only_the_chart_knows_pyqtgraph() -> None:
 @pytest.mark.parametrize("module", existing("app.__main__", "app.commands", "app.gui"))
 def test_that_the_start_does_not_wait_for_slow_libraries(module: str) -> None:
     assert not loaded_by(module) & SLOW_TO_IMPORT
+
+
+def test_that_the_first_window_waits_for_nothing_it_does_not_show(tmp_path: Path) -> None:
+    places = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(tmp_path))
+    variables = os.environ | places | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", FIRST_WINDOW]
+    done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    loaded = set(json.loads(done.stdout))
+    assert {"app.views.home", "AlignmentFlag"} <= loaded  # it was there
+    assert not loaded & NOT_IN_THE_FIRST_WINDOW
+    assert not loaded & CLASSES_NOT_IN_IT.keys()
 
 
 def test_that_words_that_promise_too_much_are_never_shown() -> None:

@@ -14,6 +14,7 @@ from app.analyses.looking import Choices, Looking
 from app.analyses.offered import Offered
 from app.analyses.parts import Chart, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Kept, language_of, tallies_of
+from app.words.catalogue import figures, tr
 from core.present.chart import BarChart, CurveChart
 from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
@@ -85,12 +86,20 @@ def entries_of(contents: Sequence[StudyContent], choices: Choices) -> tuple[Entr
 
 
 def _entry(study: int, question: Question, title: str) -> Entry:
-    kinds = {
-        Kind.YES_NO: "Yes/no",
-        Kind.ONE_OF: f"One of {len(question.options)}",
-        Kind.MANY_OF: f"Many of {len(question.options)}",
-        Kind.RATING: f"Rating, {len(question.options)} steps",
-        Kind.NUMBER: "Number, bins" if question.bins else "Number",
-    }
-    asked = f"ε {epsilon_text(question.ratio)}" if question.sensitive else "in the clear"
-    return Entry(study, question, title, f"{kinds[question.kind]} · {asked}")
+    k = len(question.options)
+    match question.kind:
+        case Kind.YES_NO:
+            kind = tr("Yes/no")
+        case Kind.ONE_OF:
+            kind = tr("One of {n}", "", k)
+        case Kind.MANY_OF:
+            kind = tr("Many of {n}", "", k)
+        case Kind.RATING:
+            kind = tr("Rating, {n} steps", "", k)
+        case Kind.NUMBER:
+            kind = tr("Number, bins") if question.bins else tr("Number")
+    asked = tr("in the clear")
+    if question.sensitive:
+        asked = tr("ε {epsilon}").format(epsilon=epsilon_text(question.ratio))
+    detail = tr("{kind} · {asked}", "a question in the list of the analyst")
+    return Entry(study, question, title, detail.format(kind=kind.format(n=figures(k)), asked=asked))

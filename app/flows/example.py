@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from app.analyses.content import StudyContent, content_of
+from app.words.catalogue import figures, tr
 from core.estimate import estimate
 from core.examples import example_counts, example_study
 from core.privacy.epsilon import epsilon
@@ -16,12 +17,7 @@ from core.progress import Progress, silent
 from core.rehearse import compare_with_truth
 
 NAMES = ("occupation", "sales")
-STAGES = (
-    "Randomizing the occupations and writing them to files",
-    "Importing the files of the occupations",
-    "Randomizing the answers to the question on sales and writing them to files",
-    "Importing the files of the question on sales",
-)
+STAGES = 4
 
 Counts = Mapping[str, Mapping[str, int]]
 
@@ -33,9 +29,15 @@ def people_in(counts: Counts | None) -> int:
 
 def stage_of(done: int, total: int) -> str:
     """Say what is being done at this place of the progress, and for how many people."""
-    each = max(1, total // len(STAGES))
-    place = min(done // each, len(STAGES) - 1)
-    return f"{STAGES[place]}: {done - place * each:,} of {each:,}"
+    each = max(1, total // STAGES)
+    place = min(done // each, STAGES - 1)
+    told = (
+        tr("Randomizing the occupations and writing them to files: {done} of {total}"),
+        tr("Importing the files of the occupations: {done} of {total}"),
+        tr("Randomizing the answers on sales and writing them to files: {done} of {total}"),
+        tr("Importing the files of the answers on sales: {done} of {total}"),
+    )[place]
+    return told.format(done=figures(done - place * each), total=figures(each))
 
 
 def make_example(

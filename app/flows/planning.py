@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from app.flows.planning_curves import title_of
 from app.flows.planning_wish import PEOPLE, Subject, Wish
+from app.words.catalogue import figures, tr
 from core.design.curves import sensitivity
 from core.design.plan import Plan, PlanOption, n_for_margin, plan
 from core.inference.binomial import normal_quantile
@@ -22,16 +23,6 @@ from core.privacy.epsilon import (
     rounded_up,
 )
 from core.survey import Kind, Survey
-
-_DEVICES = {
-    "two-coins": "Two coins",
-    "die-forced": "Die: 1 No, 6 Yes",
-    "die-mirrored": "Die, Warner 5/6",
-    "die-mirrored-low": "Die, Warner 2/3",
-    "two-dice-forced": "Two dice",
-    "cards-suit": "Cards: suit decides",
-    "cards-rank": "Cards: rank decides",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +61,16 @@ def expected(survey: Survey) -> tuple[str, str, str] | None:
     if not units:
         return None
     margin = z * math.sqrt(max(units) / PEOPLE)
-    which = "for the sensitive question" if len(units) == 1 else "for each sensitive question"
+    points = tr("{margin} points")
+    if len(set(units)) > 1:
+        points = tr("at most {margin} points")
+    about = tr("for the sensitive question, at an expected share of {share}%.")
+    if len(units) > 1:
+        about = tr("for each sensitive question, at an expected share of {share}%.")
     return (
-        f"To expect with {PEOPLE:,} people",
-        f"{_margin(margin)} points"
-        if len(set(units)) == 1
-        else f"at most {_margin(margin)} points",
-        f"{which}, at an expected share of {number(100 * share)}%.",
+        tr("To expect with {n} people", "", PEOPLE).format(n=figures(PEOPLE)),
+        points.format(margin=_margin(margin)),
+        about.format(share=number(100 * share)),
     )
 
 
@@ -133,14 +127,14 @@ def _mechanism_rows(found: Plan, wish: Wish) -> tuple[PlanRow, ...]:
     sampling = wish.share * (1 - wish.share)
     scale = sensitivity(wish.kind, wish.options) / float(wish.target)
     # Of a number the guessed mean alone is known, and with it the largest error.
-    most = ", at most" if found.worst_case else ""
-    shown = wish.shown_epsilon
+    names = tr("Trusted curator (Laplace)"), tr("Asking directly")
+    if found.worst_case:
+        names = tr("Trusted curator (Laplace), at most"), tr("Asking directly, at most")
     compared = (
-        (f"Trusted curator (Laplace){most}", "sees every answer", shown, found.central_se),
-        (f"Asking directly{most}", "no protection", "none", found.direct_se),
+        (names[0], tr("sees every answer"), wish.shown_epsilon, found.central_se, True),
+        (names[1], tr("no protection"), tr("none", "no ε"), found.direct_se, False),
     )
-    for name, what, epsilon, se in compared:
-        curator = epsilon != "none"
+    for name, what, epsilon, se, curator in compared:
         needed = _n_of_curator(sampling, scale, wish.margin, z) if curator else None
         if needed is None:
             needed = n_for_margin(sampling, wish.margin, z)
@@ -161,14 +155,27 @@ def _device_rows(found: Plan) -> tuple[PlanRow, ...]:
     rows = []
     for place, option in enumerate(found.devices):
         device = option.device
-        name = _DEVICES.get(device.name, device.name)
+        name = _device_name(device.name)
         if device.name == "spinner":
             degrees = device.p1 * 360
-            name = f"Wheel, {degrees}° and {360 - degrees}°"
+            name = tr("Wheel, {first}° and {second}°").format(first=degrees, second=360 - degrees)
         fractions = ", ".join(option.probabilities.values())
         cells = (name, fractions, rounded_up(Decimal(option.epsilon)), _points(option.se, 2))
         rows.append(PlanRow(cells, "best" if place == 0 else ""))
     return tuple(rows)
+
+
+def _device_name(name: str) -> str:
+    names = {
+        "two-coins": tr("Two coins"),
+        "die-forced": tr("Die: 1 No, 6 Yes"),
+        "die-mirrored": tr("Die, Warner 5/6"),
+        "die-mirrored-low": tr("Die, Warner 2/3"),
+        "two-dice-forced": tr("Two dice"),
+        "cards-suit": tr("Cards: suit decides"),
+        "cards-rank": tr("Cards: rank decides"),
+    }
+    return names.get(name, name)
 
 
 def _points(share: float | None, digits: int) -> str:
@@ -181,14 +188,23 @@ def _margin(share: float | None) -> str:
 
 def _odds(ratio: Fraction | None) -> str:
     if ratio is None:
-        return "every answer can be proven"
-    return f"up to {factor_text(ratio)} times the odds"
+        return tr("every answer can be proven")
+    return tr("up to {factor} times the odds").format(factor=factor_text(ratio))
 
 
 def _warning(total: Decimal, asked: int) -> str:
-    number_of = "One question." if asked == 1 else f"{asked} questions."
+    limit = SURVEY_WARNING
     if total > SURVEY_LIMIT:
-        return f"{number_of} Above {SURVEY_LIMIT} a survey is refused."
-    if total > SURVEY_WARNING:
-        return f"{number_of} Above {SURVEY_WARNING} people are warned."
-    return f"{number_of} A warning comes above {SURVEY_WARNING}."
+        limit = SURVEY_LIMIT
+        said = tr("{n} questions. Above {limit} a survey is refused.", "", asked)
+        if asked == 1:
+            said = tr("One question. Above {limit} a survey is refused.")
+    elif total > SURVEY_WARNING:
+        said = tr("{n} questions. Above {limit} people are warned.", "", asked)
+        if asked == 1:
+            said = tr("One question. Above {limit} people are warned.")
+    else:
+        said = tr("{n} questions. A warning comes above {limit}.", "", asked)
+        if asked == 1:
+            said = tr("One question. A warning comes above {limit}.")
+    return said.format(n=figures(asked), limit=limit)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.flows.planning_wish import Wish
+from app.words.catalogue import tr
 from app.words.curves import curve_chart
 from core.design.curves import CENTRAL, DIRECT, error_by_epsilon, error_by_respondents
 from core.inference.binomial import normal_quantile
@@ -49,7 +50,7 @@ def by_people(wish: Wish, recommended: str, title: str) -> CurveChart | None:
     epsilon, at = float(wish.target), float(wish.people)
     curves = error_by_respondents(wish.kind, epsilon, xs, wish.options, wish.share)
     here = error_by_respondents(wish.kind, epsilon, [at], wish.options, wish.share)
-    return _curves(wish, recommended, (xs, curves), (at, here), "people", title)
+    return _curves(wish, recommended, (xs, curves), (at, here), tr("people"), title)
 
 
 def _curves(
@@ -70,13 +71,18 @@ def _curves(
     # Where all mechanisms have one curve it is called after the one that is recommended.
     names = {best: recommended if len(own) == 1 else title_of(best)}
     # Of a mean alone the largest error is known.
-    most = ", at most" if wish.kind is Kind.NUMBER and wish.options == 1 else ""
-    names |= {CENTRAL: f"Trusted curator{most}", DIRECT: f"Asking directly{most}"}
+    if wish.kind is Kind.NUMBER and wish.options == 1:
+        names |= {
+            CENTRAL: tr("Trusted curator, at most"),
+            DIRECT: tr("Asking directly, at most"),
+        }
+    else:
+        names |= {CENTRAL: tr("Trusted curator"), DIRECT: tr("Asking directly")}
     series = []
     for key, name in names.items():
         points = [(x, to_points * float(se)) for x, se in zip(xs, curves[key], strict=True)]
         kept = [(x, y) for x, y in points if y <= _STEEPEST * margin]
         series.append(Series(name, tuple(x for x, _ in kept), tuple(y for _, y in kept)))
-    point = Point(at, margin, f"± {number(margin, 1)} points")
-    chart = curve_chart(title, "", series, x_unit=unit, y_unit="margin in points", point=point)
+    point = Point(at, margin, tr("± {margin} points").format(margin=number(margin, 1)))
+    chart = curve_chart(title, "", series, x_unit=unit, y_unit=tr("margin in points"), point=point)
     return replace(chart, y_axis=replace(chart.y_axis, unit=""))

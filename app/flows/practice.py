@@ -39,6 +39,8 @@ class HarmlessTexts:
 class PracticeFlow(RespondentFlow):
     """One harmless question under the mechanism and the procedure of the survey."""
 
+    is_practice = True
+
     def __init__(
         self, flow: RespondentFlow, texts: HarmlessTexts, language: str, door: Door
     ) -> None:

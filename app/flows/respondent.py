@@ -50,6 +50,8 @@ class Step:
 class RespondentFlow:
     """One person answering one survey; every change of state is one of its calls."""
 
+    is_practice = False
+
     def __init__(self, survey: Survey, store: Store, door: Door, rehearsal: bool = False) -> None:
         self.survey = survey
         self.rehearsal = rehearsal
@@ -250,6 +252,11 @@ class RespondentFlow:
     def starts(self, question: Question) -> int:
         """Return how often the chance of an unanswered question was started, here or before."""
         return self._sitting.started.get(question.id, 0) if self._sitting else 0
+
+    @property
+    def started(self) -> int:
+        """How many questions were started, here or before, and have no word."""
+        return len(self._sitting.started) if self._sitting else 0
 
     def spin(self, question: Question) -> Spin:
         """Draw where the wheel lands, for the one widget that shows it.

@@ -2,10 +2,11 @@
 
 from app.theme.icons import icon_names, make_icon, make_pixmap, paint_icon
 from app.theme.sectors import between, carries_letters, sector_brush
-from app.theme.theme import Theme, qt_palette, style_sheet
+from app.theme.theme import FUSION, Theme, qt_palette, style_sheet
 from app.theme.tokens import Palette, Scheme, TextStyle, Tokens, contrast_ratio, load_tokens
 
 __all__ = [
+    "FUSION",
     "Palette",
     "Scheme",
     "TextStyle",

@@ -1,11 +1,11 @@
 """The shipped fonts, and QFonts made from text styles."""
 
 from functools import cache
-from importlib.resources import files
 
 from PySide6.QtGui import QFont, QFontDatabase
 
 from app.theme.tokens import TextStyle, Tokens
+from resources import FOLDER
 
 _SUFFIXES = (".otf", ".ttf")
 
@@ -18,7 +18,7 @@ def load_fonts() -> tuple[str, ...]:
         FileNotFoundError: a font file cannot be read.
     """
     families: dict[str, None] = {}
-    for entry in sorted((files("resources") / "fonts").iterdir(), key=lambda item: item.name):
+    for entry in sorted((FOLDER / "fonts").iterdir(), key=lambda item: item.name):
         if entry.name.endswith(_SUFFIXES):
             number = QFontDatabase.addApplicationFontFromData(entry.read_bytes())
             if number < 0:

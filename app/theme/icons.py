@@ -1,11 +1,12 @@
 """Icons on a grid of 24 and drawings on one of 96: SVG tinted by replacing `currentColor`."""
 
 from functools import cache
-from importlib.resources import files
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+
+from resources import FOLDER
 
 # Arrows and the open door point the way one reads; the rest never turns round.
 DIRECTED = frozenset(
@@ -17,7 +18,7 @@ _DEVICE_RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 @cache
 def _source(name: str) -> str:
     folder, _, plain = name.rpartition("/")
-    return (files("resources") / (folder or "icons") / f"{plain}.svg").read_text("utf-8")
+    return (FOLDER / (folder or "icons") / f"{plain}.svg").read_text("utf-8")
 
 
 @cache
@@ -28,7 +29,7 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
 
 def icon_names() -> tuple[str, ...]:
     """Return the names of all shipped icons, in order."""
-    entries = (files("resources") / "icons").iterdir()
+    entries = (FOLDER / "icons").iterdir()
     return tuple(sorted(e.name.removesuffix(".svg") for e in entries if e.name.endswith(".svg")))
 
 

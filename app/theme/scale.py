@@ -24,6 +24,7 @@ class PageSize:
         s: what type, controls, icons, radii and lengths are multiplied by; never below 1.
         short: the height or the width is little; bands and main button are lower.
         narrow: the width alone is little; the margins are slimmer.
+        low: the height alone is little.
         stacked: so narrow that device, statements and answers stand one above the other.
         header, footer: the least heights of the bands.
         margin: between the page's edge and what stands on it.
@@ -37,6 +38,7 @@ class PageSize:
     s: float
     short: bool
     narrow: bool
+    low: bool
     stacked: bool
     header: int
     footer: int
@@ -57,7 +59,8 @@ class PageSize:
         s = step * text
         room, rise = width / text, height / text
         narrow = room < _NARROW_BELOW
-        short = narrow or rise < _SHORT_BELOW
+        low = rise < _SHORT_BELOW
+        short = narrow or low
         margin = 16 if room < _SLIM_BELOW else 32 if narrow else 56 * s
         return cls(
             width=width,
@@ -65,6 +68,7 @@ class PageSize:
             s=s,
             short=short,
             narrow=narrow,
+            low=low,
             stacked=room < _STACKED_BELOW,
             header=round((60 if short else 72) * s),
             footer=round((84 if short else 104) * s),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
@@ -58,8 +56,7 @@ def palette_of_system(system: QPalette, ours: Palette) -> Palette:
     sectors = dict.fromkeys((f"sector_{key}" for key in "abc"), text)
     letters = {"sector_a_text": surface, "sector_b_text": text, "sector_c_text": text}
     quiet = dict.fromkeys((f"sector_{key}_quiet" for key in "abc"), surface)
-    return replace(
-        ours,
+    return ours._replace(
         background=background,
         surface=surface,
         accent=accent,

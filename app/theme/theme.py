@@ -1,7 +1,7 @@
 """The theme of a running program: one object, passed to whatever paints."""
 
-from importlib.resources import files
 from string import Template
+from typing import Final
 
 from PySide6.QtCore import QMargins, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPalette
@@ -18,6 +18,11 @@ from app.theme.tokens import (
     contrast_ratio,
     load_tokens,
 )
+from resources import FOLDER
+
+# What the application is started with: set later, its style would bring 600 names along, for
+# which the window would wait.
+FUSION: Final = ("-style", "fusion")
 
 
 class Theme(QObject):
@@ -41,7 +46,7 @@ class Theme(QObject):
         reduced_motion: bool | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`reduced_motion` None follows the system where it tells."""
+        """`app` was made with `FUSION`; `reduced_motion` None follows the system where it tells."""
         super().__init__(parent)
         self._app = app
         self._tokens = load_tokens()
@@ -49,7 +54,6 @@ class Theme(QObject):
         self._reduced_motion = reduced_motion
         self._text_size = 1.0
         load_fonts()
-        app.setStyle("Fusion")
         self._scheme = self._wanted_scheme()
         self._palette = self._wanted_palette()
         self._apply()
@@ -221,10 +225,10 @@ def style_sheet(tokens: Tokens, scheme: Scheme, palette: Palette | None = None) 
     Raises:
         KeyError: the template names a token that does not exist.
     """
-    themes = files("resources") / "themes"
+    themes = FOLDER / "themes"
     palette = palette or tokens.palette(scheme)
     values: dict[str, str] = {
-        name: value for name, value in vars(palette).items() if isinstance(value, str)
+        name: value for name, value in palette._asdict().items() if isinstance(value, str)
     }
     for group in ("radius", "control_height"):
         for name, number in getattr(tokens, group).items():

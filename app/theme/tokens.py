@@ -5,17 +5,19 @@ Nothing here needs Qt, so that contrast and completeness can be checked without 
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
+
+from resources import FOLDER
 
 Scheme = Literal["light", "dark", "contrast-light", "contrast-dark"]
 
 
-@dataclass(frozen=True)
-class Palette:
+# Tuples with names, since the window waits for them: they are made sooner than dataclasses.
+
+
+class Palette(NamedTuple):
     """The colours of one scheme, each as "#RRGGBB"; `chart` in the order of the series."""
 
     background: str
@@ -62,8 +64,7 @@ class Palette:
         return value
 
 
-@dataclass(frozen=True)
-class TextStyle:
+class TextStyle(NamedTuple):
     """Size and line height in logical pixels, weight 400 to 700."""
 
     px: int
@@ -72,8 +73,7 @@ class TextStyle:
     mono: bool = False
 
 
-@dataclass(frozen=True)
-class WheelStyle:
+class WheelStyle(NamedTuple):
     """Measures of the wheel: pixels, or parts of its radius where fractions."""
 
     radius: int
@@ -88,8 +88,7 @@ class WheelStyle:
     edge_degrees: float
 
 
-@dataclass(frozen=True)
-class ContrastStyle:
+class ContrastStyle(NamedTuple):
     """What high contrast changes beside colours: edges in pixels, a Qt brush for each sector."""
 
     edge: int
@@ -97,8 +96,7 @@ class ContrastStyle:
     patterns: Mapping[str, str]
 
 
-@dataclass(frozen=True)
-class Tokens:
+class Tokens(NamedTuple):
     """Everything the look is made of; lengths in logical pixels, durations in milliseconds.
 
     `space` has the steps in which things stand apart.
@@ -123,7 +121,7 @@ class Tokens:
 
 
 def _palette(colours: Mapping[str, Any]) -> Palette:
-    names = {field.name for field in fields(Palette)}
+    names = set(Palette._fields)
     if names != colours.keys():
         raise ValueError(f"colours differ from Palette: {sorted(names ^ colours.keys())}")
     return Palette(**{**colours, "chart": tuple(colours["chart"])})
@@ -132,7 +130,7 @@ def _palette(colours: Mapping[str, Any]) -> Palette:
 @cache
 def load_tokens() -> Tokens:
     """Read the shipped tokens; text styles are named "respondent.body", "analyst.base", …"""
-    raw = json.loads((files("resources") / "themes" / "tokens.json").read_text("utf-8"))
+    raw = json.loads((FOLDER / "themes" / "tokens.json").read_text("utf-8"))
     wheel = raw["wheel"]
     styles = {
         f"{view}.{name}": TextStyle(**style)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from app.program_actions import ProgramActions
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
+from app.widgets.drop_zone import the_local_file
 from app.widgets.menus import menu_button
 from app.widgets.panels import Panel, card, rule
 from app.widgets.picture import Mark, Picture
@@ -45,18 +46,10 @@ class HomeView(QScrollArea):
     path_chosen = Signal(Path)
     recent_cleared = Signal()
 
-    def __init__(
-        self,
-        theme: Theme,
-        program: ProgramActions,
-        *,
-        respondent_only: bool = False,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, program: ProgramActions) -> None:
+        super().__init__()
         self._theme = theme
         self._program = program
-        self._respondent_only = respondent_only
         self._stacked = False
         self._folders: list[TextLabel] = []
         self.setObjectName("home_view")
@@ -83,8 +76,7 @@ class HomeView(QScrollArea):
         self._column.setSpacing(0)
         self._add_head()
         self._add_doors()
-        if not respondent_only:
-            self._add_example()
+        self._add_example()
         self._add_menus()
         self._recent = QVBoxLayout()
         self._recent.setSpacing(0)
@@ -117,6 +109,12 @@ class HomeView(QScrollArea):
         self.open_survey_button.clicked.connect(self.survey_wanted)
         self.kiosk_button = quiet_button(tr("Set up a kiosk"), theme, "empty")
         self.kiosk_button.clicked.connect(self.kiosk_wanted)
+        self.write_button = secondary_button(tr("New survey…"), theme, "home")
+        self.write_button.clicked.connect(lambda: self.writing_wanted.emit())
+        self.planner_button = secondary_button(tr("Open planner"), theme, "home")
+        self.planner_button.clicked.connect(self.planner_wanted)
+        self.new_study_button = secondary_button(tr("New study…"), theme, "home")
+        self.new_study_button.clicked.connect(self.new_study_wanted)
         doors = [
             self._door(
                 "shield",
@@ -124,35 +122,26 @@ class HomeView(QScrollArea):
                 tr("Open a survey file. See what would be saved before you answer."),
                 self.open_survey_button,
                 self.kiosk_button,
-            )
+            ),
+            self._door(
+                "pencil",
+                tr("Write a survey"),
+                tr("Questions, odds and texts. From a template in ten minutes."),
+                self.write_button,
+            ),
+            self._door(
+                "plan",
+                tr("Plan"),
+                tr("How many people, how much protection, which device."),
+                self.planner_button,
+            ),
+            self._door(
+                "chart",
+                tr("Analyse responses"),
+                tr("Collect response files, then read shares with honest error bars."),
+                self.new_study_button,
+            ),
         ]
-        if not self._respondent_only:
-            self.write_button = secondary_button(tr("New survey…"), theme, "home")
-            self.write_button.clicked.connect(lambda: self.writing_wanted.emit())
-            self.planner_button = secondary_button(tr("Open planner"), theme, "home")
-            self.planner_button.clicked.connect(self.planner_wanted)
-            self.new_study_button = secondary_button(tr("New study…"), theme, "home")
-            self.new_study_button.clicked.connect(self.new_study_wanted)
-            doors += [
-                self._door(
-                    "pencil",
-                    tr("Write a survey"),
-                    tr("Questions, odds and texts. From a template in ten minutes."),
-                    self.write_button,
-                ),
-                self._door(
-                    "plan",
-                    tr("Plan"),
-                    tr("How many people, how much protection, which device."),
-                    self.planner_button,
-                ),
-                self._door(
-                    "chart",
-                    tr("Analyse responses"),
-                    tr("Collect response files, then read shares with honest error bars."),
-                    self.new_study_button,
-                ),
-            ]
         self._doors, self._grid, self._abreast = doors, QGridLayout(), 0
         self._arrange(_BESIDE)
         self._column.addLayout(self._grid)
@@ -182,9 +171,8 @@ class HomeView(QScrollArea):
         self.appearance_button = menu_button(tr("Appearance"), schemes, theme, "empty")
         self.appearance_button.setObjectName("appearance_button")
         self._brand.addWidget(self.appearance_button, 0, middle)
-        if not self._respondent_only:
-            help_button = menu_button(tr("Help"), self._program.help, theme, "empty")
-            self._brand.addWidget(help_button, 0, middle)
+        help_button = menu_button(tr("Help"), self._program.help, theme, "empty")
+        self._brand.addWidget(help_button, 0, middle)
 
     def _door(
         self, icon: str, title: str, text: str, button: Button, link: Button | None = None
@@ -211,8 +199,6 @@ class HomeView(QScrollArea):
         while (item := self._recent.takeAt(0)) is not None:
             _discard(item.widget())
         self._folders.clear()
-        if self._respondent_only:
-            return
         theme = self._theme
         self.open_study_button = quiet_button(tr("Open study…"), theme, "empty")
         self.open_study_button.clicked.connect(self.study_wanted)
@@ -281,22 +267,14 @@ class HomeView(QScrollArea):
             self._grid.setColumnStretch(at, 1 if at < abreast else 0)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_file(event) is not None:
+        if the_local_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped_file(event)
+        path = the_local_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
             self.path_chosen.emit(path)
-
-
-def _dropped_file(event: QDropEvent) -> Path | None:
-    """Return the one local file that is dropped, if it is one."""
-    urls = event.mimeData().urls()
-    if len(urls) == 1 and urls[0].isLocalFile():
-        return Path(urls[0].toLocalFile())
-    return None
 
 
 def _short(name: str) -> str:

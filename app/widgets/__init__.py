@@ -15,13 +15,16 @@ Grounds (`app.widgets.panels`)
     card, well, rule    a `Panel` with its `column`; a thin line
     banner, note, icon_point
                         icon and sentence: coloured strip, muted line, tile with two lines
-    Pill                a word or two in a rounded strip
-    Statement, SectorBadge
-                        a statement of the wheel with its letter: open, chosen, quiet
     set_look            change a property that the style sheet selects by
+    Pill (`app.widgets.pill`)                   a word or two in a rounded strip
+    Statement, SectorBadge (`app.widgets.statement`)
+                        a statement of the wheel with its letter: open, chosen, quiet
 Pages (`app.widgets.page`)
     PageScaffold        header, scrolling content, footer of a respondent's page
-    SplitBody           two parts side by side, one above the other where it is narrow
+    PageHeader (`app.widgets.page_header`)      title, place, language, looks, Leave
+    Revealing (`app.widgets.revealing`)         scrolls to what is to be seen
+    SplitBody (`app.widgets.split_body`)
+                        two parts side by side, one above the other where it is narrow
     Band, ProgressLine (`app.widgets.bands`)    what a scaffold is made of
 Choices (`app.widgets.choices`)
     RadioOption, CheckOption

@@ -49,12 +49,23 @@ class Header(QFrame):
         self.end = QHBoxLayout()
         self._row.addLayout(self.start, 1)
         self._row.addLayout(self.end, 0)
+        self._place: QWidget | None = None
+
+    def set_place(self, label: QWidget) -> None:
+        """Show before the end where somebody is; on two rows it stands in the first of them."""
+        self._place = label
+        self.end.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def arrange(self, size: PageSize) -> None:
         """Take least height and margins from the size, and break the row in two or not."""
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._row.setDirection(down if size.rows_break else across)
         self._row.setSpacing(8 if size.rows_break else size.length(16))
+        if self._place is not None:
+            self.start.removeWidget(self._place)
+            self.end.removeWidget(self._place)
+            row, at = (self.start, -1) if size.rows_break else (self.end, 1)
+            row.insertWidget(at, self._place, 0, Qt.AlignmentFlag.AlignVCenter)
         self.start.setSpacing(size.length(14))
         self.end.setSpacing(size.length(16))
         start, end = size.margin, size.margin - size.length(self._overhang)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -37,8 +36,7 @@ Size = Literal[
 ]
 
 
-@dataclass(frozen=True)
-class _Measures:
+class _Measures(NamedTuple):
     """Logical pixels; the icon stands 10 from the words."""
 
     height: int
@@ -50,7 +48,7 @@ class _Measures:
 
     def scaled(self, scale: float, height: int | None) -> _Measures:
         """Return the measures of a button that grows with its page, perhaps of a height."""
-        grown = [round(getattr(self, field.name) * scale) for field in fields(self)]
+        grown = [round(length * scale) for length in self]
         return _Measures(height or grown[0], *grown[1:])
 
 
@@ -67,6 +65,12 @@ _MEASURES: dict[Size, _Measures] = {
     "analyst": _Measures(32, 14, 14, 15, 6),
     "form": _Measures(32, 13, 13, 14, 6, 7),
 }
+
+_WORDS = int(
+    Qt.AlignmentFlag.AlignCenter.value
+    | Qt.TextFlag.TextWordWrap.value
+    | Qt.TextFlag.TextShowMnemonic.value
+)
 
 
 class Button(QPushButton):
@@ -95,6 +99,8 @@ class Button(QPushButton):
         self._trailing = trailing
         self._icon_tone = icon_tone
         self._neighbour: Button | None = None
+        self._measured = ""
+        self._rects: dict[int, QRectF] = {}
         self._looks_ready = False
         self.setProperty("role", role)
         self._role: Role = role
@@ -111,6 +117,7 @@ class Button(QPushButton):
     def set_size(self, size: Size) -> None:
         """Change the measures, as the answers do on a narrow page."""
         self._size = size
+        self._rects.clear()
         self._measures = _MEASURES[size].scaled(self._scale, self._height)
         self.setProperty("ring_radius", self._measures.radius)
         font = self._theme.font("respondent.label")
@@ -254,7 +261,7 @@ class Button(QPushButton):
         painter.setLayoutDirection(self.layoutDirection())
         painter.setPen(words_colour)
         rect = QRectF(left, centre - words.height() / 2, words.width(), words.height())
-        painter.drawText(rect, self._text_flags(), self.text())
+        painter.drawText(rect, _WORDS, self.text())
         if last:
             self._paint_icon(painter, last, rect.right() + measures.gap, words_colour)
 
@@ -269,18 +276,15 @@ class Button(QPushButton):
     def _words(self) -> str:
         return self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
 
-    def _text_flags(self) -> int:
-        return int(
-            Qt.AlignmentFlag.AlignCenter.value
-            | Qt.TextFlag.TextWordWrap.value
-            | Qt.TextFlag.TextShowMnemonic.value
-        )
-
     def _words_rect(self, width: int) -> QRectF:
-        rect = QFontMetrics(self._font).boundingRect(
-            0, 0, width, 10_000, self._text_flags(), self.text()
-        )
-        return QRectF(0, 0, min(rect.width() + 1, width), rect.height())
+        # Layouts ask for the same few widths again and again.
+        if self._measured != self.text():
+            self._measured = self.text()
+            self._rects.clear()
+        if width not in self._rects:
+            rect = QFontMetrics(self._font).boundingRect(0, 0, width, 10_000, _WORDS, self.text())
+            self._rects[width] = QRectF(0, 0, min(rect.width() + 1, width), rect.height())
+        return self._rects[width]
 
     def _chrome_width(self) -> int:
         padding = self._measures.padding

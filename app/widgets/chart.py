@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -51,6 +52,8 @@ _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.K
 
 def load_view(report: Progress = silent) -> None:
     """Load what shows charts, which takes half a second the first time."""
+    report(0, 0)
+    import_module("app.widgets.chart_view")
 
 
 class ChartWidget(QWidget):

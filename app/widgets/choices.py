@@ -27,7 +27,8 @@ from app.theme import Theme, paint_icon
 from app.widgets.text import Lines, width_of
 
 _PADDING, _MARK, _GAP = 20, 24, 16
-_LEAST_HEIGHT = 56
+_LEAST_HEIGHT, _TIGHT_HEIGHT = 56, 44
+_UP_AND_DOWN, _TIGHT_UP_AND_DOWN = 28, 12  # above and under the words, together
 
 
 class _OptionLook:
@@ -39,7 +40,7 @@ class _OptionLook:
         self.detail = detail
         self._round = round_mark
         self._heights: dict[tuple[int, str], int] = {}
-        self._scale = 1.0
+        self._scale, self._tight = 1.0, False
         self._fit()
         # Qt makes a key of an ampersand, and these words are an author's.
         button.setShortcut(QKeySequence())
@@ -55,9 +56,16 @@ class _OptionLook:
             self._fit()
             self._button.updateGeometry()
 
+    def set_tight(self, tight: bool) -> None:
+        if tight != self._tight:
+            self._tight = tight
+            self._fit()
+            self._button.updateGeometry()
+
     def _fit(self) -> None:
         self._heights.clear()
-        grown = (round(px * self._scale) for px in (_PADDING, _MARK, _GAP, _LEAST_HEIGHT, 8))
+        least = _TIGHT_HEIGHT if self._tight else _LEAST_HEIGHT
+        grown = (round(px * self._scale) for px in (_PADDING, _MARK, _GAP, least, 8))
         self._padding, self._mark, self._gap, self._least, self._radius = grown
         self._button.setProperty("ring_radius", self._radius)
 
@@ -73,7 +81,8 @@ class _OptionLook:
             height = self._lines(self._button.text(), room, bold=bool(self.detail)).height
             if self.detail:
                 height += 2 + self._lines(self.detail, room).height
-            self._heights[key] = max(self._least, height + round(28 * self._scale))
+            around = _TIGHT_UP_AND_DOWN if self._tight else _UP_AND_DOWN
+            self._heights[key] = max(self._least, height + round(around * self._scale))
         return self._heights[key]
 
     def size_hint(self) -> QSize:
@@ -163,6 +172,10 @@ class RadioOption(QRadioButton):
         """Grow with the page."""
         self._look.set_scale(scale)
 
+    def set_tight(self, tight: bool) -> None:
+        """Be no higher than the words need: there is little height for many of them."""
+        self._look.set_tight(tight)
+
     def hasHeightForWidth(self) -> bool:
         return True
 
@@ -208,6 +221,10 @@ class CheckOption(QCheckBox):
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
         self._look.set_scale(scale)
+
+    def set_tight(self, tight: bool) -> None:
+        """Be no higher than the words need: there is little height for many of them."""
+        self._look.set_tight(tight)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -68,6 +68,12 @@ class DropZone(QFrame):
         self.update()
 
 
+def the_local_file(data: QMimeData) -> Path | None:
+    """Return the one local file that is dragged, if it is one."""
+    urls = data.urls()
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+
+
 def local_paths(data: QMimeData) -> list[Path]:
     """Return the local files and folders among what is dragged."""
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

@@ -2,21 +2,14 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QPlainTextEdit,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
 from app.theme import Theme
 
-_TYPED_INTO = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
+# By name, as the first window has none of these and would wait for them.
+_TYPED_INTO = ("QLineEdit", "QTextEdit", "QPlainTextEdit", "QAbstractSpinBox")
+_BOXES = ("QAbstractSpinBox", "QComboBox")
 _FOLLOWED = frozenset(
     {
         QEvent.Type.Move,
@@ -132,7 +125,7 @@ class FocusRing(QWidget):
     def _wanted(self, target: QWidget) -> bool:
         if target.property("ring") is False:
             return False
-        if self._always or isinstance(target, _TYPED_INTO):
+        if self._always or any(map(target.inherits, _TYPED_INTO)):
             return True
         return self._window.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
 
@@ -174,6 +167,6 @@ class FocusRing(QWidget):
 def _ringed(widget: QWidget) -> QWidget:
     """Return the control that a reader sees as one: a box rather than the field inside it."""
     parent = widget.parentWidget()
-    if isinstance(parent, QAbstractSpinBox | QComboBox):
+    if parent is not None and any(map(parent.inherits, _BOXES)):
         return parent
     return widget

@@ -1,26 +1,24 @@
 """The frame of a respondent's page: header, body that scrolls, footer."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QGridLayout,
     QScrollArea,
     QScrollBar,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from app.theme import Theme
 from app.theme.scale import PageSize
-from app.widgets.bands import Footer, Header, ProgressLine
+from app.widgets.bands import Footer, ProgressLine
 from app.widgets.button import Button
-from app.widgets.picture import Mark, Picture
+from app.widgets.page_header import PageHeader
+from app.widgets.picture import Picture
 from app.widgets.scaled import scale_all
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
 
 # Keys that scroll a page wherever the focus is, unless what has it takes them.
 _SCROLLING: dict[int, QScrollBar.SliderAction] = {
@@ -79,9 +77,10 @@ class PageScaffold(QFrame):
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
-        self._make_header(title)
+        # In the order in which a screen reader tells them: what the page says comes first.
         self._make_body()
         self._make_footer()
+        self._make_header(title)
         self._progress_line = ProgressLine(self)
         self._progress_line.hide()
         theme.text_size_changed.connect(self._measure)
@@ -158,17 +157,22 @@ class PageScaffold(QFrame):
 
     def fit_ornaments(self) -> None:
         """Show the pictures where there is room; called again where much was added."""
-        size = self.page_size
         if not self._ornaments or self._size is None:
             return
         for picture in self._ornaments:
             picture.show()
+        fits = not self.is_too_tall
+        for picture in self._ornaments:
+            picture.setVisible(fits)
+
+    @property
+    def is_too_tall(self) -> bool:
+        """Tell whether what the page says now is taller than the room it has."""
+        size = self.page_size
         room = size.height - size.header - size.footer - 2 * size.length(16)
         width = min(size.width - 2 * size.margin, size.length(self._column_width))
         self.content.invalidate()
-        fits = self.content.totalHeightForWidth(width) <= room
-        for picture in self._ornaments:
-            picture.setVisible(fits)
+        return self.content.totalHeightForWidth(width) > room
 
     def scroll_to_top(self) -> None:
         """Show the beginning of the page."""
@@ -185,39 +189,15 @@ class PageScaffold(QFrame):
     # How it is built
 
     def _make_header(self, title: str) -> None:
-        theme = self._theme
-        self._header = Header(overhang=8, parent=self)
-        self._header.start.addWidget(Mark(theme, 32))
-        self._title = TextLabel(title, theme, "respondent.label")
-        self._header.start.addWidget(self._title, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._progress_label = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
-        self._progress_label.hide()
-        self.language_button = Button(
-            "",
-            theme,
-            "quiet",
-            "header",
-            icon="globe",
-            trailing="chevron-down",
-            icon_tone="text_muted",
-        )
-        self.language_button.hide()
-        self.looks_button = Button("", theme, "quiet", "header", icon="text-size")
-        self.looks_button.setAccessibleName(tr("Colours and text size"))
-        self.looks_button.setToolTip(tr("Colours and text size"))
-        self.leave_button = Button(
-            tr("Leave"), theme, "quiet", "header", trailing="leave", icon_tone="text_muted"
-        )
-        for button in (self.language_button, self.looks_button, self.leave_button):
-            button.setProperty("tone", "text")
-        self._header.end.addStretch(1)
-        self._header.end.addWidget(self._progress_label, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._header.end.addWidget(self.language_button)
-        self._header.end.addWidget(self.looks_button)
-        self._header.end.addWidget(self.leave_button)
+        self._header = PageHeader(title, self._theme, self)
+        self._title = self._header.title
+        self._progress_label = self._header.progress_label
+        self.language_button = self._header.language_button
+        self.looks_button = self._header.looks_button
+        self.leave_button = self._header.leave_button
 
     def _make_body(self) -> None:
-        self._scroll = QScrollArea()
+        self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.viewport().setAutoFillBackground(False)
@@ -300,7 +280,10 @@ class PageScaffold(QFrame):
         if self._narrow != size.short:
             self._narrow = size.short
             self.narrow_changed.emit(size.short)
-        self.fit(size.with_strip(size.length(self._strip_height)))
+        strip = size.length(self._strip_height)
+        # A title of two lines makes the header taller than the design has it.
+        over = max(0, self._header.heightForWidth(size.width) - size.header)
+        self.fit(size.with_strip(strip + over))
         self.fit_ornaments()
 
     def _fit_actions(self) -> None:
@@ -344,53 +327,3 @@ class PageScaffold(QFrame):
         self._outer.addWidget(self._scroll, 1)
         bottom = self._column if size.footer_scrolls else self._outer
         bottom.addWidget(self._footer)
-
-
-class SplitBody(QWidget):
-    """Two parts side by side in a fixed proportion, one above the other where it is narrow."""
-
-    def __init__(
-        self,
-        left: QWidget,
-        right: QWidget,
-        *,
-        proportion: tuple[int, int] = (560, 584),
-        narrow_proportion: tuple[int, int] = (408, 540),
-        gap: int = 24,
-        narrow_gap: int = 12,
-        stack_below: int = 720,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._proportion = proportion
-        self._narrow_proportion = narrow_proportion
-        self._gap, self._narrow_gap = gap, narrow_gap
-        self._stack_below = stack_below
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for part in (left, right):
-            policy = part.sizePolicy()
-            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
-            part.setSizePolicy(policy)
-            self._row.addWidget(part)
-        self._left, self._right = left, right
-        self._arrange(self.width())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange(event.size().width())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
-
-    def _arrange(self, width: int) -> None:
-        stacked = width < self._stack_below
-        narrow = width < 1036
-        direction = (
-            QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
-        )
-        self._row.setDirection(direction)
-        self._row.setSpacing(self._narrow_gap if narrow else self._gap)
-        first, second = self._narrow_proportion if narrow else self._proportion
-        self._row.setStretch(0, 0 if stacked else first)
-        self._row.setStretch(1, 0 if stacked else second)

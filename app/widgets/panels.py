@@ -1,29 +1,15 @@
-"""Grounds to put things on: cards, wells, banners, rules, pills, statements."""
+"""Grounds to put things on: cards, wells, banners, rules."""
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QSizePolicy,
-    QStyle,
-    QStyleOption,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.theme import Theme, carries_letters, paint_icon, sector_brush
+from app.theme import Theme
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, restyle
-from app.widgets.told import told_as
 
 BannerTone = Literal["info", "success", "warning", "danger"]
-PillTone = Literal["accent", "neutral", "success", "warning", "danger"]
-StatementState = Literal["open", "chosen", "quiet", "blank"]
-# From here on a statement is set in running text.
-_LONG_STATEMENT = 200
 
 _ICONS: dict[BannerTone, str] = {
     "info": "info",
@@ -101,7 +87,7 @@ def banner(
     top = Qt.AlignmentFlag.AlignTop if analyst else Qt.AlignmentFlag.AlignVCenter
     row.addWidget(picture, 0, top)
     words = QVBoxLayout()
-    words.setSpacing(2)
+    words.setSpacing(0)
     words.addStretch(1)
     words.addWidget(TextLabel(text, theme, style))
     if detail:
@@ -142,7 +128,7 @@ def icon_point(title: str, detail: str, icon: str, theme: Theme) -> QWidget:
     widget = QWidget()
     row = QHBoxLayout(widget)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(20)
+    row.setSpacing(theme.space(5))
     tile = Picture(icon, theme, colour="accent", size=28, ground="tile")
     row.addWidget(tile, 0, Qt.AlignmentFlag.AlignTop)
     words = QVBoxLayout()
@@ -152,164 +138,6 @@ def icon_point(title: str, detail: str, icon: str, theme: Theme) -> QWidget:
     row.addLayout(words, 1)
     _follow_width(widget)
     return widget
-
-
-class Pill(TextLabel):
-    """A word or two in a rounded strip, perhaps behind an icon; never a button.
-
-    They stand on one line wherever there is room for it.
-    """
-
-    def __init__(
-        self,
-        text: str,
-        theme: Theme,
-        tone: PillTone = "neutral",
-        *,
-        icon: str | None = None,
-        style: str = "respondent.label",
-        parent: QWidget | None = None,
-    ) -> None:
-        label_tone: dict[PillTone, Literal["accent", "muted", "success", "warning", "danger"]] = {
-            "accent": "accent",
-            "neutral": "muted",
-            "success": "success",
-            "warning": "warning",
-            "danger": "danger",
-        }
-        super().__init__(text, theme, style, tone=label_tone[tone], parent=parent)
-        self.setProperty("role", "pill")
-        self._theme = theme
-        self._pill_tone: PillTone = tone
-        self._icon = icon
-        self._small = theme.style(style).px < 18
-        self.setProperty("scale", "small" if self._small else "plain")
-        self._side = theme.space(2 if self._small else 4)
-        self._icon_size = 14 if self._small else 24
-        self._margins = self._side + (self._icon_size + theme.space(1) if icon else 0), self._side
-        self._set_margins()
-        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
-
-    def _set_margins(self) -> None:
-        start, end = self._margins
-        vertical = 4 if self._small else 3
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            start, end = end, start
-        self.setContentsMargins(start, vertical, end, vertical)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self._set_margins()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        option = QStyleOption()
-        option.initFrom(self)
-        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
-        if self._icon:
-            place = QRectF(0, 0, self._icon_size, self._icon_size)
-            place.moveCenter(QRectF(self.rect()).center())
-            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-                place.moveRight(self.width() - self._side)
-            else:
-                place.moveLeft(self._side)
-            tint = "text_muted" if self._pill_tone == "neutral" else self._pill_tone
-            paint_icon(painter, self._icon, self._theme.colour(tint), place)
-        painter.end()
-        super().paintEvent(event)
-
-
-class SectorBadge(QWidget):
-    """The letter of a sector in a disc of its colour."""
-
-    def __init__(self, letter: str, sector: str, theme: Theme, size: int = 44) -> None:
-        super().__init__()
-        self._letter = letter
-        self._sector = sector
-        self._theme = theme
-        self._side = size
-        self._state: StatementState = "open"
-        self.setFixedSize(size, size)
-        theme.color_scheme_changed.connect(self.update)
-
-    def set_state(self, state: StatementState) -> None:
-        """Show the colour as of a sector that is open, landed on or not, or of none at all."""
-        self._state = state
-        self.update()
-
-    def set_scale(self, scale: float) -> None:
-        """Grow with the page."""
-        self.setFixedSize(round(self._side * scale), round(self._side * scale))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        key = f"sector_{self._sector}"
-        disc = QRectF(self.rect())
-        quiet, blank = self._state == "quiet", self._state == "blank"
-        if self._theme.is_high_contrast:
-            disc.adjust(1, 1, -1, -1)
-            painter.setPen(QPen(self._theme.colour("text"), 2))
-        if blank:
-            painter.setBrush(self._theme.colour("line"))
-        else:
-            painter.setBrush(sector_brush(self._theme, self._sector, quiet))
-        painter.drawEllipse(disc)
-        if not blank and not carries_letters(self._theme, self._sector):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour("surface"))
-            patch = 0.34 * disc.width()
-            painter.drawEllipse(disc.center(), patch, patch)
-        font = self._theme.font("respondent.lead")
-        font.setWeight(font.Weight.Bold)
-        font.setPixelSize(round(self.height() * 24 / 44))
-        painter.setFont(font)
-        painter.setPen(self._theme.colour("text_muted" if quiet or blank else f"{key}_text"))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._letter)
-        painter.end()
-
-
-@told_as(QAccessible.Role.Grouping)
-class Statement(QFrame):
-    """One of the statements of a wheel: letter, words, and whether the wheel chose it.
-
-    The state is told by the words that the page sets as the accessible name, and goes with the
-    page; nothing else is kept.
-    """
-
-    def __init__(
-        self, letter: str, text: str, sector: Literal["a", "b", "c"], theme: Theme
-    ) -> None:
-        super().__init__()
-        self.setProperty("role", "statement")
-        self.setProperty("sector", sector)
-        self._row = QHBoxLayout(self)
-        self._badge = SectorBadge(letter, sector, theme)
-        self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        style = "respondent.lead" if len(text) <= _LONG_STATEMENT else "respondent.body"
-        self._label = TextLabel(text, theme, style, even=True)
-        self._row.addWidget(self._label, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.setAccessibleName(f"{letter}: {text}")
-        self.set_scale(1.0)
-        self.set_state("open")
-
-    def set_scale(self, scale: float) -> None:
-        """Grow with the page."""
-        side, end = round(20 * scale), round(6 * scale)
-        self._row.setContentsMargins(side, end, side, end)
-        self._row.setSpacing(side)
-
-    def set_state(self, state: StatementState) -> None:
-        """Show it as open to both outcomes, the chosen one, the other one, or neither."""
-        self._badge.set_state(state)
-        self._label.set_tone("text" if state in ("open", "chosen") else "muted")
-        set_look(self, state=state)
 
 
 def _follow_width(widget: QWidget) -> None:

@@ -105,10 +105,15 @@ class WheelPicture(QWidget):
         self._theme = theme
         self._radius = radius
         self._quiet = quiet
-        side = 2 * (radius + 10) + 2
-        self.setFixedSize(side, side)
+        self.set_scale(1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.color_scheme_changed.connect(self.update)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        side = 2 * (self._radius + 10) + 2
+        self._scale = scale
+        self.setFixedSize(round(side * scale), round(side * scale))
 
     def sizeHint(self) -> QSize:
         return self.size()
@@ -117,7 +122,8 @@ class WheelPicture(QWidget):
         colour = self._theme.colour
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QRectF(self.rect()).center()
+        painter.scale(self._scale, self._scale)
+        centre = QRectF(self.rect()).center() / self._scale
         radius = float(self._radius)
         painter.setPen(QPen(colour("line_strong"), self._theme.edge(1.5)))
         painter.setBrush(colour("surface"))

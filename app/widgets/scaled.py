@@ -49,5 +49,5 @@ def _scale_styled(widget: QWidget, scale: float, body: int) -> None:
     elif isinstance(widget, QLineEdit | QComboBox):
         rules += f" min-height: {height - 2}px;"
     elif isinstance(widget, QMenu):
-        rules = f"QMenu {{ {rules} }}"
+        rules = f"QMenu{{ {rules} }}"
     widget.setStyleSheet(rules)

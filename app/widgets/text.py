@@ -26,9 +26,9 @@ Tone = Literal["text", "muted", "accent", "success", "warning", "danger", "on_ac
 _COMFORTABLE_WIDTH = 560
 _WIDEST_WORD = 280
 _TALL_SCRIPTS = 1.05
-# The styles of headings; pages make them smaller where they are narrow, never another style.
+# The styles of headings, so that screen readers can go from one to the next.
 _HEADINGS = {
-    *(f"respondent.{name}" for name in ("display", "title", "question", "subtitle")),
+    *(f"respondent.{name}" for name in ("display", "title", "question", "subtitle", "kept")),
     *(f"analyst.{name}" for name in ("title", "heading", "section")),
     *(f"home.{name}" for name in ("brand", "section")),
 }
@@ -70,12 +70,13 @@ class TextLabel(QLabel):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        # Screen readers can go from heading to heading.
-        self.told_role = QAccessible.Role.Heading if style in _HEADINGS else None
+        self.told_elsewhere = False
+        self.is_heading = False  # whatever its style
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._widest = widest
         self._even = even
         self._heights: dict[int, int] = {}
+        self._widest_word: int | None = None
         self._wrap = wrap
         self._tabular = tabular
         self._scale = 1.0
@@ -89,7 +90,7 @@ class TextLabel(QLabel):
         self.setText(text)
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt calls it by this name
-        self._heights.clear()
+        self._forget_sizes()
         super().setText(text)
 
     def set_tone(self, tone: Tone) -> None:
@@ -103,6 +104,12 @@ class TextLabel(QLabel):
         self._theme, self._style = theme, style
         self._use_style()
 
+    @property
+    def told_role(self) -> QAccessible.Role | None:
+        """What screen readers are told that it is; None for running text."""
+        looks_so = self._style.removesuffix("_narrow") in _HEADINGS
+        return QAccessible.Role.Heading if self.is_heading or looks_so else None
+
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
         if scale != self._scale:
@@ -110,7 +117,7 @@ class TextLabel(QLabel):
             self._use_style()
 
     def _use_style(self) -> None:
-        self._heights.clear()
+        self._forget_sizes()
         self._line = round(self._theme.style(self._style).line * self._scale)
         # Held here, since Qt's style sheets bring back the first font when they polish anew.
         self._font = self._theme.font(self._style, tabular=self._tabular, scale=self._scale)
@@ -120,9 +127,13 @@ class TextLabel(QLabel):
 
     def set_capitals(self) -> None:
         """Draw capitals; the text that is read aloud stays as it is. Such a label never grows."""
-        self._heights.clear()
+        self._forget_sizes()
         self._font.setCapitalization(QFont.Capitalization.AllUppercase)
         self.updateGeometry()
+
+    def _forget_sizes(self) -> None:
+        self._heights.clear()
+        self._widest_word = None
 
     def hasHeightForWidth(self) -> bool:
         return self._wrap
@@ -146,7 +157,10 @@ class TextLabel(QLabel):
         if not self._wrap:
             return self.sizeHint()
         margins = self.contentsMargins()
-        widest = max((width_of(word, self._font) for word in self.text().split()), default=0)
+        if self._widest_word is None:
+            words = set(self.text().split())
+            self._widest_word = max((width_of(word, self._font) for word in words), default=0)
+        widest = self._widest_word
         width = min(widest + 1, round(_WIDEST_WORD * self._scale))
         return QSize(
             width + margins.left() + margins.right(),

@@ -17,7 +17,8 @@ _roles: dict[str, QAccessible.Role] = {}
 def told_as(role: QAccessible.Role) -> Callable[[W], W]:
     """Let a class of widgets be told in a role, with the value that its `told_value` returns.
 
-    One widget of the class is told in another role where it has that as its `told_role`.
+    One widget of the class is told in another role where it has that as its `told_role`, and not
+    at all where what it shows is `told_elsewhere`.
     """
 
     def keep(kind: W) -> W:
@@ -39,6 +40,12 @@ def announce(widget: QWidget, text: str) -> None:
 class _Told(QAccessibleWidget):
     def role(self) -> QAccessible.Role:
         return getattr(self.widget(), "told_role", None) or super().role()
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        if getattr(self.widget(), "told_elsewhere", False):
+            state.invisible = True
+        return state
 
     def text(self, kind: QAccessible.Text) -> str:
         told_value = getattr(self.widget(), "told_value", None)

@@ -32,8 +32,8 @@ def difference(first: Count, second: Count, level: float = 0.95) -> Difference:
 
     >>> women, men = Count(400, 1000, 0.75, 0.25), Count(350, 1000, 0.75, 0.25)
     >>> found = difference(women, men)
-    >>> round(found.estimate, 6)
-    0.1
+    >>> round(found.estimate, 4), round(found.low, 4), round(found.high, 4)
+    (0.1, 0.0152, 0.1846)
     """
     if not (first.n > 0 and second.n > 0):
         raise ValueError("a group without respondents cannot be compared")
@@ -74,6 +74,14 @@ def mean_difference(
     Welch's (1947): Student's distribution, of the degrees of freedom that Satterthwaite (1946)
     gives the sum of the variances. A mean without degrees of freedom, as one-bit's, has
     infinitely many: of two such the interval and test are normal.
+
+    >>> women = MeanEstimate(200, 5.0, 0.3, None, None)
+    >>> men = MeanEstimate(100, 4.0, 0.4, None, None)
+    >>> found = mean_difference(women, men)
+    >>> round(found.estimate, 4), round(found.se, 4), round(found.low, 4), round(found.high, 4)
+    (1.0, 0.5, 0.02, 1.98)
+    >>> round(found.test.p_value, 4)
+    0.0455
     """
     if first.mean is None or second.mean is None or first.se is None or second.se is None:
         return None

@@ -43,6 +43,15 @@ def records_of(estimates: Iterable[QuestionEstimate], called: Called) -> Records
     each group. `share`, `se`, `low`, `high` and `share_consistent` are fractions of one;
     `epsilon` is the least double not below ε of the question, empty where it is asked in the
     clear.
+
+    >>> from core.estimate import estimate
+    >>> from core.estimate.tally import Tally
+    >>> from core.examples import example_survey
+    >>> counted = Tally(example_survey("bribery").question("bribe"), 1000, (400, 600))
+    >>> called = Called(lambda question, option: option.title(), lambda question: "wheel")
+    >>> records = records_of([estimate(counted)], called)
+    >>> dict(zip(records.columns[:4], records.rows[0][:4], strict=True))
+    {'question': 'bribe', 'option': 'yes', 'option_text': 'Yes', 'reported': 400}
     """
     rows: list[tuple[Value, ...]] = []
     for estimate in estimates:
@@ -53,7 +62,13 @@ def records_of(estimates: Iterable[QuestionEstimate], called: Called) -> Records
 
 
 def csv_text(records: Records) -> str:
-    """Return records as CSV: a line of names, then one for each row."""
+    """Return records as CSV: a line of names, then one for each row.
+
+    >>> print(csv_text(Records(("option", "share"), (("yes", 0.25), ("no", None)))), end="")
+    "option","share"
+    "yes",0.25
+    "no",
+    """
     return "".join(csv_line(values) for values in (records.columns, *records.rows))
 
 

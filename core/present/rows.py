@@ -68,6 +68,16 @@ def rows_of(
     only some were asked. `truth` gives known shares, fractions of one by
     option id, and adds what the estimate is off by; `curator` the people by which a trusted
     curator's count would have been off. `chance` is as in `bars_of`.
+
+    >>> from core.estimate import estimate
+    >>> from core.estimate.tally import Tally
+    >>> from core.examples import example_survey
+    >>> counted = Tally(example_survey("bribery").question("bribe"), 1000, (400, 600))
+    >>> table = rows_of(estimate(counted))
+    >>> table.columns
+    ('reported', 'share', 'se', 'interval', 'count')
+    >>> [(option, round(shown[1].value, 2)) for option, shown in table.rows]
+    [('yes', 30.0), ('no', 70.0)]
     """
     among = findings.among(estimate.question, estimate.n, respondents)
     if not estimate.options and estimate.mean is not None:

@@ -48,7 +48,18 @@ class Table:
 
 
 def plain_text(table: Table) -> str:
-    """Return a table as lines of text for a terminal: texts left, numbers right."""
+    """Return a table as lines of text for a terminal: texts left, numbers right.
+
+    >>> columns = (Column("area", "Area", numeric=False), Column("n", "People"))
+    >>> rows = ((Cell("city", "city"), Cell(8, "8")), (Cell("town", "town"), Cell(12, "12")))
+    >>> print(plain_text(Table("Trips", "of 20 people", columns, rows, ())), end="")
+    Trips
+    of 20 people
+    <BLANKLINE>
+    Area  People
+    city       8
+    town      12
+    """
     texts = [[column.heading for column in table.columns]]
     texts += [[cell.text for cell in row] for row in table.rows]
     widths = [max(_width(row[i]) for row in texts) for i in range(len(table.columns))]
@@ -70,7 +81,11 @@ def _width(text: str) -> int:
 
 
 def csv_line(values: Iterable[Value]) -> str:
-    """Return one line of CSV: texts quoted and inert, numbers bare, None empty."""
+    """Return one line of CSV: texts quoted and inert, numbers bare, None empty.
+
+    >>> print(csv_line(["=1+1", 0.25, None, 3]), end="")
+    "'=1+1",0.25,,3
+    """
     return ",".join(_csv_field(value) for value in values) + "\n"
 
 

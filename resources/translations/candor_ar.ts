@@ -82,11 +82,11 @@
     </message>
     <message>
         <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>كل إجاباتك معًا: يُضرب الرجحان في {factor} على الأكثر (⁦ε {epsilon}⁩)</translation>
     </message>
     <message>
         <source>All words together say more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الكلمات معًا تدل على أكثر من كلمة واحدة.</translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل ١٠٠ شخص اختاروا إجابة، يترك {count} منهم مجموعة فيها هذه الإجابة.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -228,15 +228,15 @@
     </message>
     <message>
         <source>One dice</source>
-        <translation type="unfinished"></translation>
+        <translation>نرد</translation>
     </message>
     <message>
         <source>scrambled here</source>
-        <translation type="unfinished"></translation>
+        <translation>يُخلط هنا</translation>
     </message>
     <message>
         <source>Roll your dice where nobody sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ نردك حيث لا يراه أحد</translation>
     </message>
     <message>
         <source>Candor never sees your card.</source>
@@ -255,22 +255,6 @@
         <translation>من {first}° إلى {last}°</translation>
     </message>
     <message>
-        <source>{n} for {sector}</source>
-        <translation>{n} للقسم {sector}</translation>
-    </message>
-    <message>
-        <source>{n} ask for {sector}</source>
-        <translation>{n} للقسم {sector}</translation>
-    </message>
-    <message>
-        <source>Of the {whole} faces, {counts}.</source>
-        <translation>من {whole} أوجه: {counts}.</translation>
-    </message>
-    <message>
-        <source>Of the {whole} ways the coins can fall, {counts}.</source>
-        <translation>من {whole} طرق لسقوط القطعتين: {counts}.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} من {whole} للقسم {sector}</translation>
     </message>
@@ -280,11 +264,11 @@
     </message>
     <message>
         <source>Dice, coins, cards or a spinner, as each question says</source>
-        <translation type="unfinished"></translation>
+        <translation>نرد أو نقود أو ورق لعب أو قرص دوّار، كما يقول كل سؤال</translation>
     </message>
     <message>
         <source>Computed from the dice: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>محسوب من النرد: {parts}.</translation>
     </message>
     <message>
         <source>Computed from what your device asks: {parts}.</source>
@@ -488,7 +472,7 @@
     </message>
     <message>
         <source>The files could not be moved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر نقل الملفات: {reason}.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -528,7 +512,7 @@
     </message>
     <message>
         <source>The disk was taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>أُخرج القرص</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -552,19 +536,19 @@
     </message>
     <message>
         <source>Practice: nothing is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب: لا يُسجَّل شيء</translation>
     </message>
     <message>
         <source>Did you drink tea today?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل شربت الشاي اليوم؟</translation>
     </message>
     <message>
         <source>I drank tea today.</source>
-        <translation type="unfinished"></translation>
+        <translation>شربت الشاي اليوم.</translation>
     </message>
     <message>
         <source>I did not drink tea today.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم أشرب الشاي اليوم.</translation>
     </message>
     <message>
         <source>Choose any answer. This is practice.</source>
@@ -576,79 +560,79 @@
     </message>
     <message>
         <source>Try it once</source>
-        <translation type="unfinished"></translation>
+        <translation>جرّب مرة واحدة</translation>
     </message>
     <message>
         <source>Other ways to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>طرق أخرى للإجابة</translation>
     </message>
     <message>
         <source>One word is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ كلمة واحدة</translation>
     </message>
     <message>
         <source>Start the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ الأسئلة</translation>
     </message>
     <message>
         <source>Kept: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>المحفوظ: {words}</translation>
     </message>
     <message>
         <source>You answer</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تجيب</translation>
     </message>
     <message>
         <source>It is scrambled</source>
-        <translation type="unfinished"></translation>
+        <translation>تُخلط الإجابة</translation>
     </message>
     <message>
         <source>What comes out is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ ما يخرج</translation>
     </message>
     <message>
         <source>The wheel chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>العجلة تختار</translation>
     </message>
     <message>
         <source>The coins choose</source>
-        <translation type="unfinished"></translation>
+        <translation>النقود تختار</translation>
     </message>
     <message>
         <source>The dice choose</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد يختار</translation>
     </message>
     <message>
         <source>Your own device chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>أداتك تختار</translation>
     </message>
     <message>
         <source>Chance chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>الصدفة تختار</translation>
     </message>
     <message>
         <source>You press a word</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تضغط كلمة</translation>
     </message>
     <message>
         <source>100 people did not drink tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>١٠٠ شخص لم يشربوا الشاي.</translation>
     </message>
     <message>
         <source>100 people drank tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>١٠٠ شخص شربوا الشاي.</translation>
     </message>
     <message>
         <source>{count} also leave {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} منهم يتركون أيضًا «{word}».</translation>
     </message>
     <message>
         <source>Nobody can tell which.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع أحد أن يعرف أيّهما.</translation>
     </message>
     <message>
         <source>It could be about A or about B.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون عن أ أو عن ب.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -670,66 +654,9 @@
         <source>{part} of {whole}</source>
         <translation>{part} من {whole}</translation>
     </message>
-    <message numerus="yes">
-        <source>{total} marks: {parts}</source>
-        <translation>
-            <numerusform>{total} علامة: {parts}</numerusform>
-            <numerusform>علامة واحدة: {parts}</numerusform>
-            <numerusform>علامتان: {parts}</numerusform>
-            <numerusform>{total} علامات: {parts}</numerusform>
-            <numerusform>{total} علامة: {parts}</numerusform>
-            <numerusform>{total} علامة: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} degrees: {parts}</source>
-        <translation>
-            <numerusform>{total} درجة: {parts}</numerusform>
-            <numerusform>درجة واحدة: {parts}</numerusform>
-            <numerusform>درجتان: {parts}</numerusform>
-            <numerusform>{total} درجات: {parts}</numerusform>
-            <numerusform>{total} درجة: {parts}</numerusform>
-            <numerusform>{total} درجة: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} equal parts: {parts}</source>
-        <translation>
-            <numerusform>{total} جزء: {parts}</numerusform>
-            <numerusform>جزء واحد: {parts}</numerusform>
-            <numerusform>جزآن متساويان: {parts}</numerusform>
-            <numerusform>{total} أجزاء متساوية: {parts}</numerusform>
-            <numerusform>{total} جزءًا متساويًا: {parts}</numerusform>
-            <numerusform>{total} جزء متساوٍ: {parts}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} belong to {sector}</source>
-        <translation>{n} منها للقسم {sector}</translation>
-    </message>
-    <message>
-        <source>{n} to {sector}</source>
-        <translation>{n} للقسم {sector}</translation>
-    </message>
-    <message>
-        <source>{n} {sector}</source>
-        <translation>{n} {sector}</translation>
-    </message>
-    <message>
-        <source>{count} land on {sector}</source>
-        <translation>تتوقف {count} عند {sector}</translation>
-    </message>
-    <message>
-        <source>{n} on {sector}</source>
-        <translation>{n} عند {sector}</translation>
-    </message>
     <message>
         <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
         <translation>يجب أن تكون {b} عكس {a} تمامًا. إذا لم تكن كذلك، فغادر.</translation>
-    </message>
-    <message>
-        <source>Out of 100 spins {counts}.</source>
-        <translation>من كل ١٠٠ دورة: {counts}.</translation>
     </message>
     <message>
         <source>{part} of {whole} parts {sector}</source>
@@ -814,37 +741,37 @@
     </message>
     <message>
         <source>Then one more question is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها يُطرح سؤال آخر.</translation>
     </message>
     <message numerus="yes">
         <source>Then {n} more questions are asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عندها لا يُطرح أي سؤال آخر.</numerusform>
+            <numerusform>عندها يُطرح سؤال آخر.</numerusform>
+            <numerusform>عندها يُطرح سؤالان آخران.</numerusform>
+            <numerusform>عندها تُطرح {n} أسئلة أخرى.</numerusform>
+            <numerusform>عندها يُطرح {n} سؤالًا آخر.</numerusform>
+            <numerusform>عندها يُطرح {n} سؤال آخر.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then one question is no longer asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها يُلغى سؤال واحد.</translation>
     </message>
     <message numerus="yes">
         <source>Then {n} questions are no longer asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عندها لا يُلغى أي سؤال.</numerusform>
+            <numerusform>عندها يُلغى سؤال واحد.</numerusform>
+            <numerusform>عندها يُلغى سؤالان.</numerusform>
+            <numerusform>عندها تُلغى {n} أسئلة.</numerusform>
+            <numerusform>عندها يُلغى {n} سؤالًا.</numerusform>
+            <numerusform>عندها يُلغى {n} سؤال.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was drawn for it stays on this computer, and out of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سُحب من قبل يبقى على هذا الحاسوب، خارج الملف.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -853,26 +780,6 @@
     <message>
         <source>Saved as you give it</source>
         <translation>يُحفظ كما تعطيه</translation>
-    </message>
-    <message>
-        <source>Randomized by the wheel</source>
-        <translation>بصدفة العجلة</translation>
-    </message>
-    <message>
-        <source>Randomized by the coins</source>
-        <translation>بصدفة النقود</translation>
-    </message>
-    <message>
-        <source>Randomized by the die</source>
-        <translation>بصدفة النرد</translation>
-    </message>
-    <message>
-        <source>Randomized by yourself</source>
-        <translation>بصدفة منك أنت</translation>
-    </message>
-    <message>
-        <source>Scrambled here</source>
-        <translation>مخلوط هنا</translation>
     </message>
     <message>
         <source>H</source>
@@ -930,7 +837,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Coin showing heads</source>
@@ -954,27 +861,27 @@
     </message>
     <message>
         <source>Those who ask say:</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول أصحاب الاستبيان:</translation>
     </message>
     <message>
         <source>{author} says:</source>
-        <translation type="unfinished"></translation>
+        <translation>من {author}:</translation>
     </message>
     <message>
         <source>You are not taking part</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت لا تشارك</translation>
     </message>
     <message>
         <source>That is all right</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بأس في ذلك</translation>
     </message>
     <message>
         <source>You owe nobody a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>لست مدينًا لأحد بسبب.</translation>
     </message>
     <message>
         <source>No file was made. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُنشأ أي ملف. لم يُحفظ شيء.</translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -1045,11 +952,11 @@
     </message>
     <message>
         <source>The person before you is done. Their answers are erased here, and nobody can look back.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الشخص الذي قبلك. مُحيت إجاباته هنا، ولا يستطيع أحد أن يعود إليها.</translation>
     </message>
     <message>
         <source>When you are done, your answers are erased here, and nobody can look back.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندما تنتهي تُمحى إجاباتك هنا، ولا يستطيع أحد أن يعود إليها.</translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1065,11 +972,11 @@
     </message>
     <message>
         <source>Empty the outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>إفراغ مجلد الإرسال</translation>
     </message>
     <message>
         <source>Each file is copied, compared, and only then removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنسخ كل ملف ويُقارَن، وبعد ذلك فقط يُزال من هنا.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1077,34 +984,49 @@
     </message>
     <message>
         <source>This is the outbox itself. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا هو مجلد الإرسال نفسه. اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>One file was moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل ملف واحد إلى ⁨{folder}⁩.</translation>
     </message>
     <message numerus="yes">
         <source>{n} files were moved to {folder}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُنقل أي ملف إلى ⁨{folder}⁩.</numerusform>
+            <numerusform>نُقل ملف واحد إلى ⁨{folder}⁩.</numerusform>
+            <numerusform>نُقل ملفان إلى ⁨{folder}⁩.</numerusform>
+            <numerusform>نُقلت {n} ملفات إلى ⁨{folder}⁩.</numerusform>
+            <numerusform>نُقل {n} ملفًا إلى ⁨{folder}⁩.</numerusform>
+            <numerusform>نُقل {n} ملف إلى ⁨{folder}⁩.</numerusform>
         </translation>
     </message>
     <message>
+        <source>One file stays here: another file has its name there.</source>
+        <translation>بقي ملف واحد هنا: يوجد هناك ملف آخر بالاسم نفسه.</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>لم يبقَ أي ملف هنا.</numerusform>
+            <numerusform>بقي ملف واحد هنا: يوجد هناك ملف آخر بالاسم نفسه.</numerusform>
+            <numerusform>بقي ملفان هنا: يوجد هناك ملفان آخران بالاسمين نفسيهما.</numerusform>
+            <numerusform>بقيت {n} ملفات هنا: توجد هناك ملفات أخرى بالأسماء نفسها.</numerusform>
+            <numerusform>بقي {n} ملفًا هنا: توجد هناك ملفات أخرى بالأسماء نفسها.</numerusform>
+            <numerusform>بقي {n} ملف هنا: توجد هناك ملفات أخرى بالأسماء نفسها.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف النقل. لم يضِع شيء.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>لم يضِع شيء.</translation>
     </message>
     <message>
         <source>The files that were not moved are still here. Choose a folder to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات التي لم تُنقل ما زالت هنا. اختر مجلدًا للمتابعة.</translation>
     </message>
     <message>
         <source>Your answers are still on this laptop. Call the field worker.</source>
@@ -1163,51 +1085,51 @@
     </message>
     <message>
         <source>One small file, if you save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف صغير واحد، إذا حفظته.</translation>
     </message>
     <message>
         <source>A camera or a spying program could still watch you.</source>
-        <translation type="unfinished"></translation>
+        <translation>رغم ذلك قد تراقبك كاميرا أو برنامج تجسس.</translation>
     </message>
     <message>
         <source>See everything</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الكل</translation>
     </message>
     <message>
         <source>See less</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض أقل</translation>
     </message>
     <message>
         <source>The words that are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمات المحفوظة</translation>
     </message>
     <message>
         <source>Your answers, as you give them</source>
-        <translation type="unfinished"></translation>
+        <translation>إجاباتك كما تعطيها</translation>
     </message>
     <message>
         <source>Other answers, as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابات الأخرى، كما تعطيها.</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف</translation>
     </message>
     <message>
         <source>Your true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>إجاباتك الحقيقية</translation>
     </message>
     <message>
         <source>What the dice showed</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أظهره النرد</translation>
     </message>
     <message>
         <source>What your own device showed</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أظهرته أداتك</translation>
     </message>
     <message>
         <source>{landing}, and your true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{landing}، وإجاباتك الحقيقية</translation>
     </message>
     <message>
         <source>Only you, or this program if it scrambles</source>
@@ -1258,23 +1180,23 @@
     </message>
     <message>
         <source>the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>العجلة</translation>
     </message>
     <message>
         <source>the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>النقود</translation>
     </message>
     <message>
         <source>the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد</translation>
     </message>
     <message>
         <source>your own device</source>
-        <translation type="unfinished"></translation>
+        <translation>أداتك</translation>
     </message>
     <message>
         <source>What {devices} showed</source>
-        <translation type="unfinished"></translation>
+        <translation>ما ظهر في {devices}</translation>
     </message>
     <message>
         <source>If the file leaks, it shows the saved rows, and nothing else.</source>
@@ -1286,7 +1208,7 @@
     </message>
     <message>
         <source>Leave the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة الاستبيان</translation>
     </message>
     <message>
         <source>Truth: give your true answer.</source>
@@ -1302,27 +1224,27 @@
     </message>
     <message>
         <source>It was started before, and no word was kept. This is the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبق البدء هنا ولم تُحفظ أي كلمة. هذه هي المرة الأخيرة.</translation>
     </message>
     <message>
         <source>This question cannot be answered any more</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد الإجابة عن هذا السؤال ممكنة</translation>
     </message>
     <message>
         <source>It was started twice, and no word was kept. Please leave the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبق البدء هنا مرتين ولم تُحفظ أي كلمة. من فضلك غادر الاستبيان.</translation>
     </message>
     <message>
         <source>The start could not be noted on this computer. Nothing was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر تسجيل البدء على هذا الحاسوب. لم يُسحب شيء.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأكد من أن القرص ليس ممتلئًا، ثم ابدأ مرة أخرى.</translation>
     </message>
     <message>
         <source>Is {letter} true or false for you?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل العبارة {letter} صحيحة في حالتك أم لا؟</translation>
     </message>
     <message>
         <source>Leave this survey?</source>
@@ -1349,11 +1271,11 @@
     </message>
     <message>
         <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا لا يُسحب شيء مرتين. يمكنك لاحقًا المتابعة، أو محو المحفوظ.</translation>
     </message>
     <message>
         <source>No word was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُسحب أي كلمة.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
@@ -1365,11 +1287,11 @@
     </message>
     <message>
         <source>Everything so far is erased</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما سبق يُمحى</translation>
     </message>
     <message>
         <source>The words that were drawn go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتُمحى معه الكلمات التي سُحبت.</translation>
     </message>
     <message>
         <source>Everything so far is forgotten</source>
@@ -1382,6 +1304,25 @@
     <message>
         <source>Stay</source>
         <translation>البقاء</translation>
+    </message>
+    <message>
+        <source>One start is noted on this computer</source>
+        <translation>سُجّل بدء واحد على هذا الحاسوب</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} starts are noted on this computer</source>
+        <translation>
+            <numerusform>لم يُسجّل أي بدء على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل بدء واحد على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل بدآن على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل البدء {n} مرات على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل البدء {n} مرة على هذا الحاسوب</numerusform>
+            <numerusform>سُجّل البدء {n} مرة على هذا الحاسوب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So no question is started more than twice. Where it landed is not kept.</source>
+        <translation>هكذا لا يُبدأ أي سؤال أكثر من مرتين. ولا يُحفظ موضع التوقف.</translation>
     </message>
     <message>
         <source>Ready for the next person</source>
@@ -1417,7 +1358,7 @@
     </message>
     <message>
         <source>This is not a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس عددًا صحيحًا من {low} إلى {high}.</translation>
     </message>
     <message>
         <source>A whole number from {low} to {high}, in steps of {step}.</source>
@@ -1425,7 +1366,7 @@
     </message>
     <message>
         <source>This is not a number from {low} to {high} in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس عددًا من {low} إلى {high} بخطوات من {step}.</translation>
     </message>
     <message>
         <source>No option contains these letters.</source>
@@ -1457,7 +1398,7 @@
     </message>
     <message>
         <source>Judge statement {letter}</source>
-        <translation>احكم على العبارة {letter}</translation>
+        <translation>احكم على العبارة&#xa0;{letter}</translation>
     </message>
     <message>
         <source>Is it {yes} or {no}?</source>
@@ -1477,15 +1418,15 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>الكشك</translation>
     </message>
     <message>
         <source>Set up this laptop for many people</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد هذا الحاسوب لأشخاص كثيرين</translation>
     </message>
     <message>
         <source>For the field worker. One person after another answers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمشرف. يجيب هنا شخص بعد آخر.</translation>
     </message>
     <message>
         <source>PIN, four to twelve digits</source>
@@ -1497,35 +1438,35 @@
     </message>
     <message>
         <source>Languages offered</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغات المتاحة</translation>
     </message>
     <message>
         <source>Choose a survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر استبيانًا.</translation>
     </message>
     <message>
         <source>Ask about the key of the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل عن مفتاح الاستبيان.</translation>
     </message>
     <message>
         <source>Choose an outbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مجلد الإرسال.</translation>
     </message>
     <message>
         <source>Type the PIN twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب الرقم السري مرتين.</translation>
     </message>
     <message>
         <source>Offer at least one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر لغة واحدة على الأقل.</translation>
     </message>
     <message>
         <source>The PIN is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُكتب الرقم السري في أي مكان.</translation>
     </message>
     <message>
         <source>The two PINs differ. Type the second again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقمان السريان مختلفان. اكتب الثاني مرة أخرى.</translation>
     </message>
     <message>
         <source>Files go to {folder}.</source>
@@ -1537,23 +1478,23 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستبيان</translation>
     </message>
     <message>
         <source>Choose the survey of the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار استبيان الكشك</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر بعد</translation>
     </message>
     <message>
         <source>This survey is not signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاستبيان غير موقّع.</translation>
     </message>
     <message>
         <source>This key is first seen on this computer.</source>
@@ -1561,79 +1502,79 @@
     </message>
     <message>
         <source>Its eight words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>كلماته الثماني: ⁦{words}⁩</translation>
     </message>
     <message numerus="yes">
         <source>{n} more problems; candor check names them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مشكلات أخرى؛ يذكرها كلها ⁦candor check⁩.</numerusform>
+            <numerusform>مشكلة أخرى واحدة؛ يذكرها كلها ⁦candor check⁩.</numerusform>
+            <numerusform>مشكلتان أخريان؛ يذكرها كلها ⁦candor check⁩.</numerusform>
+            <numerusform>{n} مشكلات أخرى؛ يذكرها كلها ⁦candor check⁩.</numerusform>
+            <numerusform>{n} مشكلة أخرى؛ يذكرها كلها ⁦candor check⁩.</numerusform>
+            <numerusform>{n} مشكلة أخرى؛ يذكرها كلها ⁦candor check⁩.</numerusform>
         </translation>
     </message>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد الإرسال</translation>
     </message>
     <message>
         <source>Choose the outbox, where the files go</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد الإرسال، حيث تذهب الملفات</translation>
     </message>
     <message>
         <source>Testing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاختبار…</translation>
     </message>
     <message>
         <source>Tested: can be written</source>
-        <translation type="unfinished"></translation>
+        <translation>اختُبر: يمكن الكتابة فيه</translation>
     </message>
     <message>
         <source>The folder is not there. If it is on a stick, put the stick in.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد غير موجود. إذا كان على ذاكرة USB، فأدخلها.</translation>
     </message>
     <message>
         <source>This is not a folder. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس مجلدًا. اختر غيره.</translation>
     </message>
     <message>
         <source>Nothing can be written there: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الكتابة هناك: {reason}.</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبر مرة أخرى</translation>
     </message>
     <message>
         <source>One response file is in it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه الآن ملف إجابات واحد.</translation>
     </message>
     <message numerus="yes">
         <source>{n} response files are in it already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ليس فيه الآن أي ملف إجابات.</numerusform>
+            <numerusform>فيه الآن ملف إجابات واحد.</numerusform>
+            <numerusform>فيه الآن ملفا إجابات.</numerusform>
+            <numerusform>فيه الآن {n} ملفات إجابات.</numerusform>
+            <numerusform>فيه الآن {n} ملف إجابات.</numerusform>
+            <numerusform>فيه الآن {n} ملف إجابات.</numerusform>
         </translation>
     </message>
     <message>
         <source>One other file is in it; Candor leaves it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيه ملف آخر واحد؛ لا يمسّه Candor.</translation>
     </message>
     <message numerus="yes">
         <source>{n} other files are in it; Candor leaves them alone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ليس فيه أي ملف آخر.</numerusform>
+            <numerusform>فيه ملف آخر واحد؛ لا يمسّه Candor.</numerusform>
+            <numerusform>فيه ملفان آخران؛ لا يمسّهما Candor.</numerusform>
+            <numerusform>فيه {n} ملفات أخرى؛ لا يمسّها Candor.</numerusform>
+            <numerusform>فيه {n} ملفًا آخر؛ لا يمسّها Candor.</numerusform>
+            <numerusform>فيه {n} ملف آخر؛ لا يمسّها Candor.</numerusform>
         </translation>
     </message>
     <message>
@@ -1658,11 +1599,11 @@
     </message>
     <message>
         <source>How do you want to answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تريد أن تجيب؟</translation>
     </message>
     <message>
         <source>Choose one. It holds for the whole survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر واحدة. تسري على الاستبيان كله.</translation>
     </message>
     <message>
         <source>All follow the same odds. The file names the one you choose.</source>
@@ -1670,7 +1611,7 @@
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>جرّبها</translation>
     </message>
     <message>
         <source>A wheel, on this screen</source>
@@ -1678,23 +1619,23 @@
     </message>
     <message>
         <source>It says what to answer, and you press a word. Only the word is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقول لك ماذا تجيب، ثم تضغط كلمة. تُحفظ الكلمة فقط.</translation>
     </message>
     <message>
         <source>They say what to answer, and you press a word. Only the word is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا تعرف ماذا تجيب، ثم تضغط كلمة. تُحفظ الكلمة فقط.</translation>
     </message>
     <message>
         <source>Dice, on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>نرد على هذه الشاشة</translation>
     </message>
     <message>
         <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tools}، حيث لا يراه أحد. أنت وحدك تعرف ما ظهر.</translation>
     </message>
     <message>
         <source>You give your true answer. The program scrambles it at once and forgets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطي إجابتك الحقيقية. يخلطها البرنامج فورًا وينساها.</translation>
     </message>
     <message>
         <source>Two coins, on this screen</source>
@@ -1710,27 +1651,27 @@
     </message>
     <message>
         <source>More about the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد عن الرجحان</translation>
     </message>
     <message>
         <source>The question before</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال السابق</translation>
     </message>
     <message>
         <source>The next question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال التالي</translation>
     </message>
     <message>
         <source>{place} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} من {total}</translation>
     </message>
     <message>
         <source>Question {numbers}: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {numbers}: {device}</translation>
     </message>
     <message>
         <source>Questions {numbers}: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة {numbers}: {device}</translation>
     </message>
     <message>
         <source>Computed from how the program scrambles.</source>
@@ -1762,31 +1703,31 @@
     </message>
     <message>
         <source>Please call the field worker</source>
-        <translation type="unfinished"></translation>
+        <translation>من فضلك نادِ المشرف</translation>
     </message>
     <message>
         <source>The file could not be saved. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر حفظ الملف. لم يضِع شيء.</translation>
     </message>
     <message>
         <source>Your words are hidden until help is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلماتك مخفية حتى تصل المساعدة.</translation>
     </message>
     <message>
         <source>The file could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر حفظ الملف</translation>
     </message>
     <message>
         <source>It was to go to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان سيذهب إلى ⁨{folder}⁩.</translation>
     </message>
     <message>
         <source>Do not switch the laptop off: what this person answered would be erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تطفئ الحاسوب: سيُمحى ما أجاب به هذا الشخص.</translation>
     </message>
     <message>
         <source>Give this file up</source>
-        <translation type="unfinished"></translation>
+        <translation>التخلي عن هذا الملف</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1794,11 +1735,11 @@
     </message>
     <message>
         <source>Then there is no file, and what was answered is erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>عندها لا يوجد ملف، ويُمحى ما أُجيب به.</translation>
     </message>
     <message>
         <source>Erase it</source>
-        <translation type="unfinished"></translation>
+        <translation>محوه</translation>
     </message>
     <message>
         <source>{done} of {total} files</source>
@@ -1818,7 +1759,7 @@
     </message>
     <message>
         <source>Colours and text size</source>
-        <translation type="unfinished"></translation>
+        <translation>الألوان وحجم النص</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1874,46 +1815,46 @@
     </message>
     <message>
         <source>I am another person</source>
-        <translation type="unfinished"></translation>
+        <translation>أنا شخص آخر</translation>
     </message>
     <message>
         <source>This survey was answered here</source>
-        <translation type="unfinished"></translation>
+        <translation>أُجيب عن هذا الاستبيان هنا</translation>
     </message>
     <message>
         <source>What was saved stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما حُفظ يبقى كما هو.</translation>
     </message>
     <message>
         <source>Go on where it stopped?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تتابع من حيث توقف؟</translation>
     </message>
     <message>
         <source>This survey was begun on this laptop.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأ هذا الاستبيان على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>One word is kept. It stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد كلمة محفوظة واحدة. وهي باقية.</translation>
     </message>
     <message numerus="yes">
         <source>{n} words are kept. They stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد كلمات محفوظة.</numerusform>
+            <numerusform>توجد كلمة محفوظة واحدة. وهي باقية.</numerusform>
+            <numerusform>توجد كلمتان محفوظتان. وهما باقيتان.</numerusform>
+            <numerusform>توجد {n} كلمات محفوظة. وهي باقية.</numerusform>
+            <numerusform>توجد {n} كلمة محفوظة. وهي باقية.</numerusform>
+            <numerusform>توجد {n} كلمة محفوظة. وهي باقية.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Erase what is kept here</source>
-        <translation type="unfinished"></translation>
+        <translation>محو المحفوظ هنا</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -1957,15 +1898,15 @@
     </message>
     <message>
         <source>Look once, then save</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر مرة، ثم احفظ</translation>
     </message>
     <message>
         <source>This was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ما حُفظ</translation>
     </message>
     <message>
         <source>These are the words that will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه هي الكلمات التي ستُحفظ.</translation>
     </message>
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
@@ -1977,62 +1918,66 @@
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ مرة أخرى</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>One kept word is not in the file: its question is no longer asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمة محفوظة واحدة ليست في الملف: أُلغي سؤالها.</translation>
     </message>
     <message numerus="yes">
         <source>{n} kept words are not in the file: their questions are no longer asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد كلمة محفوظة خارج الملف.</numerusform>
+            <numerusform>كلمة محفوظة واحدة ليست في الملف: أُلغي سؤالها.</numerusform>
+            <numerusform>كلمتان محفوظتان ليستا في الملف: أُلغي سؤالاهما.</numerusform>
+            <numerusform>{n} كلمات محفوظة ليست في الملف: أُلغيت أسئلتها.</numerusform>
+            <numerusform>{n} كلمة محفوظة ليست في الملف: أُلغيت أسئلتها.</numerusform>
+            <numerusform>{n} كلمة محفوظة ليست في الملف: أُلغيت أسئلتها.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>متروك</translation>
     </message>
     <message>
         <source>As you gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كما أعطيتها.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير</translation>
     </message>
     <message>
         <source>Change the answer to: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الإجابة عن: {question}</translation>
     </message>
     <message>
         <source>See the file letter for letter</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الملف حرفًا بحرف</translation>
     </message>
     <message>
         <source>See what the sealed file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما في الملف المختوم</translation>
     </message>
     <message>
         <source>Also in it: the survey and a random number.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفيه أيضًا الاستبيان ورقم عشوائي.</translation>
     </message>
     <message>
         <source>Also in it: the survey, the way you answered, a random number.</source>
-        <translation type="unfinished"></translation>
+        <translation>وفيه أيضًا الاستبيان، وطريقة إجابتك، ورقم عشوائي.</translation>
+    </message>
+    <message>
+        <source>Only who has the key can read it.</source>
+        <translation>لا يستطيع قراءته إلا من لديه المفتاح.</translation>
     </message>
     <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يضِع شيء. اختر مكانًا آخر في الأسفل، ثم احفظ مرة أخرى.</translation>
     </message>
     <message>
         <source>Another place</source>
@@ -2052,27 +1997,27 @@
     </message>
     <message>
         <source>Thank you. Your part is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>شكرًا لك. انتهى ما عليك.</translation>
     </message>
     <message>
         <source>Hand the file over as you were told.</source>
-        <translation type="unfinished"></translation>
+        <translation>سلّم الملف كما قيل لك.</translation>
     </message>
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب ممن يجمعه أن يبدّل ترتيب الملفات قبل فتح أي منها.</translation>
     </message>
     <message>
         <source>Remove the copy from this laptop</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة النسخة من هذا الحاسوب</translation>
     </message>
     <message>
         <source>This laptop keeps a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتفظ هذا الحاسوب بنسخة.</translation>
     </message>
     <message>
         <source>It shows that someone answered here, and its number finds the same words in a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُظهر أن شخصًا أجاب هنا، وبرقمها يمكن إيجاد الكلمات نفسها في دراسة.</translation>
     </message>
     <message>
         <source>The copy could not be removed.</source>
@@ -2108,15 +2053,15 @@
     </message>
     <message>
         <source>Read both, then spin</source>
-        <translation type="unfinished"></translation>
+        <translation>اقرأ العبارتين، ثم أدر العجلة</translation>
     </message>
     <message>
         <source>The wheel chooses which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>العجلة تختار أيّهما تحكم عليها.</translation>
     </message>
     <message>
         <source>It turns once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدور مرة واحدة لكل سؤال.</translation>
     </message>
     <message>
         <source>The wheel landed on {sector}</source>
@@ -2140,67 +2085,67 @@
     </message>
     <message>
         <source>Read both, then roll</source>
-        <translation type="unfinished"></translation>
+        <translation>اقرأ العبارتين، ثم ارمِ النرد</translation>
     </message>
     <message>
         <source>The dice chooses which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد يختار أيّهما تحكم عليها.</translation>
     </message>
     <message>
         <source>Read the rules, then roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>اقرأ القواعد، ثم ارمِ النرد.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ النرد</translation>
     </message>
     <message>
         <source>It rolls once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرمى مرة واحدة لكل سؤال.</translation>
     </message>
     <message>
         <source>The dice says {sector}</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول النرد {sector}</translation>
     </message>
     <message>
         <source>The dice chose this.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختار النرد هذا.</translation>
     </message>
     <message>
         <source>The dice says Truth. Give your true answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول النرد: الحقيقة. أعطِ إجابتك الحقيقية.</translation>
     </message>
     <message>
         <source>The dice says Yes. Now press {yes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول النرد: نعم. اضغط الآن «{yes}».</translation>
     </message>
     <message>
         <source>The dice says No. Now press {no}.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقول النرد: لا. اضغط الآن «{no}».</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: what the dice showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ الكلمة التي تضغطها. ولا يُحفظ أبدًا ما أظهره النرد.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never what it showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ الكلمة التي تضغطها، لا ما أظهره النرد.</translation>
     </message>
     <message>
         <source>Read both, then toss</source>
-        <translation type="unfinished"></translation>
+        <translation>اقرأ العبارتين، ثم ارمِ القطعتين</translation>
     </message>
     <message>
         <source>The coins choose which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>القطعتان تختاران أيّهما تحكم عليها.</translation>
     </message>
     <message>
         <source>They are tossed once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرميان مرة واحدة لكل سؤال.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never how they fell.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ الكلمة التي تضغطها، لا كيف سقطتا.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
@@ -2244,7 +2189,7 @@
     </message>
     <message>
         <source>Try the dice 200 times</source>
-        <translation type="unfinished"></translation>
+        <translation>جرّب النرد ٢٠٠ مرة</translation>
     </message>
     <message>
         <source>What 200 people would leave behind</source>
@@ -2264,7 +2209,7 @@
     </message>
     <message>
         <source>Back to the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الرجحان</translation>
     </message>
     <message>
         <source>Only for the field worker</source>
@@ -2304,15 +2249,15 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ</translation>
     </message>
     <message>
         <source>This survey is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاستبيان موقّع.</translation>
     </message>
     <message>
         <source>Check its eight words</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من كلماته الثماني</translation>
     </message>
     <message>
         <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
@@ -2320,11 +2265,11 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{saved} يمكنك التوقف في أي وقت.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما كتبه أي شخص.</translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>
@@ -2380,197 +2325,201 @@
     </message>
     <message>
         <source>Text {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم النص {percent}٪</translation>
     </message>
     <message>
         <source>Colours of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>ألوان النظام</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكن</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين عالٍ، فاتح</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين عالٍ، داكن</translation>
     </message>
     <message>
         <source>I pressed the wrong word</source>
-        <translation type="unfinished"></translation>
+        <translation>ضغطت الكلمة الخطأ</translation>
     </message>
     <message>
         <source>Kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>المحفوظ:</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>أو</translation>
     </message>
     <message>
         <source>Kept: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المحفوظ: {words}.</translation>
     </message>
     <message>
         <source>The other word could not be kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر الاحتفاظ بالكلمة الأخرى على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>The word that you see is kept. Check that its disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلمة التي تراها محفوظة. تأكد من أن القرص ليس ممتلئًا.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يعمل الخلط</translation>
     </message>
     <message>
         <source>Choose your true answer. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر إجابتك الحقيقية. تُخلط ثم تُنسى.</translation>
     </message>
     <message>
         <source>Press your true answer. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط إجابتك الحقيقية. تُخلط ثم تُنسى.</translation>
     </message>
     <message>
         <source>Scramble it</source>
-        <translation type="unfinished"></translation>
+        <translation>اخلط</translation>
     </message>
     <message>
         <source>Write your true number. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب رقمك الحقيقي. يُخلط ثم يُنسى.</translation>
     </message>
     <message>
         <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر كل ما ينطبق، أو لا تختر شيئًا. تُخلط الإجابة ثم تُنسى.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة {place} من {total}: {name}</translation>
     </message>
     <message>
         <source>Scrambled, often not your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخلوط، وكثيرًا ما لا يكون إجابتك.</translation>
     </message>
     <message>
         <source>Scrambled, often without your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخلوط، وكثيرًا ما يكون بدون إجابتك.</translation>
+    </message>
+    <message>
+        <source>Scrambled.</source>
+        <translation>مخلوط.</translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع أحد أن يعرف عن أيّهما كانت.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون كلمة العجلة أو كلمتك.</translation>
     </message>
     <message>
         <source>It may have been the coins&apos; word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون كلمة النقود أو كلمتك.</translation>
     </message>
     <message>
         <source>It may have been the dice&apos;s word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون كلمة النرد أو كلمتك.</translation>
     </message>
     <message>
         <source>It may have been the word of your device, or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون كلمة أداتك أو كلمتك أنت.</translation>
     </message>
     <message>
         <source>It could be about {a} or about {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون عن {a} أو عن {b}.</translation>
     </message>
     <message>
         <source>Only you know which.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت وحدك تعرف أيّهما.</translation>
     </message>
     <message>
         <source>How they fell is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنسى كيف سقطتا.</translation>
     </message>
     <message>
         <source>What it showed is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنسى ما أظهره النرد.</translation>
     </message>
     <message>
         <source>Where it landed is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنسى موضع توقفها.</translation>
     </message>
     <message>
         <source>yes or no</source>
         <comment>what a question asks for</comment>
-        <translation type="unfinished"></translation>
+        <translation>نعم أو لا</translation>
     </message>
     <message>
         <source>true or false</source>
         <comment>what a statement asks for</comment>
-        <translation type="unfinished"></translation>
+        <translation>صحيح أو غير صحيح</translation>
     </message>
     <message>
         <source>statement {a} or statement {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>العبارة&#xa0;{a} أو العبارة&#xa0;{b}</translation>
     </message>
     <message>
         <source>Question {place}: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {place}: {about}</translation>
     </message>
     <message>
         <source>You may or may not have chosen some.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما اخترت بعضها، وربما لم تختر شيئًا.</translation>
     </message>
     <message>
         <source>No answer is in it, so yours is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس فيه أي إجابة، فإجابتك ليست فيه.</translation>
     </message>
     <message>
         <source>You may or may not have chosen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما اخترته، وربما لم تختره.</translation>
     </message>
     <message>
         <source>You may or may not have chosen all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ربما اخترتها كلها، وربما لا.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الإجابات بينها، فإجابتك بينها أيضًا.</translation>
     </message>
     <message>
         <source>Yours may or may not be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون إجابتك بينها، وقد لا تكون.</translation>
     </message>
     <message>
         <source>It is not your number, which is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس هذا رقمك. رقمك قد نُسي.</translation>
     </message>
     <message>
         <source>It may or may not be your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تكون إجابتك، وقد لا تكون.</translation>
     </message>
     <message>
         <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل ١٠٠ شخص إجابتهم الحقيقية «{other}»، يترك {count} منهم أيضًا «{word}».</translation>
     </message>
     <message>
         <source>{count} of 100 people at the lowest value leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل ١٠٠ شخص عند أقل قيمة، يترك {count} منهم أيضًا «{word}».</translation>
     </message>
     <message>
         <source>{count} of 100 people at the highest value leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل ١٠٠ شخص عند أعلى قيمة، يترك {count} منهم أيضًا «{word}».</translation>
     </message>
     <message>
         <source>{count} of 100 people with another answer leave this one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل ١٠٠ شخص بإجابة أخرى، يترك {count} منهم هذه أيضًا.</translation>
     </message>
     <message>
         <source>Other tools ask it directly.</source>
-        <translation type="unfinished"></translation>
+        <translation>برامج أخرى تسأل هذا السؤال مباشرة.</translation>
     </message>
 </context>
 </TS>

@@ -78,11 +78,11 @@
     </message>
     <message>
         <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ihre Antworten zusammen ändern die Chancen höchstens um den Faktor {factor} (ε {epsilon})</translation>
     </message>
     <message>
         <source>All words together say more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter zusammen verraten mehr als eines allein.</translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 100 Menschen, die eine Antwort gewählt haben, hinterlassen {count} eine Auswahl, in der sie steht.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -212,19 +212,19 @@
     </message>
     <message>
         <source>Candor never sees your dice.</source>
-        <translation>Candor sieht Ihre Würfel nie.</translation>
+        <translation>Candor sieht nie, was Sie würfeln.</translation>
     </message>
     <message>
         <source>One dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel</translation>
     </message>
     <message>
         <source>scrambled here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier verwürfelt</translation>
     </message>
     <message>
         <source>Roll your dice where nobody sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Werfen Sie Ihren Würfel, wo es niemand sieht</translation>
     </message>
     <message>
         <source>Candor never sees your card.</source>
@@ -243,22 +243,6 @@
         <translation>Von {first}° bis {last}°</translation>
     </message>
     <message>
-        <source>{n} for {sector}</source>
-        <translation>{n} für {sector}</translation>
-    </message>
-    <message>
-        <source>{n} ask for {sector}</source>
-        <translation>{n} für {sector}</translation>
-    </message>
-    <message>
-        <source>Of the {whole} faces, {counts}.</source>
-        <translation>Von den {whole} Seiten stehen {counts}.</translation>
-    </message>
-    <message>
-        <source>Of the {whole} ways the coins can fall, {counts}.</source>
-        <translation>Die Münzen können auf {whole} Arten fallen. Davon stehen {counts}.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} von {whole} für {sector}</translation>
     </message>
@@ -268,11 +252,11 @@
     </message>
     <message>
         <source>Dice, coins, cards or a spinner, as each question says</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel, Münzen, Karten oder eine Drehscheibe, je nach Frage</translation>
     </message>
     <message>
         <source>Computed from the dice: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet aus dem Würfel: {parts}.</translation>
     </message>
     <message>
         <source>Computed from what your device asks: {parts}.</source>
@@ -472,7 +456,7 @@
     </message>
     <message>
         <source>The files could not be moved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien konnten nicht verschoben werden: {reason}.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -512,7 +496,7 @@
     </message>
     <message>
         <source>The disk was taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger wurde herausgenommen</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -536,19 +520,19 @@
     </message>
     <message>
         <source>Practice: nothing is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: Nichts wird gespeichert</translation>
     </message>
     <message>
         <source>Did you drink tea today?</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben Sie heute Tee getrunken?</translation>
     </message>
     <message>
         <source>I drank tea today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe heute Tee getrunken.</translation>
     </message>
     <message>
         <source>I did not drink tea today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe heute keinen Tee getrunken.</translation>
     </message>
     <message>
         <source>Choose any answer. This is practice.</source>
@@ -560,79 +544,79 @@
     </message>
     <message>
         <source>Try it once</source>
-        <translation type="unfinished"></translation>
+        <translation>Probieren Sie es einmal</translation>
     </message>
     <message>
         <source>Other ways to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders antworten</translation>
     </message>
     <message>
         <source>One word is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort wird behalten</translation>
     </message>
     <message>
         <source>Start the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Fragen anfangen</translation>
     </message>
     <message>
         <source>Kept: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten: {words}</translation>
     </message>
     <message>
         <source>You answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie antworten</translation>
     </message>
     <message>
         <source>It is scrambled</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird verwürfelt</translation>
     </message>
     <message>
         <source>What comes out is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis wird behalten</translation>
     </message>
     <message>
         <source>The wheel chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad wählt</translation>
     </message>
     <message>
         <source>The coins choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Münzen wählen</translation>
     </message>
     <message>
         <source>The dice choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel wählt</translation>
     </message>
     <message>
         <source>Your own device chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Gegenstand wählt</translation>
     </message>
     <message>
         <source>Chance chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufall wählt</translation>
     </message>
     <message>
         <source>You press a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie drücken ein Wort</translation>
     </message>
     <message>
         <source>100 people did not drink tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 Menschen haben keinen Tee getrunken.</translation>
     </message>
     <message>
         <source>100 people drank tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 Menschen haben Tee getrunken.</translation>
     </message>
     <message>
         <source>{count} also leave {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} hinterlassen auch {word}.</translation>
     </message>
     <message>
         <source>Nobody can tell which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann sagen, welches von beiden.</translation>
     </message>
     <message>
         <source>It could be about A or about B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann um A gehen oder um B.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -654,54 +638,9 @@
         <source>{part} of {whole}</source>
         <translation>{part} von {whole}</translation>
     </message>
-    <message numerus="yes">
-        <source>{total} marks: {parts}</source>
-        <translation>
-            <numerusform>{total} Strich: {parts}</numerusform>
-            <numerusform>{total} Striche: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} degrees: {parts}</source>
-        <translation>
-            <numerusform>{total} Grad: {parts}</numerusform>
-            <numerusform>{total} Grad: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} equal parts: {parts}</source>
-        <translation>
-            <numerusform>{total} gleicher Teil: {parts}</numerusform>
-            <numerusform>{total} gleiche Teile: {parts}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} belong to {sector}</source>
-        <translation>{n} gehören zu {sector}</translation>
-    </message>
-    <message>
-        <source>{n} to {sector}</source>
-        <translation>{n} zu {sector}</translation>
-    </message>
-    <message>
-        <source>{n} {sector}</source>
-        <translation>{n} {sector}</translation>
-    </message>
-    <message>
-        <source>{count} land on {sector}</source>
-        <translation>{count} auf {sector}</translation>
-    </message>
-    <message>
-        <source>{n} on {sector}</source>
-        <translation>{n} auf {sector}</translation>
-    </message>
     <message>
         <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
         <translation>{b} muss das genaue Gegenteil von {a} sein. Wenn nicht, gehen Sie.</translation>
-    </message>
-    <message>
-        <source>Out of 100 spins {counts}.</source>
-        <translation>Von 100 Drehungen landen {counts}.</translation>
     </message>
     <message>
         <source>{part} of {whole} parts {sector}</source>
@@ -786,29 +725,29 @@
     </message>
     <message>
         <source>Then one more question is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann wird eine Frage mehr gestellt.</translation>
     </message>
     <message numerus="yes">
         <source>Then {n} more questions are asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dann wird {n} Frage mehr gestellt.</numerusform>
+            <numerusform>Dann werden {n} Fragen mehr gestellt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then one question is no longer asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann wird eine Frage nicht mehr gestellt.</translation>
     </message>
     <message numerus="yes">
         <source>Then {n} questions are no longer asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dann wird {n} Frage nicht mehr gestellt.</numerusform>
+            <numerusform>Dann werden {n} Fragen nicht mehr gestellt.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was drawn for it stays on this computer, and out of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dafür ausgelost wurde, bleibt auf diesem Computer und kommt nicht in die Datei.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -817,26 +756,6 @@
     <message>
         <source>Saved as you give it</source>
         <translation>Unverändert gespeichert</translation>
-    </message>
-    <message>
-        <source>Randomized by the wheel</source>
-        <translation>Zufall durch das Rad</translation>
-    </message>
-    <message>
-        <source>Randomized by the coins</source>
-        <translation>Zufall durch die Münzen</translation>
-    </message>
-    <message>
-        <source>Randomized by the die</source>
-        <translation>Zufall durch den Würfel</translation>
-    </message>
-    <message>
-        <source>Randomized by yourself</source>
-        <translation>Zufall durch Sie selbst</translation>
-    </message>
-    <message>
-        <source>Scrambled here</source>
-        <translation>Hier verwürfelt</translation>
     </message>
     <message>
         <source>H</source>
@@ -859,6 +778,10 @@
     <message>
         <source>Start Candor again.</source>
         <translation>Starten Sie Candor neu.</translation>
+    </message>
+    <message>
+        <source>Mend a copy…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace “{0}”?</source>
@@ -894,7 +817,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Coin showing heads</source>
@@ -918,27 +841,27 @@
     </message>
     <message>
         <source>Those who ask say:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Fragen stellt, sagt:</translation>
     </message>
     <message>
         <source>{author} says:</source>
-        <translation type="unfinished"></translation>
+        <translation>{author} sagt:</translation>
     </message>
     <message>
         <source>You are not taking part</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie machen nicht mit</translation>
     </message>
     <message>
         <source>That is all right</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist in Ordnung</translation>
     </message>
     <message>
         <source>You owe nobody a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schulden niemandem einen Grund.</translation>
     </message>
     <message>
         <source>No file was made. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Datei entstanden. Es wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -984,10 +907,6 @@
         <translation>Würfel zeigt {pips}</translation>
     </message>
     <message>
-        <source>Nothing of this is kept.</source>
-        <translation>Nichts davon wird behalten.</translation>
-    </message>
-    <message>
         <source>The file, letter for letter</source>
         <translation>Die Datei, Zeichen für Zeichen</translation>
     </message>
@@ -1005,11 +924,11 @@
     </message>
     <message>
         <source>The person before you is done. Their answers are erased here, and nobody can look back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Person vor Ihnen ist fertig. Was sie geantwortet hat, ist hier gelöscht, und niemand kann zurückblättern.</translation>
     </message>
     <message>
         <source>When you are done, your answers are erased here, and nobody can look back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie fertig sind, werden Ihre Antworten hier gelöscht. Dann kann niemand zurückblättern.</translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1025,11 +944,11 @@
     </message>
     <message>
         <source>Empty the outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ausgangsordner leeren</translation>
     </message>
     <message>
         <source>Each file is copied, compared, and only then removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Datei wird kopiert, verglichen und erst dann hier entfernt.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1037,30 +956,41 @@
     </message>
     <message>
         <source>This is the outbox itself. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Ausgangsordner selbst. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>One file was moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei wurde nach {folder} verschoben.</translation>
     </message>
     <message numerus="yes">
         <source>{n} files were moved to {folder}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Datei wurde nach {folder} verschoben.</numerusform>
+            <numerusform>{n} Dateien wurden nach {folder} verschoben.</numerusform>
         </translation>
     </message>
     <message>
+        <source>One file stays here: another file has its name there.</source>
+        <translation>Eine Datei bleibt hier: Der Name ist dort schon vergeben.</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{n} Datei bleibt hier: Der Name ist dort schon vergeben.</numerusform>
+            <numerusform>{n} Dateien bleiben hier: Die Namen sind dort schon vergeben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts ist verloren.</translation>
     </message>
     <message>
         <source>The files that were not moved are still here. Choose a folder to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien, die nicht verschoben wurden, sind noch hier. Wählen Sie einen Ordner, um weiterzumachen.</translation>
     </message>
     <message>
         <source>Your answers are still on this laptop. Call the field worker.</source>
@@ -1115,51 +1045,51 @@
     </message>
     <message>
         <source>One small file, if you save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine Datei, wenn Sie sie speichern.</translation>
     </message>
     <message>
         <source>A camera or a spying program could still watch you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kamera oder ein Spähprogramm könnte Sie trotzdem beobachten.</translation>
     </message>
     <message>
         <source>See everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ansehen</translation>
     </message>
     <message>
         <source>See less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger ansehen</translation>
     </message>
     <message>
         <source>The words that are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wörter, die behalten werden</translation>
     </message>
     <message>
         <source>Your answers, as you give them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Antworten, so wie Sie sie geben</translation>
     </message>
     <message>
         <source>Other answers, as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Antworten, so wie Sie sie geben.</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei</translation>
     </message>
     <message>
         <source>Your true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre wahren Antworten</translation>
     </message>
     <message>
         <source>What the dice showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Würfel zeigte</translation>
     </message>
     <message>
         <source>What your own device showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Ihr Gegenstand zeigte</translation>
     </message>
     <message>
         <source>{landing}, and your true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{landing}, und Ihre wahren Antworten</translation>
     </message>
     <message>
         <source>Only you, or this program if it scrambles</source>
@@ -1206,23 +1136,23 @@
     </message>
     <message>
         <source>the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>das Rad</translation>
     </message>
     <message>
         <source>the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>die Münzen</translation>
     </message>
     <message>
         <source>the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>der Würfel</translation>
     </message>
     <message>
         <source>your own device</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr eigener Gegenstand</translation>
     </message>
     <message>
         <source>What {devices} showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Zufall zeigte ({devices})</translation>
     </message>
     <message>
         <source>If the file leaks, it shows the saved rows, and nothing else.</source>
@@ -1234,7 +1164,7 @@
     </message>
     <message>
         <source>Leave the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umfrage verlassen</translation>
     </message>
     <message>
         <source>Truth: give your true answer.</source>
@@ -1250,27 +1180,27 @@
     </message>
     <message>
         <source>It was started before, and no word was kept. This is the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage wurde schon begonnen, und es wurde kein Wort behalten. Jetzt ist das letzte Mal.</translation>
     </message>
     <message>
         <source>This question cannot be answered any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage kann nicht mehr beantwortet werden</translation>
     </message>
     <message>
         <source>It was started twice, and no word was kept. Please leave the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage wurde zweimal begonnen, und es wurde kein Wort behalten. Bitte verlassen Sie die Umfrage.</translation>
     </message>
     <message>
         <source>The start could not be noted on this computer. Nothing was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang konnte auf diesem Computer nicht vermerkt werden. Es wurde nichts ausgelost.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob der Datenträger voll ist, und fangen Sie noch einmal an.</translation>
     </message>
     <message>
         <source>Is {letter} true or false for you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmt {letter} für Sie oder nicht?</translation>
     </message>
     <message>
         <source>Leave this survey?</source>
@@ -1293,11 +1223,11 @@
     </message>
     <message>
         <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird nichts zweimal ausgelost. Sie können später weitermachen oder alles löschen.</translation>
     </message>
     <message>
         <source>No word was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Wort ausgelost.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
@@ -1309,11 +1239,11 @@
     </message>
     <message>
         <source>Everything so far is erased</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bisher wird gelöscht</translation>
     </message>
     <message>
         <source>The words that were drawn go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die ausgelosten Wörter werden gelöscht.</translation>
     </message>
     <message>
         <source>Everything so far is forgotten</source>
@@ -1326,6 +1256,21 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>One start is noted on this computer</source>
+        <translation>Ein Anfang ist auf diesem Computer vermerkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} starts are noted on this computer</source>
+        <translation>
+            <numerusform>{n} Anfang ist auf diesem Computer vermerkt</numerusform>
+            <numerusform>{n} Anfänge sind auf diesem Computer vermerkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So no question is started more than twice. Where it landed is not kept.</source>
+        <translation>So wird keine Frage öfter als zweimal begonnen. Was der Zufall zeigte, wird nicht behalten.</translation>
     </message>
     <message>
         <source>Ready for the next person</source>
@@ -1361,7 +1306,7 @@
     </message>
     <message>
         <source>This is not a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine ganze Zahl von {low} bis {high}.</translation>
     </message>
     <message>
         <source>A whole number from {low} to {high}, in steps of {step}.</source>
@@ -1369,7 +1314,7 @@
     </message>
     <message>
         <source>This is not a number from {low} to {high} in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Zahl von {low} bis {high} in Schritten von {step}.</translation>
     </message>
     <message>
         <source>No option contains these letters.</source>
@@ -1421,15 +1366,15 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosk</translation>
     </message>
     <message>
         <source>Set up this laptop for many people</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Laptop für viele Menschen einrichten</translation>
     </message>
     <message>
         <source>For the field worker. One person after another answers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Befragungsleitung. Hier antwortet eine Person nach der anderen.</translation>
     </message>
     <message>
         <source>PIN, four to twelve digits</source>
@@ -1441,35 +1386,35 @@
     </message>
     <message>
         <source>Languages offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebotene Sprachen</translation>
     </message>
     <message>
         <source>Choose a survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Umfrage.</translation>
     </message>
     <message>
         <source>Ask about the key of the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen Sie nach dem Schlüssel der Umfrage.</translation>
     </message>
     <message>
         <source>Choose an outbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Ausgangsordner.</translation>
     </message>
     <message>
         <source>Type the PIN twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie die PIN zweimal.</translation>
     </message>
     <message>
         <source>Offer at least one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten Sie mindestens eine Sprache an.</translation>
     </message>
     <message>
         <source>The PIN is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die PIN wird nirgends aufgeschrieben.</translation>
     </message>
     <message>
         <source>The two PINs differ. Type the second again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei PINs sind verschieden. Tippen Sie die zweite noch einmal.</translation>
     </message>
     <message>
         <source>Files go to {folder}.</source>
@@ -1481,23 +1426,23 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfrage</translation>
     </message>
     <message>
         <source>Choose the survey of the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Umfrage für den Kiosk wählen</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gewählt</translation>
     </message>
     <message>
         <source>This survey is not signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Umfrage ist nicht unterschrieben.</translation>
     </message>
     <message>
         <source>This key is first seen on this computer.</source>
@@ -1505,67 +1450,67 @@
     </message>
     <message>
         <source>Its eight words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die acht Wörter der Umfrage: {words}</translation>
     </message>
     <message numerus="yes">
         <source>{n} more problems; candor check names them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} weiteres Problem. Der Befehl candor check nennt alle.</numerusform>
+            <numerusform>{n} weitere Probleme. Der Befehl candor check nennt alle.</numerusform>
         </translation>
     </message>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangsordner</translation>
     </message>
     <message>
         <source>Choose the outbox, where the files go</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ausgangsordner wählen, in den die Dateien kommen</translation>
     </message>
     <message>
         <source>Testing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
         <source>Tested: can be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft: Schreiben geht</translation>
     </message>
     <message>
         <source>The folder is not there. If it is on a stick, put the stick in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner ist nicht da. Ist er auf einem Stick, stecken Sie den Stick ein.</translation>
     </message>
     <message>
         <source>This is not a folder. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Ordner. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Nothing can be written there: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort kann nichts geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal prüfen</translation>
     </message>
     <message>
         <source>One response file is in it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwortdatei liegt schon darin.</translation>
     </message>
     <message numerus="yes">
         <source>{n} response files are in it already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Antwortdatei liegt schon darin.</numerusform>
+            <numerusform>{n} Antwortdateien liegen schon darin.</numerusform>
         </translation>
     </message>
     <message>
         <source>One other file is in it; Candor leaves it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Datei liegt darin. Candor lässt sie, wie sie ist.</translation>
     </message>
     <message numerus="yes">
         <source>{n} other files are in it; Candor leaves them alone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} andere Datei liegt darin. Candor lässt sie, wie sie ist.</numerusform>
+            <numerusform>{n} andere Dateien liegen darin. Candor lässt sie, wie sie sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -1590,11 +1535,11 @@
     </message>
     <message>
         <source>How do you want to answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie möchten Sie antworten?</translation>
     </message>
     <message>
         <source>Choose one. It holds for the whole survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Weg. Er gilt für die ganze Umfrage.</translation>
     </message>
     <message>
         <source>All follow the same odds. The file names the one you choose.</source>
@@ -1602,7 +1547,7 @@
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>A wheel, on this screen</source>
@@ -1610,23 +1555,23 @@
     </message>
     <message>
         <source>It says what to answer, and you press a word. Only the word is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sagt, was Sie antworten sollen, und Sie drücken ein Wort. Nur das Wort wird gespeichert.</translation>
     </message>
     <message>
         <source>They say what to answer, and you press a word. Only the word is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf sagt, was Sie antworten sollen, und Sie drücken ein Wort. Nur das Wort wird gespeichert.</translation>
     </message>
     <message>
         <source>Dice, on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel, auf diesem Bildschirm</translation>
     </message>
     <message>
         <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tools}, wo es niemand sieht. Nur Sie wissen, was herauskam.</translation>
     </message>
     <message>
         <source>You give your true answer. The program scrambles it at once and forgets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie geben Ihre wahre Antwort. Das Programm verwürfelt sie sofort und vergisst sie.</translation>
     </message>
     <message>
         <source>Two coins, on this screen</source>
@@ -1642,27 +1587,27 @@
     </message>
     <message>
         <source>More about the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr über die Chancen</translation>
     </message>
     <message>
         <source>The question before</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage davor</translation>
     </message>
     <message>
         <source>The next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Frage</translation>
     </message>
     <message>
         <source>{place} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} von {total}</translation>
     </message>
     <message>
         <source>Question {numbers}: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage {numbers}: {device}</translation>
     </message>
     <message>
         <source>Questions {numbers}: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen {numbers}: {device}</translation>
     </message>
     <message>
         <source>Computed from how the program scrambles.</source>
@@ -1694,31 +1639,31 @@
     </message>
     <message>
         <source>Please call the field worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte rufen Sie die Befragungsleitung</translation>
     </message>
     <message>
         <source>The file could not be saved. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht gespeichert werden. Nichts ist verloren.</translation>
     </message>
     <message>
         <source>Your words are hidden until help is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Wörter sind verdeckt, bis Hilfe da ist.</translation>
     </message>
     <message>
         <source>The file could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>It was to go to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei sollte nach {folder} kommen.</translation>
     </message>
     <message>
         <source>Do not switch the laptop off: what this person answered would be erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schalten Sie den Laptop nicht aus: Die Antworten dieser Person wären dann gelöscht.</translation>
     </message>
     <message>
         <source>Give this file up</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei aufgeben</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1726,11 +1671,11 @@
     </message>
     <message>
         <source>Then there is no file, and what was answered is erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gibt es keine Datei, und die Antworten werden gelöscht.</translation>
     </message>
     <message>
         <source>Erase it</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>{done} of {total} files</source>
@@ -1750,7 +1695,7 @@
     </message>
     <message>
         <source>Colours and text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben und Textgröße</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1806,42 +1751,42 @@
     </message>
     <message>
         <source>I am another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin eine andere Person</translation>
     </message>
     <message>
         <source>This survey was answered here</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Umfrage wurde hier beantwortet</translation>
     </message>
     <message>
         <source>What was saved stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gespeichert wurde, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Go on where it stopped?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort weitermachen, wo es aufhörte?</translation>
     </message>
     <message>
         <source>This survey was begun on this laptop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Umfrage wurde auf diesem Laptop begonnen.</translation>
     </message>
     <message>
         <source>One word is kept. It stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort wurde behalten. Es bleibt.</translation>
     </message>
     <message numerus="yes">
         <source>{n} words are kept. They stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Wort wurde behalten und bleibt.</numerusform>
+            <numerusform>{n} Wörter wurden behalten und bleiben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitermachen</translation>
     </message>
     <message>
         <source>Erase what is kept here</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen, was hier behalten wurde</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -1885,15 +1830,15 @@
     </message>
     <message>
         <source>Look once, then save</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal ansehen, dann speichern</translation>
     </message>
     <message>
         <source>This was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde gespeichert</translation>
     </message>
     <message>
         <source>These are the words that will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Wörter werden gespeichert.</translation>
     </message>
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
@@ -1905,58 +1850,62 @@
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal speichern</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>One kept word is not in the file: its question is no longer asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein behaltenes Wort ist nicht in der Datei: Die Frage dazu wird nicht mehr gestellt.</translation>
     </message>
     <message numerus="yes">
         <source>{n} kept words are not in the file: their questions are no longer asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} behaltenes Wort ist nicht in der Datei: Die Frage dazu wird nicht mehr gestellt.</numerusform>
+            <numerusform>{n} behaltene Wörter sind nicht in der Datei: Die Fragen dazu werden nicht mehr gestellt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassen</translation>
     </message>
     <message>
         <source>As you gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>So, wie Sie geantwortet haben.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Change the answer to: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ändern auf die Frage: {question}</translation>
     </message>
     <message>
         <source>See the file letter for letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei Zeichen für Zeichen ansehen</translation>
     </message>
     <message>
         <source>See what the sealed file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen, was in der versiegelten Datei steht</translation>
     </message>
     <message>
         <source>Also in it: the survey and a random number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch darin: die Umfrage und eine Zufallszahl.</translation>
     </message>
     <message>
         <source>Also in it: the survey, the way you answered, a random number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch darin: die Umfrage, Ihr Weg zu antworten, eine Zufallszahl.</translation>
+    </message>
+    <message>
+        <source>Only who has the key can read it.</source>
+        <translation>Nur wer den Schlüssel hat, kann sie lesen.</translation>
     </message>
     <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist verloren. Wählen Sie unten einen anderen Ort und speichern Sie noch einmal.</translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1976,27 +1925,27 @@
     </message>
     <message>
         <source>Thank you. Your part is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke. Ihr Teil ist getan.</translation>
     </message>
     <message>
         <source>Hand the file over as you were told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die Datei so ab, wie man es Ihnen gesagt hat.</translation>
     </message>
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie die Person, die sie einsammelt, alle Dateien vor dem Öffnen zu mischen.</translation>
     </message>
     <message>
         <source>Remove the copy from this laptop</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie von diesem Laptop entfernen</translation>
     </message>
     <message>
         <source>This laptop keeps a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Laptop behält eine Kopie.</translation>
     </message>
     <message>
         <source>It shows that someone answered here, and its number finds the same words in a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie zeigt, dass hier jemand geantwortet hat. Mit ihrer Nummer findet man dieselben Wörter in einer Studie.</translation>
     </message>
     <message>
         <source>The copy could not be removed.</source>
@@ -2032,15 +1981,15 @@
     </message>
     <message>
         <source>Read both, then spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie beide, dann drehen Sie</translation>
     </message>
     <message>
         <source>The wheel chooses which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rad wählt, welche Aussage Sie beurteilen.</translation>
     </message>
     <message>
         <source>It turns once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es dreht sich einmal für jede Frage.</translation>
     </message>
     <message>
         <source>The wheel landed on {sector}</source>
@@ -2064,67 +2013,67 @@
     </message>
     <message>
         <source>Read both, then roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie beide, dann würfeln Sie</translation>
     </message>
     <message>
         <source>The dice chooses which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel wählt, welche Aussage Sie beurteilen.</translation>
     </message>
     <message>
         <source>Read the rules, then roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie die Regeln, dann würfeln Sie.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel werfen</translation>
     </message>
     <message>
         <source>It rolls once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird einmal für jede Frage geworfen.</translation>
     </message>
     <message>
         <source>The dice says {sector}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel sagt {sector}</translation>
     </message>
     <message>
         <source>The dice chose this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel hat dies gewählt.</translation>
     </message>
     <message>
         <source>The dice says Truth. Give your true answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel sagt Wahrheit. Geben Sie Ihre wahre Antwort.</translation>
     </message>
     <message>
         <source>The dice says Yes. Now press {yes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel sagt Ja. Drücken Sie jetzt {yes}.</translation>
     </message>
     <message>
         <source>The dice says No. Now press {no}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel sagt Nein. Drücken Sie jetzt {no}.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: what the dice showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten wird das Wort, das Sie drücken. Nie behalten wird, was der Würfel zeigte.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never what it showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten wird das Wort, das Sie drücken, nie, was der Würfel zeigte.</translation>
     </message>
     <message>
         <source>Read both, then toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen Sie beide, dann werfen Sie</translation>
     </message>
     <message>
         <source>The coins choose which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Münzen wählen, welche Aussage Sie beurteilen.</translation>
     </message>
     <message>
         <source>They are tossed once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Münzen werden einmal für jede Frage geworfen.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never how they fell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten wird das Wort, das Sie drücken, nie, wie die Münzen fielen.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
@@ -2168,7 +2117,7 @@
     </message>
     <message>
         <source>Try the dice 200 times</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel 200-mal ausprobieren</translation>
     </message>
     <message>
         <source>What 200 people would leave behind</source>
@@ -2188,7 +2137,7 @@
     </message>
     <message>
         <source>Back to the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Chancen</translation>
     </message>
     <message>
         <source>Only for the field worker</source>
@@ -2228,15 +2177,15 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>This survey is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Umfrage ist unterschrieben.</translation>
     </message>
     <message>
         <source>Check its eight words</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht Wörter prüfen</translation>
     </message>
     <message>
         <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
@@ -2244,11 +2193,11 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{saved} Sie können jederzeit aufhören.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder kann sie geschrieben haben.</translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>
@@ -2304,197 +2253,205 @@
     </message>
     <message>
         <source>Text {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Text {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Colours of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Systems</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Kontrast, hell</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Kontrast, dunkel</translation>
     </message>
     <message>
         <source>I pressed the wrong word</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Wort gedrückt</translation>
     </message>
     <message>
         <source>Kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten:</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>oder</translation>
     </message>
     <message>
         <source>Kept: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten: {words}.</translation>
     </message>
     <message>
         <source>The other word could not be kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Wort konnte auf diesem Computer nicht behalten werden.</translation>
     </message>
     <message>
         <source>The word that you see is kept. Check that its disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort, das Sie sehen, ist behalten. Prüfen Sie, ob der Datenträger voll ist.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Verwürfeln geht</translation>
     </message>
     <message>
         <source>Choose your true answer. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie Ihre wahre Antwort. Sie wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
         <source>Press your true answer. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken Sie Ihre wahre Antwort. Sie wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
         <source>Scramble it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwürfeln</translation>
     </message>
     <message>
         <source>Write your true number. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie Ihre wahre Zahl. Die Zahl wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
         <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie alles, was stimmt, oder nichts. Es wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {place} von {total}: {name}</translation>
     </message>
     <message>
         <source>Scrambled, often not your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwürfelt, oft nicht Ihre Antwort.</translation>
     </message>
     <message>
         <source>Scrambled, often without your answer.</source>
+        <translation>Verwürfelt, oft ohne Ihre Antwort.</translation>
+    </message>
+    <message>
+        <source>Scrambled.</source>
+        <translation>Verwürfelt.</translation>
+    </message>
+    <message>
+        <source>Only you know which one it was about.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann sagen, um welche es ging.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann das Wort des Rades gewesen sein oder Ihr eigenes.</translation>
     </message>
     <message>
         <source>It may have been the coins&apos; word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann das Wort der Münzen gewesen sein oder Ihr eigenes.</translation>
     </message>
     <message>
         <source>It may have been the dice&apos;s word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann das Wort des Würfels gewesen sein oder Ihr eigenes.</translation>
     </message>
     <message>
         <source>It may have been the word of your device, or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann das Wort Ihres Gegenstands gewesen sein oder Ihr eigenes.</translation>
     </message>
     <message>
         <source>It could be about {a} or about {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann um {a} gehen oder um {b}.</translation>
     </message>
     <message>
         <source>Only you know which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Sie wissen, welches von beiden.</translation>
     </message>
     <message>
         <source>How they fell is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Münzen fielen, ist vergessen.</translation>
     </message>
     <message>
         <source>What it showed is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Würfel zeigte, ist vergessen.</translation>
     </message>
     <message>
         <source>Where it landed is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Rad landete, ist vergessen.</translation>
     </message>
     <message>
         <source>yes or no</source>
         <comment>what a question asks for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja oder Nein</translation>
     </message>
     <message>
         <source>true or false</source>
         <comment>what a statement asks for</comment>
-        <translation type="unfinished"></translation>
+        <translation>stimmt oder stimmt nicht</translation>
     </message>
     <message>
         <source>statement {a} or statement {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussage {a} oder Aussage {b}</translation>
     </message>
     <message>
         <source>Question {place}: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage {place}: {about}</translation>
     </message>
     <message>
         <source>You may or may not have chosen some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht haben Sie etwas gewählt, vielleicht nichts.</translation>
     </message>
     <message>
         <source>No answer is in it, so yours is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort ist darin, also auch Ihre nicht.</translation>
     </message>
     <message>
         <source>You may or may not have chosen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht haben Sie das gewählt, vielleicht nicht.</translation>
     </message>
     <message>
         <source>You may or may not have chosen all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht haben Sie alle gewählt, vielleicht nicht.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Antwort ist dabei, also auch Ihre.</translation>
     </message>
     <message>
         <source>Yours may or may not be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre ist vielleicht dabei, vielleicht nicht.</translation>
     </message>
     <message>
         <source>It is not your number, which is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht Ihre Zahl. Ihre Zahl ist vergessen.</translation>
     </message>
     <message>
         <source>It may or may not be your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht ist das Ihre Antwort, vielleicht nicht.</translation>
     </message>
     <message>
         <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von 100 Menschen mit der wahren Antwort {other} hinterlassen auch {word}.</translation>
     </message>
     <message>
         <source>{count} of 100 people at the lowest value leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von 100 Menschen mit dem kleinsten Wert hinterlassen auch {word}.</translation>
     </message>
     <message>
         <source>{count} of 100 people at the highest value leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von 100 Menschen mit dem größten Wert hinterlassen auch {word}.</translation>
     </message>
     <message>
         <source>{count} of 100 people with another answer leave this one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von 100 Menschen mit einer anderen Antwort hinterlassen auch diese.</translation>
     </message>
     <message>
         <source>Other tools ask it directly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme stellen diese Frage direkt.</translation>
     </message>
 </context>
 </TS>

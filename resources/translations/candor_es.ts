@@ -78,11 +78,11 @@
     </message>
     <message>
         <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas sus respuestas juntas: las posibilidades, por {factor} como máximo (ε&#xa0;{epsilon})</translation>
     </message>
     <message>
         <source>All words together say more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las palabras juntas dicen más que una sola.</translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada 100 personas que eligieron una respuesta, {count} dejan un grupo que la incluye.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -216,15 +216,15 @@
     </message>
     <message>
         <source>One dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado</translation>
     </message>
     <message>
         <source>scrambled here</source>
-        <translation type="unfinished"></translation>
+        <translation>se mezcla aquí</translation>
     </message>
     <message>
         <source>Roll your dice where nobody sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance su dado donde nadie lo vea</translation>
     </message>
     <message>
         <source>Candor never sees your card.</source>
@@ -243,22 +243,6 @@
         <translation>De {first}° a {last}°</translation>
     </message>
     <message>
-        <source>{n} for {sector}</source>
-        <translation>{n} para {sector}</translation>
-    </message>
-    <message>
-        <source>{n} ask for {sector}</source>
-        <translation>{n} son para {sector}</translation>
-    </message>
-    <message>
-        <source>Of the {whole} faces, {counts}.</source>
-        <translation>De las {whole} caras, {counts}.</translation>
-    </message>
-    <message>
-        <source>Of the {whole} ways the coins can fall, {counts}.</source>
-        <translation>De las {whole} maneras en que pueden caer las monedas, {counts}.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} de {whole} para {sector}</translation>
     </message>
@@ -268,11 +252,11 @@
     </message>
     <message>
         <source>Dice, coins, cards or a spinner, as each question says</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados, monedas, cartas o una ruleta, según diga cada pregunta</translation>
     </message>
     <message>
         <source>Computed from the dice: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculado con el dado: {parts}.</translation>
     </message>
     <message>
         <source>Computed from what your device asks: {parts}.</source>
@@ -472,7 +456,7 @@
     </message>
     <message>
         <source>The files could not be moved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron mover los archivos: {reason}.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -512,7 +496,7 @@
     </message>
     <message>
         <source>The disk was taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha sacado el disco</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -536,19 +520,19 @@
     </message>
     <message>
         <source>Practice: nothing is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica: no se guarda nada</translation>
     </message>
     <message>
         <source>Did you drink tea today?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Tomó usted té hoy?</translation>
     </message>
     <message>
         <source>I drank tea today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy tomé té.</translation>
     </message>
     <message>
         <source>I did not drink tea today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy no tomé té.</translation>
     </message>
     <message>
         <source>Choose any answer. This is practice.</source>
@@ -560,79 +544,79 @@
     </message>
     <message>
         <source>Try it once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruébelo una vez</translation>
     </message>
     <message>
         <source>Other ways to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras maneras de responder</translation>
     </message>
     <message>
         <source>One word is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda una palabra</translation>
     </message>
     <message>
         <source>Start the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar las preguntas</translation>
     </message>
     <message>
         <source>Kept: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda: {words}</translation>
     </message>
     <message>
         <source>You answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted responde</translation>
     </message>
     <message>
         <source>It is scrambled</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mezcla</translation>
     </message>
     <message>
         <source>What comes out is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda lo que sale</translation>
     </message>
     <message>
         <source>The wheel chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda elige</translation>
     </message>
     <message>
         <source>The coins choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas eligen</translation>
     </message>
     <message>
         <source>The dice choose</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado elige</translation>
     </message>
     <message>
         <source>Your own device chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Su objeto elige</translation>
     </message>
     <message>
         <source>Chance chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar elige</translation>
     </message>
     <message>
         <source>You press a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted pulsa una palabra</translation>
     </message>
     <message>
         <source>100 people did not drink tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 personas no tomaron té.</translation>
     </message>
     <message>
         <source>100 people drank tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 personas tomaron té.</translation>
     </message>
     <message>
         <source>{count} also leave {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} también dejan {word}.</translation>
     </message>
     <message>
         <source>Nobody can tell which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede saber cuál.</translation>
     </message>
     <message>
         <source>It could be about A or about B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede tratarse de A o de B.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -654,54 +638,9 @@
         <source>{part} of {whole}</source>
         <translation>{part} de {whole}</translation>
     </message>
-    <message numerus="yes">
-        <source>{total} marks: {parts}</source>
-        <translation>
-            <numerusform>{total} marca: {parts}</numerusform>
-            <numerusform>{total} marcas: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} degrees: {parts}</source>
-        <translation>
-            <numerusform>{total} grado: {parts}</numerusform>
-            <numerusform>{total} grados: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} equal parts: {parts}</source>
-        <translation>
-            <numerusform>{total} parte igual: {parts}</numerusform>
-            <numerusform>{total} partes iguales: {parts}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} belong to {sector}</source>
-        <translation>{n} son de {sector}</translation>
-    </message>
-    <message>
-        <source>{n} to {sector}</source>
-        <translation>{n} de {sector}</translation>
-    </message>
-    <message>
-        <source>{n} {sector}</source>
-        <translation>{n} {sector}</translation>
-    </message>
-    <message>
-        <source>{count} land on {sector}</source>
-        <translation>{count} se detienen en {sector}</translation>
-    </message>
-    <message>
-        <source>{n} on {sector}</source>
-        <translation>{n} en {sector}</translation>
-    </message>
     <message>
         <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
         <translation>{b} debe ser exactamente lo contrario de {a}. Si no lo es, salga.</translation>
-    </message>
-    <message>
-        <source>Out of 100 spins {counts}.</source>
-        <translation>De cada 100 giros, {counts}.</translation>
     </message>
     <message>
         <source>{part} of {whole} parts {sector}</source>
@@ -786,29 +725,29 @@
     </message>
     <message>
         <source>Then one more question is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces se hace una pregunta más.</translation>
     </message>
     <message numerus="yes">
         <source>Then {n} more questions are asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entonces se hace {n} pregunta más.</numerusform>
+            <numerusform>Entonces se hacen {n} preguntas más.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then one question is no longer asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces una pregunta ya no se hace.</translation>
     </message>
     <message numerus="yes">
         <source>Then {n} questions are no longer asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entonces {n} pregunta ya no se hace.</numerusform>
+            <numerusform>Entonces {n} preguntas ya no se hacen.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was drawn for it stays on this computer, and out of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ya se sorteó se queda en este equipo, fuera del archivo.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -817,26 +756,6 @@
     <message>
         <source>Saved as you give it</source>
         <translation>Se guarda sin cambios</translation>
-    </message>
-    <message>
-        <source>Randomized by the wheel</source>
-        <translation>Al azar, con la rueda</translation>
-    </message>
-    <message>
-        <source>Randomized by the coins</source>
-        <translation>Al azar, con las monedas</translation>
-    </message>
-    <message>
-        <source>Randomized by the die</source>
-        <translation>Al azar, con el dado</translation>
-    </message>
-    <message>
-        <source>Randomized by yourself</source>
-        <translation>Al azar, por usted</translation>
-    </message>
-    <message>
-        <source>Scrambled here</source>
-        <translation>Mezclada aquí</translation>
     </message>
     <message>
         <source>H</source>
@@ -894,7 +813,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Coin showing heads</source>
@@ -918,27 +837,27 @@
     </message>
     <message>
         <source>Those who ask say:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quienes preguntan dicen:</translation>
     </message>
     <message>
         <source>{author} says:</source>
-        <translation type="unfinished"></translation>
+        <translation>{author} dice:</translation>
     </message>
     <message>
         <source>You are not taking part</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted no participa</translation>
     </message>
     <message>
         <source>That is all right</source>
-        <translation type="unfinished"></translation>
+        <translation>Está bien así</translation>
     </message>
     <message>
         <source>You owe nobody a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene que dar explicaciones a nadie.</translation>
     </message>
     <message>
         <source>No file was made. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se creó ningún archivo. No se guardó nada.</translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -1005,11 +924,11 @@
     </message>
     <message>
         <source>The person before you is done. Their answers are erased here, and nobody can look back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La persona anterior ha terminado. Lo que respondió se ha borrado aquí, y nadie puede volver a verlo.</translation>
     </message>
     <message>
         <source>When you are done, your answers are erased here, and nobody can look back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando termine, sus respuestas se borran aquí, y nadie puede volver a verlas.</translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1025,11 +944,11 @@
     </message>
     <message>
         <source>Empty the outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar la bandeja de salida</translation>
     </message>
     <message>
         <source>Each file is copied, compared, and only then removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada archivo se copia y se compara. Solo después se quita de aquí.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1037,30 +956,41 @@
     </message>
     <message>
         <source>This is the outbox itself. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la propia bandeja de salida. Elija otra carpeta.</translation>
     </message>
     <message>
         <source>One file was moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se movió un archivo a {folder}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} files were moved to {folder}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se movió {n} archivo a {folder}.</numerusform>
+            <numerusform>Se movieron {n} archivos a {folder}.</numerusform>
         </translation>
     </message>
     <message>
+        <source>One file stays here: another file has its name there.</source>
+        <translation>Un archivo se queda aquí: allí hay otro con el mismo nombre.</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Aquí se queda {n} archivo: allí hay otro con el mismo nombre.</numerusform>
+            <numerusform>Aquí se quedan {n} archivos: allí hay otros con el mismo nombre.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. No se ha perdido nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>No se ha perdido nada.</translation>
     </message>
     <message>
         <source>The files that were not moved are still here. Choose a folder to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos que no se movieron siguen aquí. Elija una carpeta para seguir.</translation>
     </message>
     <message>
         <source>Your answers are still on this laptop. Call the field worker.</source>
@@ -1115,51 +1045,51 @@
     </message>
     <message>
         <source>One small file, if you save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo pequeño, si usted lo guarda.</translation>
     </message>
     <message>
         <source>A camera or a spying program could still watch you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cámara o un programa espía aún pueden verle.</translation>
     </message>
     <message>
         <source>See everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver todo</translation>
     </message>
     <message>
         <source>See less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver menos</translation>
     </message>
     <message>
         <source>The words that are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras que se conservan</translation>
     </message>
     <message>
         <source>Your answers, as you give them</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus respuestas, tal como las da</translation>
     </message>
     <message>
         <source>Other answers, as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las otras respuestas, tal como las da.</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo</translation>
     </message>
     <message>
         <source>Your true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus respuestas verdaderas</translation>
     </message>
     <message>
         <source>What the dice showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que mostró el dado</translation>
     </message>
     <message>
         <source>What your own device showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que mostró su objeto</translation>
     </message>
     <message>
         <source>{landing}, and your true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{landing}, y sus respuestas verdaderas</translation>
     </message>
     <message>
         <source>Only you, or this program if it scrambles</source>
@@ -1206,23 +1136,23 @@
     </message>
     <message>
         <source>the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>la rueda</translation>
     </message>
     <message>
         <source>the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>las monedas</translation>
     </message>
     <message>
         <source>the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>el dado</translation>
     </message>
     <message>
         <source>your own device</source>
-        <translation type="unfinished"></translation>
+        <translation>su objeto</translation>
     </message>
     <message>
         <source>What {devices} showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que salió en {devices}</translation>
     </message>
     <message>
         <source>If the file leaks, it shows the saved rows, and nothing else.</source>
@@ -1234,7 +1164,7 @@
     </message>
     <message>
         <source>Leave the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de la encuesta</translation>
     </message>
     <message>
         <source>Truth: give your true answer.</source>
@@ -1250,27 +1180,27 @@
     </message>
     <message>
         <source>It was started before, and no word was kept. This is the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se inició antes y no se conservó ninguna palabra. Esta es la última vez.</translation>
     </message>
     <message>
         <source>This question cannot be answered any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pregunta ya no se puede responder</translation>
     </message>
     <message>
         <source>It was started twice, and no word was kept. Please leave the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se inició dos veces y no se conservó ninguna palabra. Por favor, salga de la encuesta.</translation>
     </message>
     <message>
         <source>The start could not be noted on this computer. Nothing was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo anotar el inicio en este equipo. No se sorteó nada.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que el disco no esté lleno y empiece otra vez.</translation>
     </message>
     <message>
         <source>Is {letter} true or false for you?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿La frase {letter} es cierta para usted o no?</translation>
     </message>
     <message>
         <source>Leave this survey?</source>
@@ -1293,11 +1223,11 @@
     </message>
     <message>
         <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así no se sortea nada dos veces. Más tarde puede seguir, o borrar lo guardado.</translation>
     </message>
     <message>
         <source>No word was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sorteó ninguna palabra.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
@@ -1309,11 +1239,11 @@
     </message>
     <message>
         <source>Everything so far is erased</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo hecho hasta ahora se borra</translation>
     </message>
     <message>
         <source>The words that were drawn go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras sorteadas también se borran.</translation>
     </message>
     <message>
         <source>Everything so far is forgotten</source>
@@ -1326,6 +1256,21 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>One start is noted on this computer</source>
+        <translation>En este equipo queda anotado un inicio</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} starts are noted on this computer</source>
+        <translation>
+            <numerusform>En este equipo queda anotado {n} inicio</numerusform>
+            <numerusform>En este equipo quedan anotados {n} inicios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So no question is started more than twice. Where it landed is not kept.</source>
+        <translation>Así ninguna pregunta se inicia más de dos veces. No se conserva dónde se detuvo.</translation>
     </message>
     <message>
         <source>Ready for the next person</source>
@@ -1361,7 +1306,7 @@
     </message>
     <message>
         <source>This is not a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un número entero de {low} a {high}.</translation>
     </message>
     <message>
         <source>A whole number from {low} to {high}, in steps of {step}.</source>
@@ -1369,7 +1314,7 @@
     </message>
     <message>
         <source>This is not a number from {low} to {high} in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un número de {low} a {high}, de {step} en {step}.</translation>
     </message>
     <message>
         <source>No option contains these letters.</source>
@@ -1401,7 +1346,7 @@
     </message>
     <message>
         <source>Judge statement {letter}</source>
-        <translation>Juzgue la frase {letter}</translation>
+        <translation>Juzgue la frase&#xa0;{letter}</translation>
     </message>
     <message>
         <source>Is it {yes} or {no}?</source>
@@ -1421,15 +1366,15 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiosco</translation>
     </message>
     <message>
         <source>Set up this laptop for many people</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar este equipo para muchas personas</translation>
     </message>
     <message>
         <source>For the field worker. One person after another answers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la persona encargada. Aquí responde una persona tras otra.</translation>
     </message>
     <message>
         <source>PIN, four to twelve digits</source>
@@ -1441,35 +1386,35 @@
     </message>
     <message>
         <source>Languages offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas ofrecidos</translation>
     </message>
     <message>
         <source>Choose a survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una encuesta.</translation>
     </message>
     <message>
         <source>Ask about the key of the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte por la clave de la encuesta.</translation>
     </message>
     <message>
         <source>Choose an outbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una bandeja de salida.</translation>
     </message>
     <message>
         <source>Type the PIN twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el PIN dos veces.</translation>
     </message>
     <message>
         <source>Offer at least one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrezca al menos un idioma.</translation>
     </message>
     <message>
         <source>The PIN is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>El PIN no queda escrito.</translation>
     </message>
     <message>
         <source>The two PINs differ. Type the second again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos PIN son distintos. Escriba otra vez el segundo.</translation>
     </message>
     <message>
         <source>Files go to {folder}.</source>
@@ -1481,23 +1426,23 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuesta</translation>
     </message>
     <message>
         <source>Choose the survey of the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la encuesta del quiosco</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin elegir todavía</translation>
     </message>
     <message>
         <source>This survey is not signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta encuesta no está firmada.</translation>
     </message>
     <message>
         <source>This key is first seen on this computer.</source>
@@ -1505,67 +1450,67 @@
     </message>
     <message>
         <source>Its eight words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus ocho palabras: {words}</translation>
     </message>
     <message numerus="yes">
         <source>{n} more problems; candor check names them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} problema más; candor check los nombra todos.</numerusform>
+            <numerusform>{n} problemas más; candor check los nombra todos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandeja de salida</translation>
     </message>
     <message>
         <source>Choose the outbox, where the files go</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la bandeja de salida, adonde van los archivos</translation>
     </message>
     <message>
         <source>Testing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando…</translation>
     </message>
     <message>
         <source>Tested: can be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Probada: se puede escribir</translation>
     </message>
     <message>
         <source>The folder is not there. If it is on a stick, put the stick in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta no está ahí. Si está en una memoria USB, conéctela.</translation>
     </message>
     <message>
         <source>This is not a folder. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es una carpeta. Elija otra cosa.</translation>
     </message>
     <message>
         <source>Nothing can be written there: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí no se puede escribir: {reason}.</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otra vez</translation>
     </message>
     <message>
         <source>One response file is in it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay en ella un archivo de respuestas.</translation>
     </message>
     <message numerus="yes">
         <source>{n} response files are in it already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya hay en ella {n} archivo de respuestas.</numerusform>
+            <numerusform>Ya hay en ella {n} archivos de respuestas.</numerusform>
         </translation>
     </message>
     <message>
         <source>One other file is in it; Candor leaves it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay en ella otro archivo; Candor no lo toca.</translation>
     </message>
     <message numerus="yes">
         <source>{n} other files are in it; Candor leaves them alone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay en ella {n} archivo más; Candor no lo toca.</numerusform>
+            <numerusform>Hay en ella otros {n} archivos; Candor no los toca.</numerusform>
         </translation>
     </message>
     <message>
@@ -1590,11 +1535,11 @@
     </message>
     <message>
         <source>How do you want to answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo quiere responder?</translation>
     </message>
     <message>
         <source>Choose one. It holds for the whole survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una. Vale para toda la encuesta.</translation>
     </message>
     <message>
         <source>All follow the same odds. The file names the one you choose.</source>
@@ -1602,7 +1547,7 @@
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Probarla</translation>
     </message>
     <message>
         <source>A wheel, on this screen</source>
@@ -1610,23 +1555,23 @@
     </message>
     <message>
         <source>It says what to answer, and you press a word. Only the word is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice qué responder y usted pulsa una palabra. Solo se guarda esa.</translation>
     </message>
     <message>
         <source>They say what to answer, and you press a word. Only the word is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así sabe qué responder y pulsa una palabra. Solo se guarda esa.</translation>
     </message>
     <message>
         <source>Dice, on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado, en esta pantalla</translation>
     </message>
     <message>
         <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tools}, donde nadie lo vea. Solo usted sabe qué salió.</translation>
     </message>
     <message>
         <source>You give your true answer. The program scrambles it at once and forgets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da su respuesta verdadera. El programa la mezcla enseguida y la olvida.</translation>
     </message>
     <message>
         <source>Two coins, on this screen</source>
@@ -1642,27 +1587,27 @@
     </message>
     <message>
         <source>More about the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posibilidades</translation>
     </message>
     <message>
         <source>The question before</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta anterior</translation>
     </message>
     <message>
         <source>The next question</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta siguiente</translation>
     </message>
     <message>
         <source>{place} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} de {total}</translation>
     </message>
     <message>
         <source>Question {numbers}: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta {numbers}: {device}</translation>
     </message>
     <message>
         <source>Questions {numbers}: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas {numbers}: {device}</translation>
     </message>
     <message>
         <source>Computed from how the program scrambles.</source>
@@ -1694,31 +1639,31 @@
     </message>
     <message>
         <source>Please call the field worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Llame a la persona encargada, por favor</translation>
     </message>
     <message>
         <source>The file could not be saved. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar el archivo. No se ha perdido nada.</translation>
     </message>
     <message>
         <source>Your words are hidden until help is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus palabras quedan ocultas hasta que llegue la ayuda.</translation>
     </message>
     <message>
         <source>The file could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar el archivo</translation>
     </message>
     <message>
         <source>It was to go to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debía ir a {folder}.</translation>
     </message>
     <message>
         <source>Do not switch the laptop off: what this person answered would be erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>No apague el equipo: se borraría lo que respondió esta persona.</translation>
     </message>
     <message>
         <source>Give this file up</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunciar a este archivo</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1726,11 +1671,11 @@
     </message>
     <message>
         <source>Then there is no file, and what was answered is erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces no hay archivo y se borra lo que se respondió.</translation>
     </message>
     <message>
         <source>Erase it</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrarlo</translation>
     </message>
     <message>
         <source>{done} of {total} files</source>
@@ -1750,7 +1695,7 @@
     </message>
     <message>
         <source>Colours and text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores y tamaño del texto</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1806,42 +1751,42 @@
     </message>
     <message>
         <source>I am another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy otra persona</translation>
     </message>
     <message>
         <source>This survey was answered here</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta encuesta se respondió aquí</translation>
     </message>
     <message>
         <source>What was saved stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se guardó queda como está.</translation>
     </message>
     <message>
         <source>Go on where it stopped?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Seguir donde se quedó?</translation>
     </message>
     <message>
         <source>This survey was begun on this laptop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta encuesta se empezó en este equipo.</translation>
     </message>
     <message>
         <source>One word is kept. It stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una palabra guardada. Se queda.</translation>
     </message>
     <message numerus="yes">
         <source>{n} words are kept. They stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay {n} palabra guardada. Se queda.</numerusform>
+            <numerusform>Hay {n} palabras guardadas. Se quedan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Erase what is kept here</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar lo que se conserva aquí</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -1885,15 +1830,15 @@
     </message>
     <message>
         <source>Look once, then save</source>
-        <translation type="unfinished"></translation>
+        <translation>Mire una vez y después guarde</translation>
     </message>
     <message>
         <source>This was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se guardó</translation>
     </message>
     <message>
         <source>These are the words that will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas son las palabras que se guardarán.</translation>
     </message>
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
@@ -1905,58 +1850,62 @@
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar otra vez</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>One kept word is not in the file: its question is no longer asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra conservada no está en el archivo: su pregunta ya no se hace.</translation>
     </message>
     <message numerus="yes">
         <source>{n} kept words are not in the file: their questions are no longer asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} palabra conservada no está en el archivo: su pregunta ya no se hace.</numerusform>
+            <numerusform>{n} palabras conservadas no están en el archivo: sus preguntas ya no se hacen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitida</translation>
     </message>
     <message>
         <source>As you gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como la dio.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Change the answer to: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la respuesta a: {question}</translation>
     </message>
     <message>
         <source>See the file letter for letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el archivo letra por letra</translation>
     </message>
     <message>
         <source>See what the sealed file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver qué contiene el archivo sellado</translation>
     </message>
     <message>
         <source>Also in it: the survey and a random number.</source>
-        <translation type="unfinished"></translation>
+        <translation>También contiene la encuesta y un número al azar.</translation>
     </message>
     <message>
         <source>Also in it: the survey, the way you answered, a random number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Además: la encuesta, el modo de responder y un número al azar.</translation>
+    </message>
+    <message>
+        <source>Only who has the key can read it.</source>
+        <translation>Solo quien tenga la clave puede leerlo.</translation>
     </message>
     <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha perdido nada. Elija abajo otro lugar y guarde otra vez.</translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1976,27 +1925,27 @@
     </message>
     <message>
         <source>Thank you. Your part is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracias. Usted ya ha terminado.</translation>
     </message>
     <message>
         <source>Hand the file over as you were told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregue el archivo como le indicaron.</translation>
     </message>
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida que desordenen los archivos antes de abrir alguno.</translation>
     </message>
     <message>
         <source>Remove the copy from this laptop</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la copia de este equipo</translation>
     </message>
     <message>
         <source>This laptop keeps a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo conserva una copia.</translation>
     </message>
     <message>
         <source>It shows that someone answered here, and its number finds the same words in a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra que alguien respondió aquí. Su número lleva a las mismas palabras en un estudio.</translation>
     </message>
     <message>
         <source>The copy could not be removed.</source>
@@ -2032,15 +1981,15 @@
     </message>
     <message>
         <source>Read both, then spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lea las dos y después gire</translation>
     </message>
     <message>
         <source>The wheel chooses which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda elige cuál juzga usted.</translation>
     </message>
     <message>
         <source>It turns once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira una vez por pregunta.</translation>
     </message>
     <message>
         <source>The wheel landed on {sector}</source>
@@ -2064,67 +2013,67 @@
     </message>
     <message>
         <source>Read both, then roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lea las dos y después lance</translation>
     </message>
     <message>
         <source>The dice chooses which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado elige cuál juzga usted.</translation>
     </message>
     <message>
         <source>Read the rules, then roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lea las reglas y después lance el dado.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzar el dado</translation>
     </message>
     <message>
         <source>It rolls once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lanza una vez por pregunta.</translation>
     </message>
     <message>
         <source>The dice says {sector}</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado dice {sector}</translation>
     </message>
     <message>
         <source>The dice chose this.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado eligió esta.</translation>
     </message>
     <message>
         <source>The dice says Truth. Give your true answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado dice Verdad. Dé su respuesta verdadera.</translation>
     </message>
     <message>
         <source>The dice says Yes. Now press {yes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado dice Sí. Ahora pulse {yes}.</translation>
     </message>
     <message>
         <source>The dice says No. Now press {no}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado dice No. Ahora pulse {no}.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: what the dice showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conserva la palabra que pulsa. Nunca se conserva lo que mostró el dado.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never what it showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conserva la palabra que pulsa, nunca lo que mostró.</translation>
     </message>
     <message>
         <source>Read both, then toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Lea las dos y después lance</translation>
     </message>
     <message>
         <source>The coins choose which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas eligen cuál juzga usted.</translation>
     </message>
     <message>
         <source>They are tossed once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lanzan una vez por pregunta.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never how they fell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conserva la palabra que pulsa, nunca cómo cayeron.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
@@ -2168,7 +2117,7 @@
     </message>
     <message>
         <source>Try the dice 200 times</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar el dado 200 veces</translation>
     </message>
     <message>
         <source>What 200 people would leave behind</source>
@@ -2188,7 +2137,7 @@
     </message>
     <message>
         <source>Back to the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las posibilidades</translation>
     </message>
     <message>
         <source>Only for the field worker</source>
@@ -2228,15 +2177,15 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Comenzar</translation>
     </message>
     <message>
         <source>This survey is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta encuesta está firmada.</translation>
     </message>
     <message>
         <source>Check its eight words</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar sus ocho palabras</translation>
     </message>
     <message>
         <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
@@ -2244,11 +2193,11 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{saved} Puede parar cuando quiera.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera pudo escribirla.</translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>
@@ -2304,197 +2253,201 @@
     </message>
     <message>
         <source>Text {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto al {percent} %</translation>
     </message>
     <message>
         <source>Colours of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores del sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste, claro</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste, oscuro</translation>
     </message>
     <message>
         <source>I pressed the wrong word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsé la palabra equivocada</translation>
     </message>
     <message>
         <source>Kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda:</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>o</translation>
     </message>
     <message>
         <source>Kept: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda: {words}.</translation>
     </message>
     <message>
         <source>The other word could not be kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra palabra no se pudo conservar en este equipo.</translation>
     </message>
     <message>
         <source>The word that you see is kept. Check that its disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conserva la palabra que ve. Compruebe que el disco no esté lleno.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo funciona la mezcla</translation>
     </message>
     <message>
         <source>Choose your true answer. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija su respuesta verdadera. Se mezcla y después se olvida.</translation>
     </message>
     <message>
         <source>Press your true answer. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse su respuesta verdadera. Se mezcla y después se olvida.</translation>
     </message>
     <message>
         <source>Scramble it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclar</translation>
     </message>
     <message>
         <source>Write your true number. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba su número verdadero. Se mezcla y después se olvida.</translation>
     </message>
     <message>
         <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija todas las ciertas, o ninguna. Se mezcla y después se olvida.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {place} de {total}: {name}</translation>
     </message>
     <message>
         <source>Scrambled, often not your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclada, a menudo no es su respuesta.</translation>
     </message>
     <message>
         <source>Scrambled, often without your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclada, a menudo sin su respuesta.</translation>
+    </message>
+    <message>
+        <source>Scrambled.</source>
+        <translation>Mezclada.</translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede saber de cuál se trataba.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ser la palabra de la rueda o la de usted.</translation>
     </message>
     <message>
         <source>It may have been the coins&apos; word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ser la palabra de las monedas o la de usted.</translation>
     </message>
     <message>
         <source>It may have been the dice&apos;s word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ser la palabra del dado o la de usted.</translation>
     </message>
     <message>
         <source>It may have been the word of your device, or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ser la palabra de su objeto o la de usted.</translation>
     </message>
     <message>
         <source>It could be about {a} or about {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede tratarse de {a} o de {b}.</translation>
     </message>
     <message>
         <source>Only you know which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo usted sabe cuál.</translation>
     </message>
     <message>
         <source>How they fell is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo cayeron se olvida.</translation>
     </message>
     <message>
         <source>What it showed is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que mostró se olvida.</translation>
     </message>
     <message>
         <source>Where it landed is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se detuvo se olvida.</translation>
     </message>
     <message>
         <source>yes or no</source>
         <comment>what a question asks for</comment>
-        <translation type="unfinished"></translation>
+        <translation>sí o no</translation>
     </message>
     <message>
         <source>true or false</source>
         <comment>what a statement asks for</comment>
-        <translation type="unfinished"></translation>
+        <translation>cierto o no cierto</translation>
     </message>
     <message>
         <source>statement {a} or statement {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>frase&#xa0;{a} o frase&#xa0;{b}</translation>
     </message>
     <message>
         <source>Question {place}: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta {place}: {about}</translation>
     </message>
     <message>
         <source>You may or may not have chosen some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que usted haya elegido algunas o ninguna.</translation>
     </message>
     <message>
         <source>No answer is in it, so yours is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>No contiene ninguna respuesta; la suya tampoco.</translation>
     </message>
     <message>
         <source>You may or may not have chosen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que usted la haya elegido o no.</translation>
     </message>
     <message>
         <source>You may or may not have chosen all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que usted las haya elegido todas o no.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Están todas las respuestas; la suya también.</translation>
     </message>
     <message>
         <source>Yours may or may not be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suya puede estar entre ellas o no.</translation>
     </message>
     <message>
         <source>It is not your number, which is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es su número, que ya está olvidado.</translation>
     </message>
     <message>
         <source>It may or may not be your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ser su respuesta o no.</translation>
     </message>
     <message>
         <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de cada 100 personas cuya respuesta verdadera es {other} también dejan {word}.</translation>
     </message>
     <message>
         <source>{count} of 100 people at the lowest value leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de cada 100 personas con el valor más bajo también dejan {word}.</translation>
     </message>
     <message>
         <source>{count} of 100 people at the highest value leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de cada 100 personas con el valor más alto también dejan {word}.</translation>
     </message>
     <message>
         <source>{count} of 100 people with another answer leave this one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de cada 100 personas con otra respuesta también dejan esta.</translation>
     </message>
     <message>
         <source>Other tools ask it directly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros programas la preguntan directamente.</translation>
     </message>
 </context>
 </TS>

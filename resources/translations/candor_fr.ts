@@ -78,11 +78,11 @@
     </message>
     <message>
         <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes vos réponses ensemble changent les chances d’un facteur {factor} au plus (ε {epsilon})</translation>
     </message>
     <message>
         <source>All words together say more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les mots ensemble en disent plus qu’un seul.</translation>
     </message>
     <message numerus="yes">
         <source>You answer {n} such questions: together up to {factor} times the odds.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 100 personnes qui ont choisi une réponse, {count} laissent un groupe d’options où elle se trouve.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -212,19 +212,19 @@
     </message>
     <message>
         <source>Candor never sees your dice.</source>
-        <translation>Candor ne voit jamais vos dés.</translation>
+        <translation>Candor ne voit jamais votre lancer de dés.</translation>
     </message>
     <message>
         <source>One dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé</translation>
     </message>
     <message>
         <source>scrambled here</source>
-        <translation type="unfinished"></translation>
+        <translation>brouillage ici</translation>
     </message>
     <message>
         <source>Roll your dice where nobody sees it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez votre dé à l’abri des regards</translation>
     </message>
     <message>
         <source>Candor never sees your card.</source>
@@ -243,22 +243,6 @@
         <translation>De {first}° à {last}°</translation>
     </message>
     <message>
-        <source>{n} for {sector}</source>
-        <translation>{n} pour {sector}</translation>
-    </message>
-    <message>
-        <source>{n} ask for {sector}</source>
-        <translation>{n} sont pour {sector}</translation>
-    </message>
-    <message>
-        <source>Of the {whole} faces, {counts}.</source>
-        <translation>Sur les {whole} faces, {counts}.</translation>
-    </message>
-    <message>
-        <source>Of the {whole} ways the coins can fall, {counts}.</source>
-        <translation>Sur les {whole} façons dont les pièces peuvent tomber, {counts}.</translation>
-    </message>
-    <message>
         <source>{part} of {whole} {sector}</source>
         <translation>{part} sur {whole} pour {sector}</translation>
     </message>
@@ -268,11 +252,11 @@
     </message>
     <message>
         <source>Dice, coins, cards or a spinner, as each question says</source>
-        <translation type="unfinished"></translation>
+        <translation>Des dés, des pièces, des cartes ou une roulette, selon la question</translation>
     </message>
     <message>
         <source>Computed from the dice: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculé avec le dé&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Computed from what your device asks: {parts}.</source>
@@ -452,11 +436,11 @@
     </message>
     <message>
         <source>100 people to whom {letter} does not apply</source>
-        <translation>100 personnes pour qui {letter} n’est pas vraie</translation>
+        <translation>100 personnes pour qui {letter} n’est pas vrai</translation>
     </message>
     <message>
         <source>100 people to whom {letter} applies</source>
-        <translation>100 personnes pour qui {letter} est vraie</translation>
+        <translation>100 personnes pour qui {letter} est vrai</translation>
     </message>
     <message>
         <source>100 people whose true answer is {word}</source>
@@ -464,7 +448,7 @@
     </message>
     <message>
         <source>What was kept could not be erased: {reason}.</source>
-        <translation>Ce qui était conservé n’a pas pu être effacé : {reason}.</translation>
+        <translation>Ce qui était gardé n’a pas pu être effacé : {reason}.</translation>
     </message>
     <message>
         <source>The files could not be written anew: {reason}.</source>
@@ -472,7 +456,7 @@
     </message>
     <message>
         <source>The files could not be moved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers n’ont pas pu être déplacés&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -512,7 +496,7 @@
     </message>
     <message>
         <source>The disk was taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque a été retiré</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -536,19 +520,19 @@
     </message>
     <message>
         <source>Practice: nothing is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai&#xa0;: rien n’est enregistré</translation>
     </message>
     <message>
         <source>Did you drink tea today?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avez-vous bu du thé aujourd’hui&#xa0;?</translation>
     </message>
     <message>
         <source>I drank tea today.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai bu du thé aujourd’hui.</translation>
     </message>
     <message>
         <source>I did not drink tea today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je n’ai pas bu de thé aujourd’hui.</translation>
     </message>
     <message>
         <source>Choose any answer. This is practice.</source>
@@ -560,79 +544,79 @@
     </message>
     <message>
         <source>Try it once</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayez une fois</translation>
     </message>
     <message>
         <source>Other ways to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre autrement</translation>
     </message>
     <message>
         <source>One word is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot est gardé</translation>
     </message>
     <message>
         <source>Start the questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer les questions</translation>
     </message>
     <message>
         <source>Kept: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé&#xa0;: {words}</translation>
     </message>
     <message>
         <source>You answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous répondez</translation>
     </message>
     <message>
         <source>It is scrambled</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est brouillée</translation>
     </message>
     <message>
         <source>What comes out is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat est gardé</translation>
     </message>
     <message>
         <source>The wheel chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>La roue décide</translation>
     </message>
     <message>
         <source>The coins choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces décident</translation>
     </message>
     <message>
         <source>The dice choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé décide</translation>
     </message>
     <message>
         <source>Your own device chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre objet décide</translation>
     </message>
     <message>
         <source>Chance chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard décide</translation>
     </message>
     <message>
         <source>You press a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous appuyez sur un mot</translation>
     </message>
     <message>
         <source>100 people did not drink tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 personnes n’ont pas bu de thé.</translation>
     </message>
     <message>
         <source>100 people drank tea.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 personnes ont bu du thé.</translation>
     </message>
     <message>
         <source>{count} also leave {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} laissent aussi {word}.</translation>
     </message>
     <message>
         <source>Nobody can tell which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut dire lequel des deux.</translation>
     </message>
     <message>
         <source>It could be about A or about B.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut s’agir de A ou de B.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -654,54 +638,9 @@
         <source>{part} of {whole}</source>
         <translation>{part} sur {whole}</translation>
     </message>
-    <message numerus="yes">
-        <source>{total} marks: {parts}</source>
-        <translation>
-            <numerusform>{total} trait&#xa0;: {parts}</numerusform>
-            <numerusform>{total} traits&#xa0;: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} degrees: {parts}</source>
-        <translation>
-            <numerusform>{total} degré&#xa0;: {parts}</numerusform>
-            <numerusform>{total} degrés&#xa0;: {parts}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{total} equal parts: {parts}</source>
-        <translation>
-            <numerusform>{total} part égale&#xa0;: {parts}</numerusform>
-            <numerusform>{total} parts égales&#xa0;: {parts}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} belong to {sector}</source>
-        <translation>{n} vont avec {sector}</translation>
-    </message>
-    <message>
-        <source>{n} to {sector}</source>
-        <translation>{n} avec {sector}</translation>
-    </message>
-    <message>
-        <source>{n} {sector}</source>
-        <translation>{n} {sector}</translation>
-    </message>
-    <message>
-        <source>{count} land on {sector}</source>
-        <translation>{count} s’arrêtent sur {sector}</translation>
-    </message>
-    <message>
-        <source>{n} on {sector}</source>
-        <translation>{n} sur {sector}</translation>
-    </message>
     <message>
         <source>{b} must be the exact opposite of {a}. If it is not, leave.</source>
         <translation>{b} doit être l’exact contraire de {a}. Sinon, quittez l’enquête.</translation>
-    </message>
-    <message>
-        <source>Out of 100 spins {counts}.</source>
-        <translation>Sur 100 tours, {counts}.</translation>
     </message>
     <message>
         <source>{part} of {whole} parts {sector}</source>
@@ -786,29 +725,29 @@
     </message>
     <message>
         <source>Then one more question is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question de plus est alors posée.</translation>
     </message>
     <message numerus="yes">
         <source>Then {n} more questions are asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} question de plus est alors posée.</numerusform>
+            <numerusform>{n} questions de plus sont alors posées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then one question is no longer asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question n’est alors plus posée.</translation>
     </message>
     <message numerus="yes">
         <source>Then {n} questions are no longer asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} question n’est alors plus posée.</numerusform>
+            <numerusform>{n} questions ne sont alors plus posées.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was drawn for it stays on this computer, and out of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été tiré pour cela reste sur cet ordinateur, et hors du fichier.</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -817,26 +756,6 @@
     <message>
         <source>Saved as you give it</source>
         <translation>Enregistrée telle quelle</translation>
-    </message>
-    <message>
-        <source>Randomized by the wheel</source>
-        <translation>Hasard de la roue</translation>
-    </message>
-    <message>
-        <source>Randomized by the coins</source>
-        <translation>Hasard des pièces</translation>
-    </message>
-    <message>
-        <source>Randomized by the die</source>
-        <translation>Hasard du dé</translation>
-    </message>
-    <message>
-        <source>Randomized by yourself</source>
-        <translation>Hasard par vous-même</translation>
-    </message>
-    <message>
-        <source>Scrambled here</source>
-        <translation>Brouillée ici</translation>
     </message>
     <message>
         <source>H</source>
@@ -859,6 +778,10 @@
     <message>
         <source>Start Candor again.</source>
         <translation>Relancez Candor.</translation>
+    </message>
+    <message>
+        <source>Mend a copy…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace “{0}”?</source>
@@ -894,7 +817,7 @@
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Coin showing heads</source>
@@ -918,27 +841,27 @@
     </message>
     <message>
         <source>Those who ask say:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui posent les questions disent&#xa0;:</translation>
     </message>
     <message>
         <source>{author} says:</source>
-        <translation type="unfinished"></translation>
+        <translation>{author} dit&#xa0;:</translation>
     </message>
     <message>
         <source>You are not taking part</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne participez pas</translation>
     </message>
     <message>
         <source>That is all right</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre droit</translation>
     </message>
     <message>
         <source>You owe nobody a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne devez de raison à personne.</translation>
     </message>
     <message>
         <source>No file was made. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier n’a été créé. Rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -984,10 +907,6 @@
         <translation>Dé qui montre {pips}</translation>
     </message>
     <message>
-        <source>Nothing of this is kept.</source>
-        <translation>Rien de tout cela n’est conservé.</translation>
-    </message>
-    <message>
         <source>The file, letter for letter</source>
         <translation>Le fichier, lettre par lettre</translation>
     </message>
@@ -1005,11 +924,11 @@
     </message>
     <message>
         <source>The person before you is done. Their answers are erased here, and nobody can look back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La personne avant vous a terminé. Ses réponses sont effacées ici, et personne ne peut les revoir.</translation>
     </message>
     <message>
         <source>When you are done, your answers are erased here, and nobody can look back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vous avez terminé, vos réponses sont effacées ici, et personne ne peut les revoir.</translation>
     </message>
     <message>
         <source>It holds what you saw on the page before, and nothing else.</source>
@@ -1017,7 +936,7 @@
     </message>
     <message>
         <source>Nothing else is kept</source>
-        <translation>Rien d’autre n’est conservé</translation>
+        <translation>Rien d’autre n’est gardé</translation>
     </message>
     <message>
         <source>Your answers are erased from this laptop; nobody can look back.</source>
@@ -1025,11 +944,11 @@
     </message>
     <message>
         <source>Empty the outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider le dossier d’envoi</translation>
     </message>
     <message>
         <source>Each file is copied, compared, and only then removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque fichier est copié, comparé, et alors seulement retiré.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1037,30 +956,41 @@
     </message>
     <message>
         <source>This is the outbox itself. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le dossier d’envoi lui-même. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>One file was moved to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier a été déplacé dans {folder}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} files were moved to {folder}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} fichier a été déplacé dans {folder}.</numerusform>
+            <numerusform>{n} fichiers ont été déplacés dans {folder}.</numerusform>
         </translation>
     </message>
     <message>
+        <source>One file stays here: another file has its name there.</source>
+        <translation>Un fichier reste ici&#xa0;: son nom est déjà pris là-bas.</translation>
+    </message>
+    <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{n} fichier reste ici&#xa0;: son nom est déjà pris là-bas.</numerusform>
+            <numerusform>{n} fichiers restent ici&#xa0;: leurs noms sont déjà pris là-bas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stopped. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Rien n’est perdu.</translation>
     </message>
     <message>
         <source>The files that were not moved are still here. Choose a folder to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers qui n’ont pas été déplacés sont encore ici. Choisissez un dossier pour continuer.</translation>
     </message>
     <message>
         <source>Your answers are still on this laptop. Call the field worker.</source>
@@ -1115,51 +1045,51 @@
     </message>
     <message>
         <source>One small file, if you save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un petit fichier, si vous l’enregistrez.</translation>
     </message>
     <message>
         <source>A camera or a spying program could still watch you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une caméra ou un logiciel espion pourrait quand même vous observer.</translation>
     </message>
     <message>
         <source>See everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout voir</translation>
     </message>
     <message>
         <source>See less</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir moins</translation>
     </message>
     <message>
         <source>The words that are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots gardés</translation>
     </message>
     <message>
         <source>Your answers, as you give them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos réponses, telles quelles</translation>
     </message>
     <message>
         <source>Other answers, as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres réponses, telles quelles.</translation>
     </message>
     <message>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le fichier</translation>
     </message>
     <message>
         <source>Your true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos vraies réponses</translation>
     </message>
     <message>
         <source>What the dice showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le dé a montré</translation>
     </message>
     <message>
         <source>What your own device showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que votre objet a montré</translation>
     </message>
     <message>
         <source>{landing}, and your true answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{landing}, et vos vraies réponses</translation>
     </message>
     <message>
         <source>Only you, or this program if it scrambles</source>
@@ -1206,23 +1136,23 @@
     </message>
     <message>
         <source>the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>la roue</translation>
     </message>
     <message>
         <source>the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>les pièces</translation>
     </message>
     <message>
         <source>the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>le dé</translation>
     </message>
     <message>
         <source>your own device</source>
-        <translation type="unfinished"></translation>
+        <translation>votre propre objet</translation>
     </message>
     <message>
         <source>What {devices} showed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le hasard a montré ({devices})</translation>
     </message>
     <message>
         <source>If the file leaks, it shows the saved rows, and nothing else.</source>
@@ -1234,7 +1164,7 @@
     </message>
     <message>
         <source>Leave the survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter l’enquête</translation>
     </message>
     <message>
         <source>Truth: give your true answer.</source>
@@ -1250,27 +1180,27 @@
     </message>
     <message>
         <source>It was started before, and no word was kept. This is the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette question a déjà été commencée, et aucun mot n’a été gardé. C’est la dernière fois.</translation>
     </message>
     <message>
         <source>This question cannot be answered any more</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut plus répondre à cette question</translation>
     </message>
     <message>
         <source>It was started twice, and no word was kept. Please leave the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette question a été commencée deux fois, et aucun mot n’a été gardé. Veuillez quitter l’enquête.</translation>
     </message>
     <message>
         <source>The start could not be noted on this computer. Nothing was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début n’a pas pu être noté sur cet ordinateur. Rien n’a été tiré.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez que le disque n’est pas plein, puis recommencez.</translation>
     </message>
     <message>
         <source>Is {letter} true or false for you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce que {letter} est vrai ou pas vrai pour vous&#xa0;?</translation>
     </message>
     <message>
         <source>Leave this survey?</source>
@@ -1293,11 +1223,11 @@
     </message>
     <message>
         <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi, rien n’est tiré deux fois. Vous pourrez continuer plus tard, ou tout effacer.</translation>
     </message>
     <message>
         <source>No word was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot n’a été tiré.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
@@ -1309,11 +1239,11 @@
     </message>
     <message>
         <source>Everything so far is erased</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout jusqu’ici est effacé</translation>
     </message>
     <message>
         <source>The words that were drawn go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots tirés sont effacés aussi.</translation>
     </message>
     <message>
         <source>Everything so far is forgotten</source>
@@ -1326,6 +1256,21 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>One start is noted on this computer</source>
+        <translation>Un début est noté sur cet ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} starts are noted on this computer</source>
+        <translation>
+            <numerusform>{n} début est noté sur cet ordinateur</numerusform>
+            <numerusform>{n} débuts sont notés sur cet ordinateur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So no question is started more than twice. Where it landed is not kept.</source>
+        <translation>Ainsi, aucune question n’est commencée plus de deux fois. Ce que le hasard a montré n’est pas gardé.</translation>
     </message>
     <message>
         <source>Ready for the next person</source>
@@ -1361,7 +1306,7 @@
     </message>
     <message>
         <source>This is not a whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un nombre entier de {low} à {high}.</translation>
     </message>
     <message>
         <source>A whole number from {low} to {high}, in steps of {step}.</source>
@@ -1369,7 +1314,7 @@
     </message>
     <message>
         <source>This is not a number from {low} to {high} in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un nombre de {low} à {high}, de {step} en {step}.</translation>
     </message>
     <message>
         <source>No option contains these letters.</source>
@@ -1421,15 +1366,15 @@
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne</translation>
     </message>
     <message>
         <source>Set up this laptop for many people</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer cet ordinateur pour plusieurs personnes</translation>
     </message>
     <message>
         <source>For the field worker. One person after another answers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la personne responsable. Ici, les gens répondent l’un après l’autre.</translation>
     </message>
     <message>
         <source>PIN, four to twelve digits</source>
@@ -1441,35 +1386,35 @@
     </message>
     <message>
         <source>Languages offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues proposées</translation>
     </message>
     <message>
         <source>Choose a survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une enquête.</translation>
     </message>
     <message>
         <source>Ask about the key of the survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renseignez-vous sur la clé de l’enquête.</translation>
     </message>
     <message>
         <source>Choose an outbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un dossier d’envoi.</translation>
     </message>
     <message>
         <source>Type the PIN twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le PIN deux fois.</translation>
     </message>
     <message>
         <source>Offer at least one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposez au moins une langue.</translation>
     </message>
     <message>
         <source>The PIN is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le PIN n’est écrit nulle part.</translation>
     </message>
     <message>
         <source>The two PINs differ. Type the second again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux PIN sont différents. Tapez le second à nouveau.</translation>
     </message>
     <message>
         <source>Files go to {folder}.</source>
@@ -1481,23 +1426,23 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Survey</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquête</translation>
     </message>
     <message>
         <source>Choose the survey of the kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l’enquête de la borne</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de choix</translation>
     </message>
     <message>
         <source>This survey is not signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette enquête n’est pas signée.</translation>
     </message>
     <message>
         <source>This key is first seen on this computer.</source>
@@ -1505,67 +1450,67 @@
     </message>
     <message>
         <source>Its eight words: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses huit mots&#xa0;: {words}</translation>
     </message>
     <message numerus="yes">
         <source>{n} more problems; candor check names them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} autre problème. La commande candor check les cite tous.</numerusform>
+            <numerusform>{n} autres problèmes. La commande candor check les cite tous.</numerusform>
         </translation>
     </message>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier d’envoi</translation>
     </message>
     <message>
         <source>Choose the outbox, where the files go</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier d’envoi, où vont les fichiers</translation>
     </message>
     <message>
         <source>Testing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <source>Tested: can be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié&#xa0;: on peut y écrire</translation>
     </message>
     <message>
         <source>The folder is not there. If it is on a stick, put the stick in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier n’est pas là. S’il est sur une clé USB, branchez-la.</translation>
     </message>
     <message>
         <source>This is not a folder. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un dossier. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Nothing can be written there: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut rien y écrire&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier à nouveau</translation>
     </message>
     <message>
         <source>One response file is in it already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de réponse s’y trouve déjà.</translation>
     </message>
     <message numerus="yes">
         <source>{n} response files are in it already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} fichier de réponse s’y trouve déjà.</numerusform>
+            <numerusform>{n} fichiers de réponse s’y trouvent déjà.</numerusform>
         </translation>
     </message>
     <message>
         <source>One other file is in it; Candor leaves it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre fichier s’y trouve&#xa0;; Candor n’y touche pas.</translation>
     </message>
     <message numerus="yes">
         <source>{n} other files are in it; Candor leaves them alone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} autre fichier s’y trouve&#xa0;; Candor n’y touche pas.</numerusform>
+            <numerusform>{n} autres fichiers s’y trouvent&#xa0;; Candor n’y touche pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1590,11 +1535,11 @@
     </message>
     <message>
         <source>How do you want to answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment voulez-vous répondre&#xa0;?</translation>
     </message>
     <message>
         <source>Choose one. It holds for the whole survey.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une façon. Elle vaut pour toute l’enquête.</translation>
     </message>
     <message>
         <source>All follow the same odds. The file names the one you choose.</source>
@@ -1602,7 +1547,7 @@
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer</translation>
     </message>
     <message>
         <source>A wheel, on this screen</source>
@@ -1610,23 +1555,23 @@
     </message>
     <message>
         <source>It says what to answer, and you press a word. Only the word is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle dit quoi répondre, et vous appuyez sur un mot. Seul le mot est enregistré.</translation>
     </message>
     <message>
         <source>They say what to answer, and you press a word. Only the word is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lancer dit quoi répondre, et vous appuyez sur un mot. Seul le mot est enregistré.</translation>
     </message>
     <message>
         <source>Dice, on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé, sur cet écran</translation>
     </message>
     <message>
         <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tools}, à l’abri des regards. Vous seul savez ce qui est sorti.</translation>
     </message>
     <message>
         <source>You give your true answer. The program scrambles it at once and forgets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez votre vraie réponse. Le programme la brouille aussitôt et l’oublie.</translation>
     </message>
     <message>
         <source>Two coins, on this screen</source>
@@ -1642,27 +1587,27 @@
     </message>
     <message>
         <source>More about the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus sur les chances</translation>
     </message>
     <message>
         <source>The question before</source>
-        <translation type="unfinished"></translation>
+        <translation>La question d’avant</translation>
     </message>
     <message>
         <source>The next question</source>
-        <translation type="unfinished"></translation>
+        <translation>La question suivante</translation>
     </message>
     <message>
         <source>{place} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} sur {total}</translation>
     </message>
     <message>
         <source>Question {numbers}: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Question {numbers}&#xa0;: {device}</translation>
     </message>
     <message>
         <source>Questions {numbers}: {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions {numbers}&#xa0;: {device}</translation>
     </message>
     <message>
         <source>Computed from how the program scrambles.</source>
@@ -1674,7 +1619,7 @@
     </message>
     <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
-        <translation>Votre choix n’a pas pu être conservé sur cet ordinateur. Rien n’a été enregistré.</translation>
+        <translation>Votre choix n’a pas pu être gardé sur cet ordinateur. Rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then press again.</source>
@@ -1694,31 +1639,31 @@
     </message>
     <message>
         <source>Please call the field worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Veuillez appeler la personne responsable</translation>
     </message>
     <message>
         <source>The file could not be saved. Nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être enregistré. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>Your words are hidden until help is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos mots sont cachés en attendant de l’aide.</translation>
     </message>
     <message>
         <source>The file could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être enregistré</translation>
     </message>
     <message>
         <source>It was to go to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il devait aller dans {folder}.</translation>
     </message>
     <message>
         <source>Do not switch the laptop off: what this person answered would be erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’éteignez pas l’ordinateur&#xa0;: les réponses de cette personne seraient effacées.</translation>
     </message>
     <message>
         <source>Give this file up</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer à ce fichier</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1726,11 +1671,11 @@
     </message>
     <message>
         <source>Then there is no file, and what was answered is erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a alors pas de fichier, et les réponses sont effacées.</translation>
     </message>
     <message>
         <source>Erase it</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>{done} of {total} files</source>
@@ -1750,7 +1695,7 @@
     </message>
     <message>
         <source>Colours and text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs et taille du texte</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1782,11 +1727,11 @@
     </message>
     <message>
         <source>This computer keeps no copy of what was saved.</source>
-        <translation>Cet ordinateur ne conserve aucune copie de ce qui a été enregistré.</translation>
+        <translation>Cet ordinateur ne garde aucune copie de ce qui a été enregistré.</translation>
     </message>
     <message>
         <source>Erase what this computer keeps</source>
-        <translation>Effacer ce que cet ordinateur conserve</translation>
+        <translation>Effacer ce que cet ordinateur garde</translation>
     </message>
     <message>
         <source>Another person answers</source>
@@ -1806,42 +1751,42 @@
     </message>
     <message>
         <source>I am another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis une autre personne</translation>
     </message>
     <message>
         <source>This survey was answered here</source>
-        <translation type="unfinished"></translation>
+        <translation>On a répondu ici à cette enquête</translation>
     </message>
     <message>
         <source>What was saved stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été enregistré reste tel quel.</translation>
     </message>
     <message>
         <source>Go on where it stopped?</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre là où cela s’est arrêté&#xa0;?</translation>
     </message>
     <message>
         <source>This survey was begun on this laptop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette enquête a été commencée sur cet ordinateur.</translation>
     </message>
     <message>
         <source>One word is kept. It stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot est gardé. Il reste.</translation>
     </message>
     <message numerus="yes">
         <source>{n} words are kept. They stay.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} mot est gardé. Il reste.</numerusform>
+            <numerusform>{n} mots sont gardés. Ils restent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Erase what is kept here</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer ce qui est gardé ici</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -1849,7 +1794,7 @@
     </message>
     <message>
         <source>Erase the saved words kept here</source>
-        <translation>Effacer les mots conservés ici</translation>
+        <translation>Effacer les mots gardés ici</translation>
     </message>
     <message>
         <source>Remove the mark that it was begun here</source>
@@ -1857,7 +1802,7 @@
     </message>
     <message>
         <source>Erase the saved words that this computer keeps of this survey?</source>
-        <translation>Effacer les mots que cet ordinateur conserve de cette enquête&#xa0;?</translation>
+        <translation>Effacer les mots que cet ordinateur garde de cette enquête&#xa0;?</translation>
     </message>
     <message>
         <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
@@ -1881,19 +1826,19 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>La garder</translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Look once, then save</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez une fois, puis enregistrez</translation>
     </message>
     <message>
         <source>This was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été enregistré</translation>
     </message>
     <message>
         <source>These are the words that will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici les mots qui seront enregistrés.</translation>
     </message>
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
@@ -1905,58 +1850,62 @@
     </message>
     <message>
         <source>Save again</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer à nouveau</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>One kept word is not in the file: its question is no longer asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot gardé n’est pas dans le fichier&#xa0;: sa question n’est plus posée.</translation>
     </message>
     <message numerus="yes">
         <source>{n} kept words are not in the file: their questions are no longer asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} mot gardé n’est pas dans le fichier&#xa0;: sa question n’est plus posée.</numerusform>
+            <numerusform>{n} mots gardés ne sont pas dans le fichier&#xa0;: leurs questions ne sont plus posées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans réponse</translation>
     </message>
     <message>
         <source>As you gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme vous avez répondu.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <source>Change the answer to: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer la réponse à la question&#xa0;: {question}</translation>
     </message>
     <message>
         <source>See the file letter for letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le fichier lettre par lettre</translation>
     </message>
     <message>
         <source>See what the sealed file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce que contient le fichier scellé</translation>
     </message>
     <message>
         <source>Also in it: the survey and a random number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi dedans&#xa0;: l’enquête et un nombre au hasard.</translation>
     </message>
     <message>
         <source>Also in it: the survey, the way you answered, a random number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi dedans&#xa0;: l’enquête, votre façon de répondre, un nombre au hasard.</translation>
+    </message>
+    <message>
+        <source>Only who has the key can read it.</source>
+        <translation>Seul qui a la clé peut le lire.</translation>
     </message>
     <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est perdu. Choisissez un autre endroit plus bas, puis enregistrez à nouveau.</translation>
     </message>
     <message>
         <source>Another place</source>
@@ -1976,27 +1925,27 @@
     </message>
     <message>
         <source>Thank you. Your part is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci. Votre part est faite.</translation>
     </message>
     <message>
         <source>Hand the file over as you were told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettez le fichier comme on vous l’a dit.</translation>
     </message>
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à qui les recueille de mélanger les fichiers avant d’en ouvrir un.</translation>
     </message>
     <message>
         <source>Remove the copy from this laptop</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la copie de cet ordinateur</translation>
     </message>
     <message>
         <source>This laptop keeps a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur garde une copie.</translation>
     </message>
     <message>
         <source>It shows that someone answered here, and its number finds the same words in a study.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle montre que quelqu’un a répondu ici. Son numéro permet de retrouver les mêmes mots dans une étude.</translation>
     </message>
     <message>
         <source>The copy could not be removed.</source>
@@ -2032,15 +1981,15 @@
     </message>
     <message>
         <source>Read both, then spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez les deux, puis tournez</translation>
     </message>
     <message>
         <source>The wheel chooses which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>La roue choisit la phrase à juger.</translation>
     </message>
     <message>
         <source>It turns once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle tourne une fois pour chaque question.</translation>
     </message>
     <message>
         <source>The wheel landed on {sector}</source>
@@ -2064,75 +2013,75 @@
     </message>
     <message>
         <source>Read both, then roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez les deux, puis lancez</translation>
     </message>
     <message>
         <source>The dice chooses which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé choisit la phrase à juger.</translation>
     </message>
     <message>
         <source>Read the rules, then roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez les règles, puis lancez le dé.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le dé</translation>
     </message>
     <message>
         <source>It rolls once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est lancé une fois pour chaque question.</translation>
     </message>
     <message>
         <source>The dice says {sector}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé dit {sector}</translation>
     </message>
     <message>
         <source>The dice chose this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé a choisi ceci.</translation>
     </message>
     <message>
         <source>The dice says Truth. Give your true answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé dit Vérité. Donnez votre vraie réponse.</translation>
     </message>
     <message>
         <source>The dice says Yes. Now press {yes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé dit Oui. Appuyez maintenant sur {yes}.</translation>
     </message>
     <message>
         <source>The dice says No. Now press {no}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé dit Non. Appuyez maintenant sur {no}.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: what the dice showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>On garde le mot choisi. On ne garde jamais ce que le dé a montré.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never what it showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>On garde le mot choisi, jamais ce que le dé a montré.</translation>
     </message>
     <message>
         <source>Read both, then toss</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez les deux, puis lancez</translation>
     </message>
     <message>
         <source>The coins choose which one you judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces choisissent la phrase à juger.</translation>
     </message>
     <message>
         <source>They are tossed once for each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont lancées une fois pour chaque question.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never how they fell.</source>
-        <translation type="unfinished"></translation>
+        <translation>On garde le mot choisi, jamais comment les pièces sont tombées.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
-        <translation>On conserve le mot choisi. On ne conserve jamais où la roue s’est arrêtée.</translation>
+        <translation>On garde le mot choisi. On ne garde jamais où la roue s’est arrêtée.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never where it landed.</source>
-        <translation>On conserve le mot choisi, jamais l’endroit de l’arrêt.</translation>
+        <translation>On garde le mot choisi, jamais l’endroit de l’arrêt.</translation>
     </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
@@ -2164,11 +2113,11 @@
     </message>
     <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>
-        <translation>On conserve le mot choisi. On ne conserve jamais comment les pièces sont tombées.</translation>
+        <translation>On garde le mot choisi. On ne garde jamais comment les pièces sont tombées.</translation>
     </message>
     <message>
         <source>Try the dice 200 times</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer le dé 200 fois</translation>
     </message>
     <message>
         <source>What 200 people would leave behind</source>
@@ -2176,7 +2125,7 @@
     </message>
     <message>
         <source>Made-up people, drawn by the same chance as you. Nothing is kept.</source>
-        <translation>Des personnes inventées, tirées par le même hasard que vous. Rien n’est conservé.</translation>
+        <translation>Des personnes inventées, tirées par le même hasard que vous. Rien n’est gardé.</translation>
     </message>
     <message>
         <source>The line marks what the odds say.</source>
@@ -2188,7 +2137,7 @@
     </message>
     <message>
         <source>Back to the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux chances</translation>
     </message>
     <message>
         <source>Only for the field worker</source>
@@ -2228,15 +2177,15 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>This survey is signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette enquête est signée.</translation>
     </message>
     <message>
         <source>Check its eight words</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier ses huit mots</translation>
     </message>
     <message>
         <source>A word of this name mixes letters of several scripts. It may imitate a name.</source>
@@ -2244,11 +2193,11 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{saved} Vous pouvez arrêter à tout moment.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe qui peut l’avoir écrite.</translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>
@@ -2304,197 +2253,205 @@
     </message>
     <message>
         <source>Text {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Colours of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs du système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast, light</source>
-        <translation type="unfinished"></translation>
+        <translation>Fort contraste, clair</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Fort contraste, sombre</translation>
     </message>
     <message>
         <source>I pressed the wrong word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas le bon mot</translation>
     </message>
     <message>
         <source>Kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé&#xa0;:</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>ou</translation>
     </message>
     <message>
         <source>Kept: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>The other word could not be kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre mot n’a pas pu être gardé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The word that you see is kept. Check that its disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot que vous voyez est gardé. Vérifiez que le disque n’est pas plein.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment marche le brouillage</translation>
     </message>
     <message>
         <source>Choose your true answer. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez votre vraie réponse. Elle est brouillée, puis oubliée.</translation>
     </message>
     <message>
         <source>Press your true answer. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur votre vraie réponse. Elle est brouillée, puis oubliée.</translation>
     </message>
     <message>
         <source>Scramble it</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouiller</translation>
     </message>
     <message>
         <source>Write your true number. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez votre vrai nombre. Il est brouillé, puis oublié.</translation>
     </message>
     <message>
         <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez tout ce qui est vrai, ou rien. C’est brouillé, puis oublié.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {place} sur {total}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Scrambled, often not your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse brouillée, souvent autre que la vôtre.</translation>
     </message>
     <message>
         <source>Scrambled, often without your answer.</source>
+        <translation>Réponse brouillée, souvent sans la vôtre.</translation>
+    </message>
+    <message>
+        <source>Scrambled.</source>
+        <translation>Réponse brouillée.</translation>
+    </message>
+    <message>
+        <source>Only you know which one it was about.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut dire sur quelle phrase.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était peut-être le mot de la roue, ou le vôtre.</translation>
     </message>
     <message>
         <source>It may have been the coins&apos; word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était peut-être le mot des pièces, ou le vôtre.</translation>
     </message>
     <message>
         <source>It may have been the dice&apos;s word or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était peut-être le mot du dé, ou le vôtre.</translation>
     </message>
     <message>
         <source>It may have been the word of your device, or yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était peut-être le mot de votre objet, ou le vôtre.</translation>
     </message>
     <message>
         <source>It could be about {a} or about {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut s’agir de {a} ou de {b}.</translation>
     </message>
     <message>
         <source>Only you know which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous seul savez lequel des deux.</translation>
     </message>
     <message>
         <source>How they fell is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lancer des pièces est oublié.</translation>
     </message>
     <message>
         <source>What it showed is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le dé a montré est oublié.</translation>
     </message>
     <message>
         <source>Where it landed is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’endroit de l’arrêt est oublié.</translation>
     </message>
     <message>
         <source>yes or no</source>
         <comment>what a question asks for</comment>
-        <translation type="unfinished"></translation>
+        <translation>oui ou non</translation>
     </message>
     <message>
         <source>true or false</source>
         <comment>what a statement asks for</comment>
-        <translation type="unfinished"></translation>
+        <translation>vrai ou pas vrai</translation>
     </message>
     <message>
         <source>statement {a} or statement {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>phrase {a} ou phrase {b}</translation>
     </message>
     <message>
         <source>Question {place}: {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>Question {place}&#xa0;: {about}</translation>
     </message>
     <message>
         <source>You may or may not have chosen some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous en avez peut-être choisi, peut-être pas.</translation>
     </message>
     <message>
         <source>No answer is in it, so yours is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune réponse n’y est, donc pas la vôtre.</translation>
     </message>
     <message>
         <source>You may or may not have chosen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous l’avez peut-être choisie, peut-être pas.</translation>
     </message>
     <message>
         <source>You may or may not have chosen all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous les avez peut-être toutes choisies, peut-être pas.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les réponses y sont, donc la vôtre aussi.</translation>
     </message>
     <message>
         <source>Yours may or may not be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vôtre y est peut-être, peut-être pas.</translation>
     </message>
     <message>
         <source>It is not your number, which is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas votre nombre. Votre nombre est oublié.</translation>
     </message>
     <message>
         <source>It may or may not be your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est peut-être votre réponse, peut-être pas.</translation>
     </message>
     <message>
         <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 100 personnes dont la vraie réponse est {other}, {count} laissent aussi {word}.</translation>
     </message>
     <message>
         <source>{count} of 100 people at the lowest value leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 100 personnes qui ont la valeur la plus basse, {count} laissent aussi {word}.</translation>
     </message>
     <message>
         <source>{count} of 100 people at the highest value leave {word} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 100 personnes qui ont la valeur la plus haute, {count} laissent aussi {word}.</translation>
     </message>
     <message>
         <source>{count} of 100 people with another answer leave this one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 100 personnes avec une autre réponse, {count} laissent aussi celle-ci.</translation>
     </message>
     <message>
         <source>Other tools ask it directly.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres outils posent cette question directement.</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from walking import accessible_name, describe
 
 from app.widgets.icon_array import IconArray
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from app.widgets.throw import ThrowStage
 from app.widgets.trial_chart import TrialChart
 from app.widgets.wheel import Wheel

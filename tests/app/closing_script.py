@@ -25,7 +25,9 @@ from PySide6.QtWidgets import (
 from scripted import Hands, Steps, drive
 
 from app.__main__ import main
+from app.flows.practice import QUESTION as PRACTICE
 from app.gui import make_application
+from app.views.respondent import dead_time
 from app.views.respondent.page import RespondentPage
 from app.widgets.message import MessageDialog
 from app.widgets.wheel import Wheel
@@ -59,11 +61,15 @@ def home(hands: Hands) -> Steps:
 
 
 def until(name: str) -> Callable[[Hands], Steps]:
-    """Go through the survey, answering, until a page of this name is shown."""
+    """Go through the survey, answering, until a page of this name, or practice, is shown."""
+
+    def is_there(hands: Hands) -> bool:
+        practises = hands.question() == PRACTICE
+        return name == PRACTICE if practises else hands.page_name() == name
 
     def go(hands: Hands) -> Steps:
         yield lambda: hands.page() is not None and hands.window.isActiveWindow()
-        while hands.page_name() != name:
+        while not is_there(hands):
             if hands.part("spin_button") is not None:
                 yield from spin_and_press(hands)
             elif hands.part("yes_button") is not None:
@@ -91,13 +97,19 @@ def spinning(hands: Hands) -> Steps:
 
 def landed(hands: Hands) -> Steps:
     yield from spin(hands)
+    yield from skip(hands)
+
+
+def skip(hands: Hands) -> Steps:
+    """Show at once where the wheel lands."""
     (wheel,) = [wheel for wheel in hands.window.findChildren(Wheel) if wheel.isVisible()]
     wheel.skip()
     yield hands.has("yes_button")
 
 
 def spin_and_press(hands: Hands) -> Steps:
-    yield from landed(hands)
+    yield from hands.press("spin_button")
+    yield from skip(hands)
     yield from hands.leave_page("yes_button")
 
 
@@ -107,7 +119,8 @@ def chosen(hands: Hands) -> Steps:
 
 
 def seen_again(hands: Hands) -> Steps:
-    yield from spin_and_press(hands)
+    yield from until("PressedKeptPage")(hands)
+    yield from hands.leave_page("forward_button")
     yield from hands.leave_page("back_button")
     assert hands.page_name() == "PressedKeptPage"
 
@@ -228,5 +241,7 @@ if __name__ == "__main__":
     place, way, *arguments = sys.argv[1:]
     sys.argv = ["candor", *arguments]
     make_application()
+    # How long a press is held off has its own tests.
+    dead_time.AFTER_LANDING = dead_time.AFTER_WORD = 1
     drive(script(place, way))
     main()

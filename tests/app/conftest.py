@@ -12,13 +12,19 @@ from virtual_time import VirtualTimer
 import app.widgets.chart_view  # noqa: F401 - so that charts appear at once
 from app import tasks
 from app.settings import Settings
-from app.theme import Theme
+from app.theme import FUSION, Theme
 from app.views.analyst import AnalystView
 
 
 @pytest.fixture(autouse=True)
 def _virtual_dead_times(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.views.respondent.dead_time.QTimer", VirtualTimer)
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """What the program is started with."""
+    return ["candor", *FUSION]
 
 
 @pytest.fixture

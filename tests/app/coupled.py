@@ -10,7 +10,7 @@ import json
 import multiprocessing
 import os
 import time
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +33,19 @@ _PEOPLE.set_forkserver_preload(["coupled_person", "app.answering", "app.views.re
 
 @dataclass(frozen=True)
 class Way:
-    """What a person would truly answer, question by question, and how the draws fall."""
+    """What a person would truly answer, question by question, and how the draws fall.
+
+    Of a question in `slips` the other word is pressed and exchanged; the chance of one in
+    `cut_short` is started, and the survey left and opened again; in place of a clear answer the
+    one in `wavers` is chosen first, and not confirmed. Practice is answered as if it were asked
+    like the first question.
+    """
 
     truths: dict[str, Truth]
     tape: list[int]
+    slips: tuple[str, ...] = ()
+    cut_short: tuple[str, ...] = ()
+    wavers: dict[str, Truth] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -111,8 +120,7 @@ class _Sitting:
         survey.write_bytes(canonical.write(case.survey))
         content = {
             "survey": str(survey),
-            "truths": way.truths,
-            "tape": way.tape,
+            **asdict(way),
             "plant": case.plant,
             "base": str(base),
         }

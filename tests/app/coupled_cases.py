@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from coupled import PLACE, Case, Content, Truth, Way
 
@@ -70,10 +71,14 @@ def number(name: str) -> Content:
 
 
 def coupled(questions: Sequence[Content], *pairs: tuple[Answer, Answer]) -> Case:
-    """Two questions, and for each of them the two ways to one report."""
+    """Two questions, and for each of them the two ways to one report.
+
+    Practice asks as the first question does: there the two differ likewise.
+    """
 
     def way(side: int) -> Way:
         answers = {q["id"]: pair[side] for q, pair in zip(questions, pairs, strict=True)}
+        answers = {"practice": answers["first"], **answers}
         truths = {id_: truth for id_, (truth, _) in answers.items()}
         return Way({"sex": 1, **truths}, [n for _, draws in answers.values() for n in draws])
 
@@ -112,9 +117,45 @@ def scrambled(mechanism: Content) -> Case:
     )
 
 
+def slipping(case: Case, *sides: int) -> Case:
+    """Of the first question the wrong word is pressed and exchanged, by these of the two."""
+    one, other = (
+        replace(way, slips=("first",)) if side in sides else way
+        for side, way in enumerate((case.one, case.other))
+    )
+    return replace(case, one=one, other=other)
+
+
+def cut_short(case: Case, *draws: list[int]) -> Case:
+    """The chance of the first question is started, lands so for each of the two, and is left."""
+    one, other = (
+        replace(way, cut_short=("first",), tape=_after_practice(way.tape, landing))
+        for way, landing in zip((case.one, case.other), draws, strict=True)
+    )
+    return replace(case, one=one, other=other)
+
+
+def _after_practice(tape: list[int], landing: list[int]) -> list[int]:
+    n = len(landing)
+    return [*tape[:n], *landing, *tape[n:]]
+
+
+def wavering(case: Case) -> Case:
+    """Both say they are a man; only the one had chosen otherwise before it was confirmed."""
+    one, other = (
+        replace(way, wavers={"sex": chosen})
+        for way, chosen in zip((case.one, case.other), (0, 1), strict=True)
+    )
+    return replace(case, one=one, other=other)
+
+
+WHEEL = spun(WARNER, ((1, 0), (0, 3)), ((1, 3), (0, 2)))
+COINS = thrown("coins", FORCED, ((1, 1), (0, 2)), ((1, 3), (0, 0)))
+DICE = thrown("die", DIE, ((1, 2), (0, 5)), ((1, 5), (0, 1)))
+
 CASES = {
     # 0 to 2 of 4 is A, 3 is B: TRUE to A and to B, then FALSE to B and to A.
-    "warner, spinner": spun(WARNER, ((1, 0), (0, 3)), ((1, 3), (0, 2))),
+    "warner, spinner": WHEEL,
     "warner, scrambled": scrambled(WARNER),
     # 0 and 1 of 4 are Truth, 2 is Yes, 3 is No.
     "forced, spinner": spun(FORCED, ((1, 0), (0, 2)), ((1, 3), (0, 1))),
@@ -123,9 +164,9 @@ CASES = {
     "binary, spinner": spun(LOPSIDED, ((1, 0), (0, 1)), ((1, 3), (0, 0))),
     "binary, scrambled": scrambled(LOPSIDED),
     # Two coins: 0 and 1 of 4 are Truth, 2 is Yes, 3 is No.
-    "forced, coins": thrown("coins", FORCED, ((1, 1), (0, 2)), ((1, 3), (0, 0))),
+    "forced, coins": COINS,
     # A die: 0 to 4 of 6 is A, 5 is B.
-    "warner, die": thrown("die", DIE, ((1, 2), (0, 5)), ((1, 5), (0, 1))),
+    "warner, die": DICE,
     # Kept, or moved to the other option drawn: 2 and 2, then 0 and 0.
     "k-ary": coupled(
         [choice("first", "one-of", KARY), choice("second", "rating", KARY)],
@@ -150,6 +191,11 @@ CASES = {
         ((9, [20]), (1, [3])),
         ((8, [30]), (0, [12])),
     ),
+    "the wrong word of a wheel": slipping(WHEEL, 0, 1),
+    "the wrong word of coins": slipping(COINS, 0, 1),
+    "a wheel cut short": cut_short(WHEEL, [3, PLACE], [1, PLACE]),
+    "a die cut short, and the wrong word": slipping(cut_short(DICE, [5], [2]), 0, 1),
+    "a clear answer not confirmed": wavering(WHEEL),
 }
 REPORTS: dict[str, tuple[int | str, int | str]] = {
     **dict.fromkeys(CASES, (1, 0)),

@@ -1,6 +1,7 @@
 """A person at the real window, in a process of their own.
 
-Answers a survey by keyboard, saves, opens it again, saves again and closes the window. Chance
+Practises, answers a survey by keyboard, saves, opens it again, saves again and closes the window;
+some press a wrong word and exchange it, or leave while a wheel has landed and come back. Chance
 comes from a tape. What the process could leave is written down as JSON: every draw asked for,
 every file touched, every function called on an answer, every title, the clipboard, and after
 each page all that is left in memory.
@@ -20,20 +21,25 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 from scripted import ROOT, Hands, Steps, drive, settle
 
+from app.flows.practice import QUESTION as PRACTICE
 from app.gui import make_application, run
+from app.theme import Theme
 from app.views.respondent import dead_time
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from app.window import MainWindow
 from core.privacy.randomness import Door
 from core.survey import words
 
 Content = dict[str, Any]
 
+SENSITIVE = ("first", "second")
+ON_AN_ANSWER = ("yes_button", "no_button", "forward_button", "wrong_button", "confirm_button")
 _WATCHED = ("open", "os.", "shutil.", "tempfile.", "socket.", "subprocess.", "pty.")
 _PART = re.compile(r"(?<=-)\w{8}(?=\.part)")
 _PLAIN = (bool, int, float, str, bytes, Fraction, type(None))
@@ -171,63 +177,93 @@ class Person(Hands):
         super().__init__(window)
         self._scenario = scenario
         self._witness = witness
+        self._to_cut_short = list(scenario["cut_short"])
 
     def go(self) -> Steps:
         """The whole way, twice through the door of the survey."""
         yield self.window.isActiveWindow
         while self.question() is None:
-            yield from self.pass_by()
-        while (question := self.question()) is not None:
-            yield from self.answer(question)
-            if self.page_name().endswith("KeptPage"):
-                yield from self.leave_page("forward_button")
-            if question in ("first", "second"):
-                self._witness.look(self.window, f"after {question}")
-        yield from self.leave_page("save_button")
-        self._witness.look(self.window, "saved")
+            yield from self.leave_page("forward_button")
+        yield from self.answer(PRACTICE)
+        yield from self.look("practised")
         yield from self.leave_page("forward_button")
-        self._witness.look(self.window, "home")
-        self.window.open_path(Path(self._scenario["survey"]))
-        yield from self.leave_page("sitting_button_1")
-        self._witness.look(self.window, "seen again")
+        while (question := self.question()) is not None:
+            if question in self._to_cut_short:
+                self._to_cut_short.remove(question)
+                yield from self.cut_short()
+                continue
+            yield from self.waver(question)
+            yield from self.answer(question)
+            if question in SENSITIVE:
+                yield from self.pass_kept(question)
+                yield from self.look(f"after {question}")
+        yield from self.leave_page("save_button")
+        yield from self.look("saved")
+        yield from self.leave_page("forward_button")
+        yield from self.look("home")
+        yield from self.come_back()
+        yield from self.look("seen again")
         yield from self.leave_page("save_button")
         self.window.close()
 
-    def pass_by(self) -> Steps:
-        """Go on from a page before the questions; practice is answered alike by everybody."""
-        if self.part("spin_button") is not None:
-            yield from self.press("spin_button")
-            yield self.has("yes_button")
-        if self.part("yes_button") is not None:
-            yield from self.leave_page("yes_button")
-        elif self.part("option_1") is not None:
-            yield from self.press("option_1")
+    def look(self, where: str) -> Steps:
+        """Write down what is there once nothing moves any more."""
+        yield self.is_still
+        self._witness.look(self.window, where)
+
+    def is_still(self) -> bool:
+        running = QAbstractAnimation.State.Running
+        moving = self.window.findChildren(QAbstractAnimation)
+        return not any(animation.state() == running for animation in moving)
+
+    def come_back(self) -> Steps:
+        """Open the survey again, and go on with what is kept of it."""
+        self.window.open_path(Path(self._scenario["survey"]))
+        yield self.has("sitting_button_1")
+        yield from self.look("come back")
+        yield from self.leave_page("sitting_button_1")
+
+    def waver(self, question: str) -> Steps:
+        """Choose, go back without confirming it, and come to the question again."""
+        wavers = self._scenario["wavers"]
+        if question in wavers:
+            yield from self.press(f"option_{wavers[question] + 1}")
+            yield from self.leave_page("back_button")
             yield from self.leave_page("forward_button")
-        else:
-            yield from self.leave_page("forward_button")
+
+    def cut_short(self) -> Steps:
+        """Start what chance there is, leave once it has landed, and open the survey again."""
+        yield from self.press("spin_button")
+        yield self.has("yes_button")
+        yield from self.press("leave_button")
+        yield from self.press("confirm_button")
+        yield lambda: self.page() is None
+        yield from self.look("left")
+        yield from self.come_back()
+        yield from self.look("asked again")
 
     def answer(self, question: str) -> Steps:
         truth = self._scenario["truths"][question]
         if self.part("spin_button") is not None:
-            yield from self.spin(truth)
+            yield from self.spin(question, truth)
         elif self.part("yes_button") is not None:
             yield from self.leave_page("yes_button" if truth else "no_button")
-            yield from self.pass_kept(question)
         else:
             yield from self.choose(truth)
-            if question in ("first", "second"):
-                yield from self.pass_kept(question)
 
     def pass_kept(self, question: str) -> Steps:
         """Look at what is kept once its page takes a press, and go on from it."""
-        if self.page_name() == "ScrambledKeptPage":
-            yield self.has("forward_button")
-            self._witness.look(self.window, f"kept {question}")
-            yield from self.leave_page("forward_button")
+        assert self.page_name().endswith("KeptPage"), self.page_name()
+        yield self.has("forward_button")
+        if question in self._scenario["slips"]:
+            yield from self.press("wrong_button")
+            yield self.has("wrong_button")
+        yield from self.look(f"kept {question}")
+        yield from self.leave_page("forward_button")
 
     def strike(self, part: QWidget) -> None:
         """Press, and write down what runs on an answer: a profile or a crash would show it."""
-        if part.objectName() not in ("yes_button", "no_button", "forward_button"):
+        if part.objectName() not in ON_AN_ANSWER:
             super().strike(part)
             return
         sys.setprofile(self._witness.profile)
@@ -236,14 +272,18 @@ class Person(Hands):
         finally:
             sys.setprofile(None)
 
-    def spin(self, truth: int) -> Steps:
-        """Let the wheel land, read what it asks for, press the word that the rule asks for."""
+    def spin(self, question: str, truth: int) -> Steps:
+        """Let the wheel land, read what it asks for, press the word that the rule asks for.
+
+        Who slips presses the other word.
+        """
         yield from self.press("spin_button")
         yield self.has("yes_button")
         shown = self.window.findChildren(Statement)
         (letter,) = [s.accessibleName()[0] for s in shown if s.property("state") == "chosen"]
         word = {"A": truth, "B": 1 - truth, "T": truth, "Y": 1, "N": 0}[letter]
-        yield from self.leave_page("yes_button" if word else "no_button")
+        slips = question in self._scenario["slips"]
+        yield from self.leave_page("yes_button" if word != slips else "no_button")
 
     def choose(self, truth: int | list[int]) -> Steps:
         field = self.part("number_field")
@@ -276,11 +316,15 @@ def sit(working: Path, outside: Path, environment: dict[str, str]) -> None:
 def answer(scenario_path: Path, trace_path: Path) -> int:
     scenario: Content = json.loads(scenario_path.read_bytes())
     if scenario.get("plant"):
-        import planted_leaks
+        import planted_landings  # noqa: F401 - it adds its plants
+        import planted_leaks  # noqa: F401 - as does it
+        from planting import PLANTS
 
-        planted_leaks.PLANTS[scenario["plant"]]()
+        PLANTS[scenario["plant"]]()
     words.COST = 2  # the eight words are those of the survey: their slowness tells nothing
-    dead_time.AFTER_LANDING = dead_time.AFTER_WORD = 1  # nor does the time that all wait alike
+    # Nor does the time that all wait alike, or that motions take.
+    dead_time.AFTER_LANDING = dead_time.AFTER_WORD = 1
+    Theme.duration = lambda _theme, _name: 1  # type: ignore[method-assign, assignment]
     app = make_application()
     app.setCursorFlashTime(0)
     door, witness = TapeDoor(scenario["tape"]), Witness(scenario["base"])

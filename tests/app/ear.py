@@ -32,9 +32,9 @@ from own_process import environment
 from patience import LONGEST
 
 from app.system_libraries import missing_libraries
+from system_packages import ACCESSIBILITY
 
-PROGRAMS = ("Xvfb", "dbus-daemon")
-_LAUNCHERS = (Path("/usr/libexec/at-spi-bus-launcher"), Path("/usr/lib/at-spi2-core"))
+_PROGRAMS = ("Xvfb", "dbus-daemon")
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
 _REGISTRY = DBusAddress(
     "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry"
@@ -54,9 +54,9 @@ _STATES = {
 
 def missing() -> list[str]:
     """Return what this machine lacks for hearing a window: programs, a launcher, libraries."""
-    found = [program for program in PROGRAMS if shutil.which(program) is None]
-    if not any(path.exists() for path in _LAUNCHERS):
-        found.append("at-spi-bus-launcher")
+    found = [program for program in _PROGRAMS if shutil.which(program) is None]
+    if not any(path.exists() for path in ACCESSIBILITY):
+        found.append("at-spi2-core")
     return found + list(missing_libraries(sys.platform, with_window=True))
 
 

@@ -24,6 +24,7 @@ from respondent_driver import (
 from virtual_time import let_pass
 
 from app.flows.kiosk import KioskFlow
+from app.flows.respondent import Page
 from app.i18n import Interpreter
 from app.theme import Theme
 from app.views.respondent import ChosenSurvey, KioskMaking, KioskView, SetUpView
@@ -112,6 +113,19 @@ class Stand:
         self.type_pin("second_field", PIN)
         self.click("forward_button")
 
+    def start_to_question(self) -> None:
+        """One person, from Start to the first question; practice is passed over."""
+        self.click("start_button")
+        sitting = self.view.sitting
+        assert sitting is not None
+        while sitting.flow.step.page is not Page.QUESTION:
+            if sitting.flow.step.page is Page.PRACTICE:
+                sitting.flow.forward()
+                sitting._show_step()
+                settle()
+            else:
+                self.click("forward_button")
+
     def answer(self) -> None:
         """One person, from Start to the review."""
         self.click("start_button")
@@ -129,6 +143,12 @@ class Stand:
                 self.click("forward_button")
             else:
                 self.click("forward_button")
+
+    def unfolded(self, name: str = "file_text") -> QWidget:
+        """A part of the file that stands folded on the review."""
+        if not self.has(name):
+            self.click("file_button")
+        return self.part(name)
 
     def kept(self) -> list[Path]:
         """Every file of a sitting on the disk."""

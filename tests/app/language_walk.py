@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QLineEdit
 from respondent_driver import Sat
 
+from app.views.respondent.questions.pressed_kept import PressedKeptPage
 from app.views.respondent.questions.question import QuestionPage
+from app.views.respondent.questions.scrambled_kept import ScrambledKeptPage
 
 
 def pages_of(person: Sat) -> Iterator[str]:
@@ -57,6 +59,13 @@ def pages_of(person: Sat) -> Iterator[str]:
 
 
 def _question(person: Sat, name: str = "question") -> Iterator[str]:
+    if isinstance(person.page, ScrambledKeptPage | PressedKeptPage):
+        yield "kept"
+        if person.has("wrong_button"):
+            person.click("wrong_button")
+            yield "exchanged"
+        person.go_on()
+        return
     yield name
     if person.has("spin_button"):
         person.click("spin_button")

@@ -1,7 +1,4 @@
-"""Leaks planted on purpose, each as a patch of the running program: every one must be caught.
-
-`PLANTS[name]()` is called in the process of the person before the window is made.
-"""
+"""Leaks of a true answer, planted on purpose: every one must be caught."""
 
 from __future__ import annotations
 
@@ -13,55 +10,23 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from planting import TRUTHS, after_answer, patch, plant, window
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 import app.flows.respondent as flow_module
 import app.flows.saving as saving_module
-from app.flows.chance import Spin
+from app.flows.practice import QUESTION as PRACTICE
 from app.flows.respondent import RespondentFlow
 from app.settings import Settings
 from app.views.respondent.questions.scrambled import ScrambledPage
 from app.views.respondent.view import RespondentView
-from app.window import MainWindow
 from core.files.disk import CONSTANT_TIME
 from core.response.file import Response, write
 from core.response.privatize import Truth, privatize
 from core.response.sitting import Sitting
 from core.response.store import SittingStore
 from core.survey import Question
-
-PLANTS: dict[str, Callable[[], None]] = {}
-TRUTHS: list[Any] = []  # what a leaking program knows
-
-
-def plant(name: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
-    def keep(patch: Callable[[], None]) -> Callable[[], None]:
-        PLANTS[name] = patch
-        return patch
-
-    return keep
-
-
-def patch(owner: object, name: str, value: object) -> None:
-    setattr(owner, name, value)
-
-
-def after_answer(leak: Callable[[RespondentFlow, Question, Any], object]) -> None:
-    """Let `leak` run with every true answer that is scrambled."""
-    answer = RespondentFlow.answer_scrambled
-
-    def leaking(self: RespondentFlow, question: Question, truth: Truth) -> None:
-        TRUTHS.append(truth)
-        answer(self, question, truth)
-        leak(self, question, truth)
-
-    patch(RespondentFlow, "answer_scrambled", leaking)
-
-
-def window() -> MainWindow:
-    (found,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    return found
 
 
 @plant("file name by truth")
@@ -238,38 +203,10 @@ def _redraw() -> None:
         drawn = {
             id_: privatize(self.survey.question(id_), truth, self._door)
             for id_, truth in known.items()
+            if id_ != PRACTICE
         }
         again = replace(sitting, id="f" * 32, reports={**sitting.reports, **drawn})
         self._store.put(again)
         resume(self, again)
 
     patch(RespondentFlow, "resume", drawing_again)
-
-
-@plant("word turned back into an answer")
-def _unmirrored() -> None:
-    landed: list[int] = []
-    spin, answer = RespondentFlow.spin, RespondentFlow.answer_spinner
-
-    def spying(self: RespondentFlow, question: Question) -> Spin:
-        drawn = spin(self, question)
-        landed.append(drawn.sector)
-        return drawn
-
-    def turning_back(self: RespondentFlow, question: Question, word: int) -> None:
-        answer(self, question, word if landed.pop() == 0 else 1 - word)
-
-    patch(RespondentFlow, "spin", spying)
-    patch(RespondentFlow, "answer_spinner", turning_back)
-
-
-@plant("landing kept")
-def _landing() -> None:
-    spin = RespondentFlow.spin
-
-    def keeping(self: RespondentFlow, question: Question) -> Spin:
-        drawn = spin(self, question)
-        patch(self, "landed", drawn.sector)
-        return drawn
-
-    patch(RespondentFlow, "spin", keeping)

@@ -31,7 +31,9 @@ def pseudo(text: str) -> str:
         part if _PLACEHOLDER.fullmatch(part) else re.sub("[aeiouyAEIOUY]", _double, part)
         for part in parts
     )
-    return longer + "é" * max(0, -(-len(text) * 7 // 5) - len(longer))
+    # What takes the place of a placeholder is as long as ever.
+    filled = sum(len(part) for part in parts if _PLACEHOLDER.fullmatch(part))
+    return longer + "é" * max(0, -(-(len(text) - filled) * 7 // 5) - (len(longer) - filled))
 
 
 def _double(found: re.Match[str]) -> str:

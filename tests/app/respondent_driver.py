@@ -19,7 +19,7 @@ from app.theme import Theme
 from app.views.respondent import RespondentView
 from app.views.respondent.page import RespondentPage
 from app.widgets.choices import RadioOption
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from core.files import canonical
 from core.privacy.randomness import SYSTEM, Door
 from core.response.store import MemoryStore, Store

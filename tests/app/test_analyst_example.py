@@ -58,7 +58,7 @@ def test_that_truth_error_and_curator_stand_beside_each_row(
     with qtbot.waitSignal(view.settled):
         pass
     assert any(text.startswith("Randomizing the occupations") for text in told)
-    assert any(text.startswith("Importing the files of the question") for text in told)
+    assert any(text.startswith("Importing the files of the answers") for text in told)
     frame = view.frame
     headings = [heading.text for heading in frame.result.table.rows_model.headings]
     assert headings[-3:] == ["Truth", "Off by %", "Curator"]

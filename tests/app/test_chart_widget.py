@@ -255,6 +255,13 @@ def test_that_the_axis_is_zoomed_by_keys_and_dragged(widget: ChartWidget) -> Non
 def test_that_the_chart_is_loaded_while_the_window_answers() -> None:
     program = (
         "import sys\n"
+        "from importlib.abc import MetaPathFinder\n"
+        "from threading import current_thread, main_thread\n"
+        "class Noting(MetaPathFinder):\n"
+        "    threads = []\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        "        if name == 'pyqtgraph': self.threads.append(current_thread())\n"
+        "sys.meta_path.insert(0, Noting())\n"
         "from PySide6.QtCore import QTimer\n"
         "from PySide6.QtWidgets import QApplication\n"
         "app = QApplication([])\n"
@@ -268,6 +275,7 @@ def test_that_the_chart_is_loaded_while_the_window_answers() -> None:
         "widget.show()\n"
         "while widget._view is None: app.processEvents()\n"
         "assert at_first[1] is None\n"
+        "assert Noting.threads and Noting.threads[0] is not main_thread()\n"
         "assert widget._view.picture.layout_ is not None\n"
         "from app import tasks\n"
         "tasks.shut_down()\n"

@@ -56,9 +56,10 @@ ASKED: dict[str, Any] = {
     ],
 }
 PAGES = (
-    *("WelcomePage", "ConsentPage", "LeavesPage", "PractisedPage"),
-    *("ClearPage", "SpinnerPage", "spinning", "landed", "seen again", "ScrambledChoicePage"),
-    *("chosen", "leaving", "ReviewPage", "SavedPage", "returning"),
+    *("WelcomePage", "ConsentPage", "LeavesPage", "practice", "PractisedPage"),
+    *("ClearPage", "SpinnerPage", "spinning", "landed", "PressedKeptPage", "seen again"),
+    *("ScrambledChoicePage", "chosen", "leaving", "ScrambledKeptPage"),
+    *("ReviewPage", "SavedPage", "returning"),
 )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from coupled import Trace, both_traces
-from coupled_cases import CASES, REPORTS
+from coupled_cases import CASES, REPORTS, slipping
 
 # All that the program may write for a respondent; the names hold a digest and a random id.
 WRITTEN = (
@@ -28,6 +28,16 @@ def test_that_two_truths_with_one_report_leave_the_same_traces(name: str, tmp_pa
     assert one.answers == {"first": first, "second": second, "sex": 1}
     assert one.differs_from(other) == {}
     assert_that_nothing_else_is_there(one)
+
+
+# What is told by the keys that are pressed, and by each of the writings: a press more or less.
+OF_THE_PRESSES = {"touched", "frames"}
+
+
+def test_that_an_exchanged_word_leaves_what_a_word_pressed_at_once_leaves(tmp_path: Path) -> None:
+    slipped, straight = both_traces(slipping(CASES["warner, spinner"], 0), tmp_path)
+    assert slipped.answers == straight.answers
+    assert set(slipped.differs_from(straight)) <= OF_THE_PRESSES
 
 
 def assert_that_nothing_else_is_there(trace: Trace) -> None:

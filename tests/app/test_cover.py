@@ -94,7 +94,7 @@ def test_that_nothing_chosen_or_landed_is_lost(theme: Theme, qtbot: QtBot, tmp_p
     person.view.uncover()
     settle()
     assert person.chosen_statement() == "B"
-    person.click("yes_button")
+    person.say("yes_button")
     field = person.part("filter_field")
     assert isinstance(field, QLineEdit)
     QTest.keyClicks(field, "12")
@@ -134,32 +134,32 @@ def test_that_a_page_in_motion_is_hidden_at_once_and_tells_nothing_before_it_is_
         page = person.page
         assert isinstance(page, LandingPage)
         said: list[QAccessibleEvent] = []
-        monkeypatch.setattr(QAccessible, "updateAccessibility", said.append)
-        person.click("spin_button")
-        (motion,) = [
-            one
-            for one in page.stage.findChildren(QVariantAnimation)
-            if one.state() is QAbstractAnimation.State.Running
-        ]
-        durations.add(motion.duration())
-        escape()
-        assert not page.isVisible()
-        read = words_on(page)
-        motion.setCurrentTime(motion.duration())
-        settle()
-        assert said == []
-        assert page.stage.has_landed
-        assert words_on(page) == read
-        assert QApplication.focusWidget() is person.view.findChild(Cover)
-        person.view.uncover()
-        settle()
-        assert len(said) == 1
-        assert person.has("yes_button")
-        assert QApplication.focusWidget() is page
-        escape()
-        person.view.uncover()
-        assert len(said) == 1
-        monkeypatch.undo()
+        with monkeypatch.context() as patched:
+            patched.setattr(QAccessible, "updateAccessibility", said.append)
+            person.click("spin_button")
+            (motion,) = [
+                one
+                for one in page.stage.findChildren(QVariantAnimation)
+                if one.state() is QAbstractAnimation.State.Running
+            ]
+            durations.add(motion.duration())
+            escape()
+            assert not page.isVisible()
+            read = words_on(page)
+            motion.setCurrentTime(motion.duration())
+            settle()
+            assert said == []
+            assert page.stage.has_landed
+            assert words_on(page) == read
+            assert QApplication.focusWidget() is person.view.findChild(Cover)
+            person.view.uncover()
+            settle()
+            assert len(said) == 1
+            assert person.has("yes_button")
+            assert QApplication.focusWidget() is page
+            escape()
+            person.view.uncover()
+            assert len(said) == 1
         person.view.close()
     assert len(durations) == 1
 

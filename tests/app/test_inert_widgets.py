@@ -28,7 +28,9 @@ from app.theme import Theme
 from app.views.analyst import AnalystView
 from app.views.respondent.page import RespondentPage
 from app.widgets.choices import CheckOption, RadioOption
-from app.widgets.panels import Pill, Statement, banner, icon_point, note
+from app.widgets.panels import banner, icon_point, note
+from app.widgets.pill import Pill
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from app.window import MainWindow
 from app.words.refusals import told

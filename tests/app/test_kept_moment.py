@@ -141,22 +141,21 @@ def test_that_the_moment_is_the_same_whatever_was_landed(
 ) -> None:
     """For every outcome, for a word at once or exchanged: the same words, picture and file."""
     seen = []
-    for drawn in (0, 5 if way == "dice" else 3):
-        for at_once in (True, False):
-            folder = tmp_path / f"{drawn}{at_once}"
-            word = "yes_button" if at_once else "no_button"
-            person = pressed(way, theme, qtbot, folder, drawn=drawn, word=word)
-            if not at_once:
-                person.click("wrong_button")
-            person.view.setFocus()
-            settle()
-            files = [
-                (p.name, p.read_bytes(), p.stat().st_mtime_ns)
-                for p in sorted((folder / "kept").rglob("*.sitting"))
-            ]
-            image = person.page.grab().toImage()
-            seen.append((words_on(person.page), bytes(image.constBits()), files))
-            person.view.close()
+    for drawn, at_once in ((0, True), (5 if way == "dice" else 3, True), (0, False)):
+        folder = tmp_path / f"{drawn}{at_once}"
+        word = "yes_button" if at_once else "no_button"
+        person = pressed(way, theme, qtbot, folder, drawn=drawn, word=word)
+        if not at_once:
+            person.click("wrong_button")
+        person.view.setFocus()
+        settle()
+        files = [
+            (p.name, p.read_bytes(), p.stat().st_mtime_ns)
+            for p in sorted((folder / "kept").rglob("*.sitting"))
+        ]
+        image = person.page.grab().toImage()
+        seen.append((words_on(person.page), bytes(image.constBits()), files))
+        person.view.close()
     assert all(one == seen[0] for one in seen)
 
 

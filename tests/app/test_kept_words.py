@@ -171,6 +171,8 @@ def test_that_no_statement_stands_beside_a_kept_word() -> None:
     for pressed in (True, False):
         assert asked_words(plain, 3, "en", pressed=pressed) == "Question 3: yes or no"
     assert pressed_words(judged, Procedure.COINS) == "Nobody can tell which one it was about."
+    own = pressed_words(judged, Procedure.OWN_DEVICE)
+    assert own == "Only you know which one it was about."
     for procedure, whose in (
         (Procedure.SPINNER, "the wheel's"),
         (Procedure.COINS, "the coins'"),

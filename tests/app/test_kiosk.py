@@ -8,22 +8,27 @@ from pathlib import Path
 from subprocess import run
 
 import pytest
-from kiosk_stand import be_silent, count_down, counts, silent_at_review, stand
+from kiosk_stand import Stand, be_silent, count_down, counts, silent_at_review, stand
 from own_process import ROOT
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import (
     ViewDoor,
+    one_of,
     settle,
+    survey_of,
     words_on,
 )
 
 from app.theme import Theme
 from app.views.respondent.kiosk.sitting import KioskSitting
 from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
+from app.views.respondent.page import RespondentPage
 from app.views.respondent.questions.landing import LandingPage
+from app.widgets.button import Button
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -185,9 +190,7 @@ def test_that_a_wheel_that_was_spun_survives_a_touch_but_not_the_silence(
 ) -> None:
     kiosk = stand(theme, qtbot, tmp_path, door=ViewDoor([3]))
     kiosk.set_up()
-    kiosk.click("start_button")
-    while not kiosk.has("spin_button"):
-        kiosk.click("forward_button")
+    kiosk.start_to_question()
     kiosk.click("spin_button")
     assert "The wheel landed on B" in words_on(kiosk.shown)
     kiosk.view._silence._on_timer_timeout()
@@ -216,21 +219,65 @@ def test_that_silence_after_saving_just_goes_on(theme: Theme, qtbot: QtBot, tmp_
     assert counts(kiosk) == (1, 0, 0)
 
 
+def save(kiosk: Stand) -> None:
+    kiosk.answer_on()
+    kiosk.click("save_button")
+    kiosk.click("forward_button")
+
+
+def leave(kiosk: Stand) -> None:
+    kiosk.click("leave_button")
+    kiosk.click("confirm_button")
+
+
+def go_away(kiosk: Stand) -> None:
+    be_silent(kiosk)
+    count_down(kiosk)
+
+
+def looks_of(kiosk: Stand) -> dict[str, QAction]:
+    """What the page offers of text sizes and colours, by name, as whoever opens the menu sees."""
+    button = kiosk.part("looks_button")
+    assert isinstance(button, Button)
+    menu = button.menu()
+    menu.aboutToShow.emit()
+    return {action.text(): action for action in menu.actions() if action.text()}
+
+
+@pytest.mark.parametrize("end", [save, leave, go_away])
 def test_that_the_next_person_begins_with_the_looks_of_the_start(
+    end: Callable[[Stand], None], theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """However the person before ended, who chose large text and dark colours for themselves."""
+    kiosk = stand(theme, qtbot, tmp_path, survey=survey_of(one_of(None, 3)))
+    kiosk.set_up()
+    kiosk.click("start_button")
+    looks = looks_of(kiosk)
+    looks["Text 150 %"].trigger()
+    looks["Dark"].trigger()
+    settle()
+    page = kiosk.shown
+    assert isinstance(page, RespondentPage)
+    assert (page.page_size.s, theme.scheme) == (1.5, "dark")
+    end(kiosk)
+    for _ in range(2):  # the page between two people, and the first of the next person
+        page = kiosk.shown
+        assert isinstance(page, RespondentPage)
+        assert (page.page_size.s, theme.scheme) == (1.0, "light")
+        checked = [name for name, action in looks_of(kiosk).items() if action.isChecked()]
+        assert checked == ["Text 100 %", "Light"]
+        if kiosk.has("start_button"):
+            kiosk.click("start_button")
+
+
+def test_that_a_kiosk_that_closes_gives_back_the_looks_of_the_start(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     kiosk = stand(theme, qtbot, tmp_path)
     kiosk.set_up()
     kiosk.click("start_button")
-    assert kiosk.has("looks_button")
-    theme.set_text_size(1.5)
-    theme.pin("dark")
-    kiosk.click("leave_button")
-    kiosk.click("confirm_button")
-    assert kiosk.has("looks_button"), "the next person chooses too"
-    assert (theme.text_size, theme.pinned) == (1.0, "light")
-    kiosk.click("start_button")
+    theme.set_text_size(2.0)
     theme.pin("contrast-dark")
     kiosk.view.release()
     assert kiosk.view.close()
-    assert theme.pinned == "light"
+    assert (theme.text_size, theme.pinned) == (1.0, "light")

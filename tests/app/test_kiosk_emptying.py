@@ -20,9 +20,11 @@ from written_files import NAMES, outbox_of
 
 from app.flows import emptying
 from app.flows.emptying import Emptied, empty
+from app.flows.saving import write_once
 from app.tasks import shut_down
 from app.theme import Theme
 from core.errors import Refused
+from core.files.disk import unwritten
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
 from core.progress import Cancelled
 from door_tape import TapeDoor
@@ -90,7 +92,6 @@ def test_that_all_files_are_moved_byte_for_byte(tmp_path: Path) -> None:
 def test_that_the_order_is_the_door_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every order of three files is as likely as another: the shuffle alone decides."""
     orders = []
-    write_once = emptying.write_once
     for number, (first, second) in enumerate((a, b) for a in range(3) for b in range(2)):
         (tmp_path / str(number)).mkdir()
         outbox, stick, _ = two_folders(tmp_path / str(number))
@@ -179,7 +180,7 @@ def test_that_the_empty_folder_of_a_stick_that_was_pulled_out_is_not_it(
         nonlocal asked
         asked = done == 1
 
-    monkeypatch.setattr(emptying.os, "stat", told)
+    monkeypatch.setattr(os, "stat", told)
     with pytest.raises(Refused, match="taken out"):
         empty(outbox, stick, SYSTEM, pull)
     assert len(contents(stick)) == 1
@@ -269,14 +270,13 @@ def test_that_a_stick_that_refuses_loses_nothing_and_is_told(
     kiosk, stick = with_files(theme, qtbot, tmp_path)
     before = contents(kiosk.outbox)
     written = 0
-    write_once = emptying.write_once
 
     def full(path: Path, data: bytes) -> None:
         nonlocal written
         written += 1
         if written > 1:
             error = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-            raise emptying.unwritten(path, error) from error
+            raise unwritten(path, error) from error
         write_once(path, data)
 
     with monkeypatch.context() as patch:
@@ -299,7 +299,6 @@ def test_that_emptying_is_stopped_by_cancel_and_by_no_silence(
     kiosk, stick = with_files(theme, qtbot, tmp_path)
     before = contents(kiosk.outbox)
     copying, go_on = Event(), Event()
-    write_once = emptying.write_once
 
     def wait(path: Path, data: bytes) -> None:
         copying.set()

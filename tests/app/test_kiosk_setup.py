@@ -118,27 +118,32 @@ def test_that_a_kiosk_is_set_up_by_keyboard_alone(
 
     def go_to(name: str) -> None:
         for _ in range(60):
-            focused = QApplication.focusWidget()
-            if focused is not None and focused.objectName() == name:
+            here = QApplication.focusWidget()
+            if here is not None and here.objectName() == name:
                 return
-            QTest.keyClick(focused or window, Qt.Key.Key_Tab)
+            QTest.keyClick(here or window, Qt.Key.Key_Tab)
         raise AssertionError(f"Tab never reaches {name}")
+
+    def focused() -> QWidget:
+        found = QApplication.focusWidget()
+        assert found is not None
+        return found
 
     def press(name: str, key: Qt.Key = Qt.Key.Key_Space) -> None:
         go_to(name)
-        QTest.keyClick(QApplication.focusWidget(), key)
+        QTest.keyClick(focused(), key)
         settle()
 
     press("choose_survey_button")
     press("choose_outbox_button")
     go_to("path_field")
-    QTest.keyClicks(QApplication.focusWidget(), str(tmp_path / "outbox"))
+    QTest.keyClicks(focused(), str(tmp_path / "outbox"))
     press("path_field", Qt.Key.Key_Return)
     kiosk.ready()
     go_to("first_field")
-    QTest.keyClicks(QApplication.focusWidget(), PIN)
+    QTest.keyClicks(focused(), PIN)
     press("first_field", Qt.Key.Key_Return)
-    QTest.keyClicks(QApplication.focusWidget(), PIN)
+    QTest.keyClicks(focused(), PIN)
     press("language_de")
     press("forward_button", Qt.Key.Key_Return)
     assert kiosk.has("start_button")

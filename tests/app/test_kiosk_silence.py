@@ -34,9 +34,7 @@ def silent_before_an_answer(theme: Theme, qtbot: QtBot, folder: Path) -> tuple[S
     """Leave a kiosk to itself on a question; return where the answer stands behind the count."""
     kiosk = stand(theme, qtbot, folder, SURVEY)
     kiosk.set_up()
-    kiosk.click("start_button")
-    while not kiosk.has("yes_button"):
-        kiosk.click("forward_button")
+    kiosk.start_to_question()
     answer = kiosk.part("yes_button")
     place = answer.mapTo(kiosk.view, answer.rect().center())
     be_silent(kiosk)

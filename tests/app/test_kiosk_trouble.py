@@ -22,6 +22,7 @@ from kiosk_stand import (
     stand,
 )
 from own_process import ROOT
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from respondent_driver import WARNER, one_of, settle, survey_of, words_on, yes_no
@@ -77,6 +78,25 @@ def nobody_reads(kiosk: Stand) -> None:
     told = words_on(kiosk.view)
     assert not [word for word in WORDS if word in told]
     assert kiosk.view.findChildren(KioskReviewPage) == []
+
+
+def test_that_the_drawing_grows_with_the_page(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+    kiosk = in_trouble(theme, qtbot, tmp_path)
+    for size, text, scale in (
+        ((1280, 800), 1.0, 1.0),
+        ((1920, 1080), 1.0, 1.3),
+        ((1280, 800), 2, 2),
+    ):
+        kiosk.view.resize(*size)
+        theme.set_text_size(text)
+        settle()
+        drawing = kiosk.part("call_drawing")
+        assert (drawing.width(), drawing.height()) == (round(136 * scale), round(132 * scale))
+        picture = drawing.grab().toImage()
+        sign = QPointF(98, 109) * scale  # in the disc of the sign, beside its mark
+        assert picture.pixelColor(sign.toPoint()) == theme.colour("warning")
+        beyond = QPointF(134, 5) * scale
+        assert picture.pixelColor(beyond.toPoint()) != theme.colour("warning")
 
 
 def test_that_the_words_are_taken_from_the_page(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from kiosk_stand import stand
 from language_walk import pages_of
 from pseudo_language import SURVEYS
 from PySide6.QtCore import QCoreApplication, Qt
@@ -21,6 +22,7 @@ from respondent_driver import (
     yes_no,
 )
 
+from app.flows.respondent import Page
 from app.i18n import Interpreter
 from app.theme import Theme
 from core.response.store import MemoryStore
@@ -70,15 +72,19 @@ def test_that_every_page_before_the_first_answer_offers_the_languages_and_none_a
     """There and back on every page: it is the same page, in the other language and direction."""
     interpreter = Interpreter(wished=["en"])
     person = sit_down(SURVEYS[way], theme, qtbot, tmp_path / "out", interpreter=interpreter)
-    pages = ["welcome", "consent", "label", "procedure", "protection", "practice", "feedback"]
-    pages += ["trial", "question"]
-    if way == "scrambled":
-        pages.remove("procedure")
+    pages = ["welcome", "eight words", "consent", "declined", "leaves", "label", "ways"]
+    pages += ["practice", "landed", "practised", "odds", "trial", "question"]
+    for none in ("ways", "landed") if way == "scrambled" else ():
+        pages.remove(none)
     for page in pages_of(person):
         if not pages:
             assert not person.has("language_button"), page
             continue
         assert page == pages.pop(0)
+        if page == "landed":
+            # There is one spin, in practice too.
+            assert not person.has("language_button")
+            continue
         name = person.page.accessibleName()
         choose_language(person, "العربية")
         assert person.view.layoutDirection() == Qt.LayoutDirection.RightToLeft
@@ -115,7 +121,7 @@ def test_that_a_wheel_that_was_spun_keeps_its_language(
     assert not person.has("language_button")
     person.click("forward_button")
     person.click("back_button")
-    assert not person.has("spin_button")
+    assert person.step is Page.PRACTICE
     assert not person.has("language_button")
     person.click("leave_button")
     assert not person.has("language_button")
@@ -170,7 +176,7 @@ def test_that_a_survey_in_an_unknown_language_has_english_pages(
     interpreter = Interpreter(wished=["de"])
     person = sit_down(survey, theme, qtbot, tmp_path, interpreter=interpreter)
     assert person.text("heading") == "Kazi"
-    assert person.text("forward_button") == "Continue"
+    assert person.text("forward_button") == "Begin"
     person.to_first_question()
     assert "Unafanya kazi?" in words_on(person.page)
 
@@ -181,7 +187,7 @@ def test_that_a_survey_in_one_language_is_read_in_it_whatever_the_system_speaks(
     survey = survey_of({**yes_no(None), "text": "Arbeiten Sie?"}, languages=["de"], title="Arbeit")
     interpreter = Interpreter(wished=["ar"])
     person = sit_down(survey, theme, qtbot, tmp_path, interpreter=interpreter)
-    assert person.text("forward_button") == "Weiter"
+    assert person.text("leave_button") == "Verlassen"
     assert person.view.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
 
@@ -198,3 +204,14 @@ def test_that_the_other_views_stay_english_and_from_left_to_right(
     assert QCoreApplication.translate("QPlatformTheme", "OK") == "OK"
     person.view.show()
     assert QCoreApplication.translate("", "Back") == "رجوع"
+
+
+def test_that_a_kiosk_goes_on_in_the_language_it_was_set_up_in(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The page of setting up goes back to English when it is hidden, after the kiosk was made."""
+    survey = survey_of({**SCRAMBLED, "text": "Arbeiten Sie?"}, languages=["de"], title="Arbeit")
+    kiosk = stand(theme, qtbot, tmp_path, survey, interpreter=Interpreter(wished=["de"]))
+    kiosk.set_up()
+    kiosk.click("worker_button")
+    assert "Nur für die Befragungsleitung" in words_on(kiosk.shown)

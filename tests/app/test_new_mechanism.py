@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from analyst_studies import Answering, analyst_view, planner_of
+from analyst_studies import Answering, analyst_view, planner_of, rest
 from click.testing import CliRunner
 from made_mechanism import MadeUp, hashed
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -26,6 +26,7 @@ from app.commands import cli
 from app.flows.planning import planned
 from app.flows.planning_curves import by_epsilon, by_people
 from app.flows.planning_wish import first_wish, subject_of
+from app.flows.respondent import Page
 from app.settings import Settings
 from app.theme import Theme
 from app.views.respondent.words.answers import named, report_words
@@ -206,13 +207,18 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
     folder = tmp_path / "out"
     store = SittingStore(tmp_path / "kept")
     person = sit_down(survey, theme, qtbot, folder, store=store)
-    person.go_on(2)
+    person.to_page(Page.PRACTICE)
+    person.choose(1)
+    person.click("forward_button")
+    person.click("odds_button")
     mechanism = survey.questions[0].mechanism
     assert mechanism is not None
     for chance in mechanism.support(1):
         sentence = f"About {of_hundred(100 * chance)} of them are saved with it."
         assert sentence in words_on(person.page)
-    person.to_first_question()
+    person.click("back_button")
+    person.click("forward_button")
+    assert person.step is Page.QUESTION
     person.choose(1)
     person.click("forward_button")
     (kept,) = (tmp_path / "kept").rglob("*.sitting")
@@ -375,7 +381,7 @@ def test_that_the_window_shows_its_study_chart_and_plan(
             assert question.mechanism is not None
             assert question.mechanism.title in told.lower()
         view.frame.show_planner()
-        QApplication.processEvents()
+        rest(view)
         rows = planner_of(view).mechanisms_card.table.rows_model
         mechanism = survey.questions[0].mechanism
         assert mechanism is not None

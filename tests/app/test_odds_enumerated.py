@@ -14,10 +14,9 @@ from app.commands.check import _question_line
 from app.flows.planning import _odds
 from app.views.respondent.words.answers import named
 from app.views.respondent.words.people import people_words
-from app.views.respondent.words.wheel import spins_sentence
 from app.words import odds
 from core.privacy.epsilon import of_hundred
-from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
+from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Unary
 from core.survey import Kind, Option, Question
 
 F = Fraction
@@ -285,15 +284,6 @@ def test_that_the_command_line_counts_as_the_pages_do() -> None:
     five = _question_line(question_of(Kind.MANY_OF, Binary(F(2, 3), F(1, 3)), 5))
     assert "about 67 are saved with it" in five
     assert "moves the odds by up to 32 times" in five
-
-
-def test_that_no_sector_of_a_wheel_gets_about_0() -> None:
-    wheel = question_of(Kind.YES_NO, Warner(F(999, 1000)))
-    assert spins_sentence(wheel).startswith("Out of 100 spins more than 99 land on")
-    assert " and fewer than 1 on" in spins_sentence(wheel)
-    forced = question_of(Kind.YES_NO, Forced(F(1, 1000), F(1, 2)))
-    assert "about fewer" not in spins_sentence(forced)
-    assert spins_sentence(forced).startswith("Out of 100 spins fewer than 1 land on Truth, 50 on")
 
 
 def test_that_sentences_of_whole_surveys_are_short() -> None:

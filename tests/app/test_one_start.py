@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
-from kiosk_stand import stand
+from kiosk_stand import be_silent, count_down, stand
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import (
@@ -32,7 +32,6 @@ from shiboken6 import isValid
 
 from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
-from app.views.respondent.kiosk.view import COUNTDOWN_SECONDS
 from app.views.respondent.questions.landing import LandingPage
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
 from core.response.store import MemoryStore
@@ -128,7 +127,7 @@ def test_that_no_walk_starts_a_question_twice_or_leaves_a_landing(
     survey = survey_with(procedure)
 
     # A walk is short enough to read: shrinking it would take minutes.
-    @settings(max_examples=8, phases=[Phase.explicit, Phase.generate])
+    @settings(max_examples=5, phases=[Phase.explicit, Phase.generate])
     @example(["option_1", *["spin_button", "option_2", "spin_button", "option_1"] * 2], [3], True)
     @given(WALKS, st.lists(st.integers(0, 3), max_size=6), st.booleans())
     def check(steps: list[str], tape: list[int], closes: bool) -> None:
@@ -207,9 +206,8 @@ def test_that_a_kiosk_clears_every_page(theme: Theme, qtbot: QtBot, tmp_path: Pa
     started_three_times(person)
     pages = person.view.findChildren(LandingPage)
     assert sum(page.is_underway for page in pages) == 2
-    kiosk.view._silence._on_timer_timeout()
-    for _ in range(COUNTDOWN_SECONDS):
-        kiosk.view.count_down()
+    be_silent(kiosk)
+    count_down(kiosk)
     assert_that_all_is_forgotten(pages)
 
 

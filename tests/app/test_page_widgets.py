@@ -9,8 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from app.theme import Theme
 from app.widgets.button import Button, answer_button, primary_button, secondary_button
-from app.widgets.page import PageScaffold, SplitBody
-from app.widgets.panels import Pill, Statement, banner, card, icon_point, note
+from app.widgets.page import PageScaffold
+from app.widgets.panels import banner, card, icon_point, note
+from app.widgets.pill import Pill
+from app.widgets.split_body import SplitBody
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel, overline, page_title
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
@@ -117,7 +120,9 @@ def test_that_what_is_too_tall_begins_at_the_top_and_the_footer_stays(
     bar = area.verticalScrollBar()
     assert bar.maximum() > 0
     assert bar.value() == 0
-    assert page.content.itemAt(0).geometry().top() == 0
+    first = page.content.itemAt(0)
+    assert first is not None
+    assert first.geometry().top() == 0
     bar.setValue(bar.maximum())
     assert button.mapTo(page, QPoint(0, button.height())).y() <= height
     assert button.visibleRegion().boundingRect() == button.rect()

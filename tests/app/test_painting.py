@@ -174,7 +174,7 @@ def test_that_raw_reports_stand_at_their_values() -> None:
 
 
 def test_that_a_known_truth_is_a_diamond_at_its_value() -> None:
-    style = replace(export_style(), palette=replace(export_style().palette, chart_truth="#FF0000"))
+    style = replace(export_style(), palette=export_style().palette._replace(chart_truth="#FF0000"))
     chart = chart_of(truth=True)
     picture = pixels(painted(chart, style))
     x = expected(chart, geometry(picture, style))

@@ -5,12 +5,15 @@ from pathlib import Path
 import numpy as np
 import pictures
 import pytest
+import screenshots
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from respondent_pages import Walk, surveys
 from screenshots import LOOKS
+from virtual_time import let_pass
 
 from app.theme import Theme
+from app.views.respondent.dead_time import AFTER_LANDING
 
 README = Path(pictures.ROOT, "README.md")
 
@@ -32,13 +35,26 @@ def test_that_the_readme_shows_the_chart_that_is_drawn_today() -> None:
     assert float(different.mean()) == pytest.approx(0, abs=2e-3)
 
 
-def test_that_every_picture_of_the_readme_is_there() -> None:
-    text = README.read_text("utf-8")
-    names = [part.split(")")[0] for part in text.split("](")[1:] if ".png" in part.split(")")[0]]
-    assert names
-    assert all((pictures.ROOT / name).is_file() for name in names)
+def test_that_every_picture_of_the_readme_and_the_manual_is_there() -> None:
+    for page in (README, *pictures.FOLDER.parent.glob("*.md")):
+        links = [part.split(")")[0] for part in page.read_text("utf-8").split("](")[1:]]
+        names = [link for link in links if link.endswith(".png")]
+        assert [name for name in names if not (page.parent / name).is_file()] == []
 
 
+@pytest.fixture
+def reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the time that a page holds presses off pass wherever layouts come to rest."""
+    settle = screenshots.settle
+
+    def settle_and_read(*, busy: bool = False) -> None:
+        settle(busy=busy)
+        let_pass(AFTER_LANDING)
+
+    monkeypatch.setattr(screenshots, "settle", settle_and_read)
+
+
+@pytest.mark.usefixtures("reading")
 @pytest.mark.parametrize("look", ["arabic", "small"])
 def test_that_the_gallery_walks_through_every_page(
     look: str, qapp: QApplication, tmp_path: Path
@@ -48,5 +64,23 @@ def test_that_the_gallery_walks_through_every_page(
     survey = surveys()["own-device"]
     walk = Walk(theme, LOOKS[look], tmp_path, lambda _, name: taken.append(name), survey)
     walk.through("own-device")
-    pages = ["protection", "practice", "feedback", "trial", "question"]
+    pages = ["practice", "practised", "odds", "trial", "question", "kept"]
     assert taken == [f"own-device-{page}" for page in pages]
+
+
+@pytest.mark.usefixtures("reading")
+def test_that_the_gallery_shows_every_state_of_the_way(qapp: QApplication, tmp_path: Path) -> None:
+    theme = Theme(qapp, pinned="light", reduced_motion=True)
+    taken: list[str] = []
+    walk = Walk(
+        theme, LOOKS["light"], tmp_path, lambda _, name: taken.append(name), surveys()["spinner"]
+    )
+    walk.through("spinner")
+    assert {
+        *("welcome", "eight-words", "consent", "declined", "leaves", "leaves-everything", "ways"),
+        *(f"spinner-{page}" for page in ("practice", "practised", "odds", "trial")),
+        *(f"spinner-{page}" for page in ("question", "landed", "kept")),
+        *("question-one-of-chosen", "question-one-of-kept", "question-many-of-kept"),
+        *("question-rating-kept", "question-number-clear-chosen", "question-one-of-clear"),
+        *("review", "review-file", "place", "leaving", "saved", "saved-file", "removed"),
+    } <= set(taken)

@@ -18,6 +18,7 @@ from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
+from app.views.home import HomeView
 from app.views.planner import PlannerView
 from app.widgets.target_epsilon import TargetEpsilon
 from app.window import MainWindow
@@ -91,6 +92,7 @@ def test_that_home_opens_the_planner_and_back_leads_home(
     window = MainWindow(theme, Settings(), places, dialogs=Answering())
     qtbot.addWidget(window)
     window.show()
+    assert isinstance(window.home, HomeView)
     QTest.mouseClick(window.home.planner_button, Qt.MouseButton.LeftButton)
     planner = window.current_view
     assert isinstance(planner, PlannerView)

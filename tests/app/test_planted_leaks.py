@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import planted_landings  # noqa: F401 - it adds its plants
+import planted_leaks  # noqa: F401 - as does it
 import pytest
 from coupled import Case, differences
-from coupled_cases import CASES
-from planted_leaks import PLANTS
+from coupled_cases import CASES, slipping
+from planting import PLANTS
 
 # Where each leak must show, whatever else it changes.
 SHOWN_IN = {
@@ -34,13 +36,34 @@ SHOWN_IN = {
     "redraw on reopening": "files",
     "word turned back into an answer": "files",
     "landing kept": "memory after first",
+    "landing kept after its word": "memory after first",
+    "landing in the mark of a start": "files",
+    "landing told after coming back": "widgets asked again",
+    "wrong word recorded": "files",
+    "wrong word remembered": "memory after first",
+    "kept page told by the truth": "widgets kept first",
+    "kept card drawn by the truth": "picture kept first",
+    "practice remembered": "memory after first",
+    "clear answer noted before it is confirmed": "touched",
 }
-OF_THE_WHEEL = {"word turned back into an answer", "landing kept"}
+WHEEL, SCRAMBLED = CASES["warner, spinner"], CASES["warner, scrambled"]
+OF_OTHERS = {
+    "word turned back into an answer": WHEEL,
+    "landing kept": WHEEL,
+    "landing kept after its word": WHEEL,
+    "landing in the mark of a start": CASES["a wheel cut short"],
+    "landing told after coming back": CASES["a wheel cut short"],
+    # The one slips, the other does not: both have the wrong word else.
+    "wrong word recorded": slipping(WHEEL, 0),
+    "wrong word remembered": slipping(WHEEL, 0),
+    "practice remembered": WHEEL,
+    "clear answer noted before it is confirmed": CASES["a clear answer not confirmed"],
+}
 
 
 def case_of(name: str) -> Case:
     """Where the leak is planted: beyond the tape two more coins, the one for a yes shows heads."""
-    case = CASES["warner, spinner" if name in OF_THE_WHEEL else "warner, scrambled"]
+    case = OF_OTHERS.get(name, SCRAMBLED)
     one, other = (replace(way, tape=[*way.tape, 0, 1, 0, 1]) for way in (case.one, case.other))
     if name == "extra draw for one truth" or name == "draw with a bound by truth":
         one, other = (replace(way, tape=_spaced(way.tape)) for way in (one, other))

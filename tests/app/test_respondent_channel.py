@@ -52,10 +52,9 @@ def answer(survey: Survey, truth: int, door: ViewDoor, theme: Theme, qtbot: QtBo
         if person.has("spin_button"):
             person.follow_the_wheel(truth)
         elif person.has("yes_button"):
-            person.click("yes_button" if truth else "no_button")
+            person.say("yes_button" if truth else "no_button")
         else:
-            person.choose(truth)
-            person.click("forward_button")
+            person.scramble(truth)
         person.click("save_button")
         (value,) = person.saved_answers().values()
         person.view.close()

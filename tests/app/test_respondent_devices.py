@@ -29,7 +29,7 @@ from respondent_driver import (
 from walking import faults
 
 from app.flows.chance import Throw
-from app.flows.respondent import RespondentFlow
+from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
 from app.views.respondent.questions.landing import LandingPage
 from app.views.respondent.questions.on_screen import ThrownPage
@@ -166,7 +166,7 @@ def test_that_a_device_of_ones_own_is_its_channel(
         person = seated(survey, theme, qtbot, tmp_path, [])
         use(person, tool)
         card = person.part(f"rule_{place + 1}").accessibleName()
-        person.click("yes_button" if asked(card, truth) else "no_button")
+        person.say("yes_button" if asked(card, truth) else "no_button")
         person.click("save_button")
         (word,) = person.saved_answers().values()
         weights = chances(tool)
@@ -224,9 +224,9 @@ def test_that_the_thing_chosen_stays_and_stands_in_no_file(
     survey = asking(FORCED_DIE, ("own-device",), both)
     person = seated(survey, theme, qtbot, tmp_path, [])
     use(person, Tool.SPINNER)
-    person.click("yes_button")
+    person.say("yes_button")
     assert person.part("rule_1").accessibleName().startswith("From 0°")
-    person.click("no_button")
+    person.say("no_button")
     person.click("save_button")
     (path,) = person.files()
     assert b"spinner" not in path.read_bytes()
@@ -270,7 +270,7 @@ def test_that_there_is_one_throw(theme: Theme, qtbot: QtBot, tmp_path: Path) -> 
     person.click("spin_button")
     assert person.chosen_statement() == "B"
     person.click("back_button")
-    person.click("forward_button")
+    person.pass_practice()
     assert person.page is page
     assert person.chosen_statement() == "B"
     assert not person.has("spin_button")
@@ -286,7 +286,9 @@ def test_that_no_trace_tells_what_was_thrown(theme: Theme, qtbot: QtBot, tmp_pat
         person = seated(asking(WARNER, ("coins",)), theme, qtbot, tmp_path, [outcome])
         person.click("spin_button")
         person.click("yes_button")
-        seen = words_on(person.view)
+        seen = [words_on(person.view)]
+        person.click("forward_button")
+        seen.append(words_on(person.view))
         state = {name: repr(value) for name, value in vars(person.view.flow).items()}
         state.pop("_store"), state.pop("_door")
         person.click("save_button")
@@ -307,16 +309,19 @@ def test_that_a_mirrored_word_is_shown_again_with_both_statements(
     person = seated(survey, theme, qtbot, tmp_path, [3])
     if procedure == "coins":
         person.click("spin_button")
-    person.click("no_button")
+    person.say("no_button")
     person.click("back_button")
     told = words_on(person.page)
     assert STATEMENT in told
     assert NEGATION in told
-    assert "Saved: FALSE" in told
+    assert person.text("kept_label") == "FALSE"
     person.click("forward_button")
     person.click("option_1")
     person.click("forward_button")
-    assert f"This or its opposite: {STATEMENT}" in words_on(person.page)
+    told = words_on(person.page)
+    assert "statement A or statement B" in told
+    assert "FALSE" in told
+    assert STATEMENT not in told
 
 
 def test_that_a_broken_generator_throws_nothing(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
@@ -330,7 +335,8 @@ def test_that_a_broken_generator_throws_nothing(theme: Theme, qtbot: QtBot, tmp_
     person.to_first_question()
     person.click("spin_button")
     assert "cannot draw chance" in words_on(person.page)
-    assert not person.has("yes_button")
+    assert not person.can_press("yes_button")
+    assert not person.can_press("no_button")
     assert store.sittings(survey) == ()
 
 
@@ -343,11 +349,17 @@ def test_that_keys_alone_answer(
     mechanism: Content, procedure: str, theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     person = sit_down(asking(mechanism, (procedure,)), theme, qtbot, tmp_path, door=Door())
-    while not hasattr(person.page, "question"):
+    while person.step is not Page.PRACTICE:
         person.press("forward_button")
     if procedure != "own-device":
         person.press("spin_button", Qt.Key.Key_Return)
+    person.press("yes_button")
+    assert person.page.accessibleName() == "One word is kept"
+    person.press("forward_button")
+    if procedure != "own-device":
+        person.press("spin_button", Qt.Key.Key_Return)
     person.press("no_button")
+    person.press("forward_button", Qt.Key.Key_Return)
     person.press("save_button")
     assert person.saved_answers() == {"bribe": 0}
 

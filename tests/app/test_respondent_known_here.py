@@ -25,6 +25,7 @@ from app.theme import Theme
 from app.views.respondent import KeyChange, RespondentView
 from app.views.respondent.pages.known_here import others_words
 from app.views.respondent.pages.returning import ReturningPage
+from app.views.respondent.pages.welcome import WelcomePage
 from app.window import MainWindow
 from core.keys.key_file import fingerprint
 from core.keys.signing import Pins, sign
@@ -147,7 +148,9 @@ def test_that_the_first_key_of_an_author_is_remembered_by_who_goes_on(
 ) -> None:
     key = Ed25519PrivateKey.generate()
     window, places = opened(signed(key), theme, qtbot, tmp_path)
-    view_of(window).page.words_button.click()
+    page = view_of(window).page
+    assert isinstance(page, WelcomePage)
+    page.words_button.click()
     told = words_on(view_of(window).page)
     assert words_of_key(key) in told
     assert FIRST_SEEN in told

@@ -1,5 +1,6 @@
 """Every page at every size: all is named, reached by Tab, whole, and says what it must."""
 
+from fractions import Fraction
 from itertools import combinations
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import (
     FORCED,
     KARY,
+    NEGATION,
+    STATEMENT,
     UNARY,
     WARNER,
     Content,
@@ -36,6 +39,7 @@ from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
+F = Fraction
 SIZES = {"1280x800": (1280, 800), "1024x640": (1024, 640), "200%": (640, 400)}
 LABEL = ("Verwaltungsangelegenheiten und Genehmigungsverfahren " * 4)[:200].strip()
 LONG = ("In den vergangenen zwölf Monaten habe ich Verwaltungsverfahren beschleunigt. " * 30)[:2000]
@@ -248,34 +252,28 @@ def test_that_tab_goes_from_the_page_to_the_action_and_then_the_header(
 def test_that_the_wheel_and_its_words_show_the_exact_fractions(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    cases: dict[str, tuple[Content, str, str]] = {
-        "warner": (
-            WARNER,
-            "36 marks: 27 belong to A, 9 to B",
-            "Out of 100 spins about 75 land on A and 25 on B.",
-        ),
-        "forced": (
-            FORCED,
-            "36 marks: 18 belong to Truth, 9 to Yes, 9 to No",
-            "Out of 100 spins about 50 land on Truth, 25 on Yes and 25 on No.",
-        ),
-        "degrees": (
+    cases: list[tuple[Content, str, tuple[Fraction, ...]]] = [
+        (WARNER, "Wheel: A 3 of 4, B 1 of 4", (F(3, 4), F(1, 4))),
+        (FORCED, "Wheel: Truth 2 of 4, Yes 1 of 4, No 1 of 4", (F(1, 2), F(1, 4), F(1, 4))),
+        (
             {"name": "forced", "truth": "7/10", "yes": "1/3"},
-            "360 degrees: 252 belong to Truth, 36 to Yes, 72 to No",
-            "Out of 100 spins about 70 land on Truth, 10 on Yes and 20 on No.",
+            "Wheel: Truth 7 of 10, Yes 1 of 10, No 2 of 10",
+            (F(7, 10), F(1, 10), F(1, 5)),
         ),
-        "odd": (
+        (
             {"name": "forced", "truth": "5/7", "yes": "1/2"},
-            "7 equal parts: 5 belong to Truth, 1 to Yes, 1 to No",
-            "Out of 100 spins about 71 land on Truth, 14 on Yes and 14 on No.",
+            "Wheel: Truth 5 of 7, Yes 1 of 7, No 1 of 7",
+            (F(5, 7), F(1, 7), F(1, 7)),
         ),
-    }
-    for mechanism, marks, spins in cases.values():
+    ]
+    for mechanism, told, shares in cases:
         survey = survey_of(yes_no(mechanism, ("spinner",)))
         person = sit_down(survey, theme, qtbot, tmp_path)
-        person.to_first_question()
-        assert person.text("marks_label") == marks
-        assert spins in words_on(person.page)
+        person.skip_to_first_question()
+        wheel = person.part("wheel")
+        assert isinstance(wheel, Wheel)
+        assert wheel.accessibleName() == told
+        assert tuple(sector.fraction for sector in wheel._sectors) == shares
 
 
 def test_that_as_many_figures_are_filled_as_the_sentence_says(
@@ -423,9 +421,8 @@ def test_that_the_review_says_in_words_what_the_file_says(
     person = sit_down(survey, theme, qtbot, tmp_path, door=door)
     person.to_first_question()
     person.click("spin_button")
-    person.click("no_button")
-    person.choose(0)
-    person.click("forward_button")
+    person.say("no_button")
+    person.scramble(0)
     person.choose(2)
     person.click("forward_button")
     told = words_on(person.page)
@@ -435,9 +432,11 @@ def test_that_the_review_says_in_words_what_the_file_says(
     assert "FALSE" in told
     assert "Option number 0 and Option number 1" in told
     assert "Option number 2" in told
-    for pill in ("Randomized by the wheel", "Scrambled here", "Saved as you give it"):
-        assert pill in told
-    assert "This or its opposite:" in told
+    for how in ("Nobody can tell which one it was about.", "Scrambled", "As you gave it."):
+        assert how in told
+    assert "Question 1: statement A or statement B" in told
+    for text in (STATEMENT, NEGATION):
+        assert text not in told, "beside a kept word it would read as what the person said"
 
 
 def test_that_colours_follow_the_scheme(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:

@@ -250,10 +250,24 @@ def test_that_leaving_makes_no_file_and_keeps_what_was_drawn(
     assert "No word was drawn." in words_on(person.page)
     person.click("forward_button")
     person.to_first_question()
+    person.click("leave_button")
+    told = words_on(person.page)
+    assert "No word was drawn." in told
+    assert "on this computer" not in told
+    person.click("forward_button")
     person.click("spin_button")
+    person.click("leave_button")
+    told = words_on(person.page)
+    assert "One start is noted on this computer" in told
+    assert "Everything else is forgotten" in told
+    assert "No word was drawn." not in told
+    assert "saved word" not in told
+    person.click("forward_button")
     person.click("no_button")
     person.click("leave_button")
-    assert "One saved word on this computer" in words_on(person.page)
+    told = words_on(person.page)
+    assert "One saved word on this computer" in told
+    assert "start is noted" not in told
     assert left == []
     person.click("confirm_button")
     assert left == [True]

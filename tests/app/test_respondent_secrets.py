@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -33,7 +34,8 @@ from app.flows.chance import Spin
 from app.theme import Theme
 from app.views.respondent.page import RespondentPage
 from app.views.respondent.questions.on_screen import SpinnerPage
-from app.widgets.panels import Statement
+from app.views.respondent.questions.pressed_kept import PressedKeptPage
+from app.widgets.statement import Statement
 from app.words.refusals import told
 from core.errors import Code, refuse
 from core.privacy.randomness import Door, RandomnessError
@@ -118,7 +120,9 @@ def test_that_no_trace_tells_where_the_wheel_landed(
         with caplog.at_level(logging.DEBUG):
             person = landed(theme, qtbot, tmp_path / "out", tape=tape)
             person.click("yes_button")
-            seen = words_on(person.view)
+            seen = [words_on(person.view)]
+            person.click("forward_button")
+            seen.append(words_on(person.view))
             state = {name: repr(value) for name, value in vars(person.view._flow).items()}
             state.pop("_store"), state.pop("_door")
             person.click("save_button")
@@ -143,14 +147,14 @@ def test_that_there_is_one_spin(theme: Theme, qtbot: QtBot, tmp_path: Path) -> N
     person.click("back_button")
     assert person.page is not page
     assert "landed" not in words_on(person.page)
-    person.click("forward_button")
+    person.pass_practice()
     assert person.page is page
     assert person.chosen_statement() == "B"
     assert not person.has("spin_button")
     assert focused_button() is None
-    page._spin()
-    assert len(person.view._flow._door.taken) == drawn  # type: ignore[attr-defined]
-    person.click("no_button")
+    page._start()
+    assert len(tape_of(person).taken) == drawn
+    person.say("no_button")
     assert person.page.accessibleName() == "Look once, then save"
 
 
@@ -196,40 +200,63 @@ def test_that_no_other_language_can_be_chosen_while_the_wheel_stands_landed(
     assert not person.has("language_button")
     person.click("back_button")
     assert not person.has("language_button")
-    person.click("forward_button")
+    person.pass_practice()
     person.click("yes_button")
+    assert not person.has("language_button")
+    person.click("forward_button")
     # After the first answer the language stays, so that a saved word keeps its meaning.
     assert not person.has("language_button")
 
 
+class WatchingStore(MemoryStore):
+    """Notes what is shown, what is drawn and what has landed whenever something is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.person: Sat | None = None
+        self.seen: list[tuple[type, int, bool, int]] = []
+
+    def put(self, sitting: Sitting) -> None:
+        assert self.person is not None
+        page = self.person.page
+        landed = isinstance(page, SpinnerPage) and page.is_underway
+        drawn = len(tape_of(self.person).taken)
+        self.seen.append((type(page), drawn, landed, len(sitting.reports)))
+        super().put(sitting)
+
+
 def test_that_what_is_shown_was_kept_before(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
-    """The report is on disk while the page still asks; only then does the next page show."""
-    seen: list[tuple[str, int]] = []
-
-    class Watching(MemoryStore):
-        def put(self, sitting: Sitting) -> None:
-            seen.append((person.page.accessibleName(), len(sitting.reports)))
-            super().put(sitting)
-
-    area = one_of(None, 2, id="area")
-    person = landed(theme, qtbot, tmp_path, area, store=Watching())
+    """A start is on disk before anything is drawn, a word while the page still asks for it."""
+    store = WatchingStore()
+    survey = survey_of(yes_no(WARNER, ("spinner",)), one_of(None, 2, id="area"))
+    door = ViewDoor(ON_B)
+    person = store.person = sit_down(survey, theme, qtbot, tmp_path, door=door, store=store)
+    person.to_first_question()
+    drawn = len(door.taken)
+    person.click("spin_button")
+    assert store.seen == [(SpinnerPage, drawn, False, 0)]
+    assert len(door.taken) == drawn + 1
     person.click("yes_button")
-    assert seen == [("Question 1 of 2", 1)]
+    assert store.seen[1:] == [(SpinnerPage, drawn + 1, True, 1)]
+    assert isinstance(person.page, PressedKeptPage)
+    person.click("forward_button")
     assert person.page.accessibleName() == "Question 2 of 2"
+    assert len(store.seen) == 2
 
 
-def test_that_going_back_shows_the_saved_word_alone(
+def test_that_going_back_shows_the_kept_word_alone(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     person = landed(theme, qtbot, tmp_path, one_of(None, 2, id="area"))
-    person.click("yes_button")
+    person.say("yes_button")
     person.click("back_button")
-    assert person.text("saved_label") == "Saved: TRUE"
+    assert person.text("kept_label") == "TRUE"
     states = {s.property("state") for s in person.page.findChildren(Statement)}
-    assert states == {"open"}, "nothing tells which statement the word is about"
-    assert not person.has("yes_button")
-    assert not person.has("spin_button")
-    assert "landed" not in words_on(person.page)
+    assert states == {"blank"}, "nothing tells which statement the word is about"
+    for name in ("yes_button", "no_button", "spin_button", "wrong_button"):
+        assert not person.has(name)
+    told = words_on(person.page).replace("Where it landed is forgotten.", "")
+    assert "landed" not in told
     person.click("forward_button")
     assert person.page.accessibleName() == "Question 2 of 2"
 
@@ -274,7 +301,7 @@ def test_that_a_choice_does_not_outlive_its_page(
     person.choose(12)
     QTest.keyClick(person.view, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     settle()
-    person.click("forward_button")
+    person.pass_practice()
     again = person.part("filter_field")
     assert isinstance(again, QLineEdit)
     assert (again.text(), checked_options(person.view)) == ("", [])
@@ -338,7 +365,9 @@ def test_that_a_double_click_does_not_answer_the_next_question(
     place = person.part("yes_button").mapTo(person.view, QPoint(40, 40))
     person.click("yes_button")
     # The second click falls on the kept moment, a third on the next question.
-    QTest.mouseDClick(person.view.childAt(place), Qt.MouseButton.LeftButton)
+    under = person.view.childAt(place)
+    assert under is not None
+    QTest.mouseDClick(under, Qt.MouseButton.LeftButton)
     settle()
     assert person.view.flow.question is not None
     assert person.view.flow.question.id == "bribe"
@@ -357,12 +386,19 @@ def test_that_a_double_click_does_not_answer_the_next_question(
 def test_that_a_key_held_down_presses_once(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
     person = landed(theme, qtbot, tmp_path, one_of(None, 2, id="area"))
     person.tab_to("yes_button")
-    held = QTest.keyPress
-    held(person.part("yes_button"), Qt.Key.Key_Return)
+    QTest.keyPress(person.part("yes_button"), Qt.Key.Key_Return)
+    settle()
+    for _ in range(3):
+        assert isinstance(person.page, PressedKeptPage)
+        focused = QApplication.focusWidget()
+        assert focused is person.page
+        for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+            none = Qt.KeyboardModifier.NoModifier
+            QApplication.sendEvent(focused, QKeyEvent(kind, Qt.Key.Key_Return, none, "\r", True))
+        settle()
+    QTest.keyClick(person.page, Qt.Key.Key_Return)
     settle()
     assert person.page.accessibleName() == "Question 2 of 2"
-    focused = QApplication.focusWidget()
-    assert focused is person.page
 
 
 class FailingStore(MemoryStore):
@@ -380,13 +416,31 @@ def test_that_a_word_that_cannot_be_kept_is_not_taken(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     store = FailingStore()
-    person = landed(theme, qtbot, tmp_path, store=store)
-    person.click("yes_button")
-    assert "could not be kept" in person.part("problem").accessibleName()
-    assert person.chosen_statement() == "B", "there is one spin"
     store.full = False
-    person.click("yes_button")
+    person = landed(theme, qtbot, tmp_path, store=store)
+    store.full = True
+    for word in ("yes_button", "no_button"):
+        person.click(word)
+        assert "could not be kept" in person.part("problem").accessibleName()
+        assert person.chosen_statement() == "B", "there is one spin"
+    store.full = False
+    person.say("yes_button")
     assert person.page.accessibleName() == "Look once, then save"
+
+
+def test_that_a_start_that_cannot_be_noted_draws_nothing(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    store = FailingStore()
+    person = landed(theme, qtbot, tmp_path, store=store)
+    assert "Nothing was drawn" in person.part("problem").accessibleName()
+    assert tape_of(person).taken == []
+    assert not spinner(person).is_underway
+    assert not person.can_press("yes_button")
+    store.full = False
+    person.click("spin_button")
+    assert person.chosen_statement() == "B"
+    assert len(tape_of(person).taken) == 1
 
 
 NUMBER: Content = {
@@ -492,6 +546,10 @@ def test_that_a_sitting_without_an_id_does_not_begin(
     assert not hasattr(person.page, "question")
 
 
+# What leads on, from any page: the first of these that can be pressed.
+NEXT_PRESS = ("spin_button", "yes_button", "forward_button", "option_1")
+
+
 def test_that_all_words_are_shown_letter_for_letter(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -505,15 +563,15 @@ def test_that_all_words_are_shown_letter_for_letter(
         consent=evil,
     )
     person = sit_down(survey, theme, qtbot, tmp_path / "out")
-    pages: list[RespondentPage] = []
-    for name in ("forward_button",) * 4 + ("spin_button", "yes_button", "option_1"):
-        pages.append(person.page)
+    seen = []
+    while not person.has("save_button"):
+        seen.append(person.page.accessibleName())
         _all_plain(person)
-        person.click(name)
+        assert len(seen) < 20
+        person.click(next(filter(person.can_press, NEXT_PRESS)))
     _all_plain(person)
-    person.click("forward_button")
-    _all_plain(person)
-    assert any(evil in words_on(page) for page in [person.page])
+    assert evil in words_on(person.page)
+    assert {"Welcome", "Try it once", "Question 1 of 2", "Question 2 of 2"} <= set(seen)
 
 
 def _all_plain(person: Sat) -> None:

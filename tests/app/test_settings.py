@@ -82,3 +82,35 @@ def test_that_the_places_are_those_of_the_platform(isolated_home: Path) -> None:
     places = Places.of_platform()
     for path in (places.settings, places.sittings, places.responses, places.pins, places.kiosk):
         assert path.is_relative_to(isolated_home)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        '"maximized":1',
+        '"maximized":"yes"',
+        '"window":[true,800]',
+        '"window":null',
+        '"place":[0]',
+        '"recent":"/one.study"',
+        '"recent":["/\\ud800.study"]',
+        '"folder":7',
+        '"looked":{"/one.study":[]}',
+        '"looked":[]',
+        '"splitter":[1.0]',
+        '"theme":["dark"]',
+    ],
+)
+def test_that_an_entry_of_another_kind_sets_the_file_aside(tmp_path: Path, entry: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(f'{{"theme":"dark",{entry}}}' if "theme" not in entry else f"{{{entry}}}")
+    assert settings.load(path) == Settings()
+    assert path.with_name("settings.json.bak").exists()
+
+
+def test_that_everything_that_is_remembered_comes_back(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    looked = {"/é.study": {"level": 0.9, "open": ["q1", None], "more": {"a": True}}}
+    kept = Settings("light", ["/é.study"], (900, 700), [0, 3], (-5, 8), True, "/a folder", looked)
+    settings.save(kept, path)
+    assert settings.load(path) == kept

@@ -12,14 +12,13 @@ from typing import Any
 
 import pytest
 from kiosk_stand import SURVEY
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.places import Places
 from app.settings import MOST_RECENT, Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
-from app.views.home import HomeView
 from app.views.respondent import SetUpView
 from app.widgets.button import Button
 from app.window import MainWindow
@@ -66,7 +65,7 @@ def window_with(recent: list[str], theme: Theme, qtbot: QtBot, folder: Path) -> 
     return made
 
 
-def listed(home: HomeView) -> list[str]:
+def listed(home: QWidget) -> list[str]:
     opens = "Open the study "
     names = [button.accessibleName() for button in home.findChildren(Button)]
     return [name.removeprefix(opens) for name in names if name.startswith(opens)]

@@ -91,9 +91,22 @@ def test_that_every_sentence_of_the_code_can_be_translated() -> None:
         unseen = {id(node) for part in ast.walk(code) for node in _for_programmers(part)}
         for node in ast.walk(code):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                sentence = re.search(r"[A-Za-z]{2,} [A-Za-z{]", node.value)
+                sentence = re.search(r"[A-Za-z]{2,} ([A-Za-z]|\{\w)", node.value)
                 if sentence and node.value not in known and id(node) not in unseen:
                     found.add(f"{path.name}: {node.value}")
+    assert found == set()
+
+
+def test_that_every_text_that_is_looked_up_was_collected() -> None:
+    """The collector passes over a text inside of a formatted string."""
+    tree = ElementTree.parse(translations.FOLDER / "candor_de.ts")  # noqa: S314 - ours
+    known = {message.findtext("source") for message in tree.iter("message")}
+    found: set[object] = set()
+    for path in translations.sources():
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("tr"), args=[ast.Constant(value=text), *_]):
+                    found |= {text} - known
     assert found == set()
 
 

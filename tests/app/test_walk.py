@@ -1,23 +1,41 @@
-"""Every page of the program, walked over: named, reachable by Tab, and nothing cut off."""
+"""Every page, walked over at many sizes: named, reachable by Tab and seen there, nothing cut off.
+
+One way through the survey at every size, each other way at two: what differs between the ways is
+their device. In other languages and on few pixels the pages are walked in test_language_pages.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from language_walk import pages_of
+from pseudo_language import SURVEYS
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from walking import SIZES, faults, settle
+from respondent_driver import sit_down
+from walking import SIZES, WINDOWS, faults, settle, unseen
 
+from app.i18n import Interpreter
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.window import MainWindow
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+
+# Of the other ways only the pages with a device, the rest being alike.
+OF_THE_DEVICE = ("practice", "practised", "question", "landed", "kept", "exchanged", "review")
+TABBED = ("800", "200%", "1366", "2560")
+WAYS = {
+    "spinner": tuple(WINDOWS),
+    **dict.fromkeys(("forced-spinner", "own-device", "die"), ("800", "1366")),
+    "coins": ("800", "2560"),
+    "scrambled": ("1024", "1920"),
+}
+
 
 @pytest.fixture
-def theme(qapp: object) -> Theme:
-    from PySide6.QtWidgets import QApplication
-
-    assert isinstance(qapp, QApplication)
+def theme(qapp: QApplication) -> Theme:
     return Theme(qapp, pinned="light", reduced_motion=True)
 
 
@@ -38,3 +56,21 @@ def window(theme: Theme, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 def test_that_the_first_page_is_named_reachable_and_whole(window: MainWindow, size: str) -> None:
     settle(window, SIZES[size])
     assert faults(window) == []
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_that_every_page_is_whole_and_what_has_the_focus_is_seen_at_every_size(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    interpreter = Interpreter(wished=["en"])
+    person = sit_down(SURVEYS[way], theme, qtbot, tmp_path / "out", interpreter=interpreter)
+    found: dict[str, list[str]] = {}
+    for number, page in enumerate(pages_of(person)):
+        if way != "spinner" and page not in OF_THE_DEVICE:
+            continue
+        for name in WAYS[way]:
+            settle(person.view, WINDOWS[name])
+            gone = unseen(person.view) if name in TABBED else []
+            if faulty := faults(person.view) + gone:
+                found[f"{number} {page}, {name}"] = faulty
+    assert found == {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView, ExampleView
+from app.views.home import HomeView
 from app.views.respondent import RespondentView
 from app.widgets.button import Button
 from app.widgets.message import MessageDialog
@@ -335,7 +337,10 @@ def test_that_the_respondents_window_opens_surveys_alone(respondent: Shown, stud
     assert respondent.drop(study)
     assert "FORMAT" in respondent.box().accessibleDescription()
     offered = [b.text() for b in respondent.window.findChildren(Button) if b.isVisible()]
-    assert offered == ["Open survey…", "Appearance"]
+    assert sorted(offered) == ["", "Open survey…", "Set up a kiosk"]  # "": colours and size
+    shown = [label.text() for label in respondent.window.home.findChildren(QLabel)]
+    assert "Open the survey you were given" in shown
+    assert not [text for text in shown if re.search("analys|stud(y|ies)|shares|plan", text, re.I)]
     respondent.window.open_path(BRIBERY)
     assert isinstance(respondent.view, RespondentView)
 
@@ -446,6 +451,7 @@ def test_that_the_list_is_cleared_with_all_that_is_known_of_the_files(shown: Sho
     shown.settings.recent = ["/a.study"]
     shown.settings.look(Path("/a.study"), {"questions": ["gift"]})
     shown.settings.folder = "/secret"
+    assert isinstance(shown.window.home, HomeView)
     shown.window.home.recent_cleared.emit()
     assert shown.settings == Settings()
 

@@ -5,6 +5,7 @@ At 200% a screen of 1024×640 has 512×320 logical pixels, so that is the size t
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -16,6 +17,17 @@ from PySide6.QtWidgets import (
 )
 
 SIZES = {"1280": (1280, 800), "1024": (1024, 640), "200%": (512, 320)}
+# What people have, from a tablet held upright to a large screen.
+WINDOWS = {
+    "800": (800, 900),
+    **SIZES,
+    "1366": (1366, 768),
+    "1440": (1440, 900),
+    "1920": (1920, 1080),
+    "2560": (2560, 1440),
+}
+
+_MOST_CONTROLS = 60
 
 
 def faults(root: QWidget) -> list[str]:
@@ -33,6 +45,38 @@ def faults(root: QWidget) -> list[str]:
         if cut := _cut_off(widget):
             found.append(f"{describe(widget)} is cut off: {cut}")
     return found
+
+
+def unseen(root: QWidget) -> list[str]:
+    """Return where the focus goes by Tab and is not seen: off the window, or scrolled away.
+
+    The focus goes once round, and is back where it began.
+    """
+    begun = QApplication.focusWidget()
+    found: list[str] = []
+    for _ in range(_MOST_CONTROLS):
+        before = QApplication.focusWidget()
+        QTest.keyClick(before or root, Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        if focused is None or focused in (before, begun):
+            break
+        QApplication.processEvents()
+        if hidden := _hidden_part(focused, root):
+            found.append(f"{describe(focused)} has the focus and is not seen: {hidden}")
+    if begun is not None:
+        begun.setFocus()
+    return found
+
+
+def _hidden_part(widget: QWidget, root: QWidget) -> str:
+    """Return how a widget lies outside of what is seen, or ''. A tall one shows its beginning."""
+    shown = widget.visibleRegion().boundingRect()
+    if shown.isEmpty() or not widget.isVisibleTo(root):
+        return "nothing of it"
+    tall = isinstance(widget, QAbstractScrollArea) or widget.height() > root.height() // 2
+    if not tall and shown.height() < widget.height() - 1:
+        return f"{shown.height()} of {widget.height()} of its height"
+    return "" if shown.width() >= widget.width() - 1 else f"{shown.width()} of {widget.width()}"
 
 
 def accessible_name(widget: QWidget) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from app.words.refusals import reason_text
 from core.errors import Code
 from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
@@ -295,6 +296,7 @@ def test_that_the_study_itself_is_skipped_and_stays_claimed(tmp_path: Path) -> N
         for offering in (path, tmp_path):
             result = import_paths(study, [offering])
             assert result.refused == ()
-            assert result.skipped == ((str(path), "This is the study itself, not a response."),)
+            told = [(file, reason_text(reason)) for file, reason in result.skipped]
+            assert told == [(str(path), "This is the study itself, not a response.")]
         with Study.open(path) as second:
             assert second.obstacle is not None

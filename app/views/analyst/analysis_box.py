@@ -22,8 +22,8 @@ class AnalysisBox(QWidget):
         super().__init__(parent)
         self._names: list[str] = []
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 10)
-        column.setSpacing(3)
+        column.setContentsMargins(0, 0, 0, theme.space(2))
+        column.setSpacing(theme.space(1))
         column.addWidget(overline(tr("Analysis"), theme))
         self.box = QComboBox()
         self.box.setAccessibleName(tr("Analysis"))

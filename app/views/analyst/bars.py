@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 from app.theme import Theme
 from app.views.analyst.actions import Actions
 from app.widgets.button import Button
-from app.widgets.panels import BannerTone, Pill, banner
+from app.widgets.panels import BannerTone, banner
 from app.widgets.picture import Mark
+from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -49,10 +50,10 @@ class ToolBar(QFrame):
         self.setProperty("role", "toolbar")
         self.setFixedHeight(56)
         self._row = row = QHBoxLayout(self)
-        row.setSpacing(8)
+        row.setSpacing(theme.space(2))
         self._mark = Mark(theme, 28)
         row.addWidget(self._mark)
-        row.addSpacing(4)
+        row.addSpacing(theme.space(1))
         self.name_label = NameLabel(theme)
         row.addWidget(self.name_label, 1)
         self.read_only = Pill(tr("Read-only"), theme, "warning", style="analyst.overline")
@@ -84,7 +85,7 @@ class ToolBar(QFrame):
     def set_narrow(self, narrow: bool) -> None:
         """Show icons alone, and leave undo and redo to the menu, or show the words too."""
         margin = 12 if narrow else 20
-        self._row.setContentsMargins(margin, 8, margin, 8)
+        self._row.setContentsMargins(margin, self._theme.space(2), margin, self._theme.space(2))
         for widget in (self._mark, self._line, *(button for button, _ in self._tools)):
             widget.setVisible(not narrow)
         for button, words in zip(self._buttons, self._words, strict=True):
@@ -169,8 +170,8 @@ class StatusBar(QFrame):
         self.setMinimumHeight(28)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(20, 4, 20, 4)
-        self._row.setSpacing(28)
+        self._row.setContentsMargins(theme.margins(5, 1))
+        self._row.setSpacing(theme.space(7))
         self._labels = [TextLabel("", theme, "analyst.small", tone="muted") for _ in range(3)]
         for label in self._labels:
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
@@ -220,7 +221,7 @@ class NoticeStrip(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         ground = QWidget()
         self._column = QVBoxLayout(ground)
-        self._column.setContentsMargins(16, 8, 16, 8)
+        self._column.setContentsMargins(theme.margins(4, 2))
         self.setWidget(ground)
         ground.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)

@@ -61,10 +61,10 @@ class ChoicesPanel(QFrame):
         self.setProperty("edge", "end")
         self.setFixedWidth(WIDTH)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 16, 0, 0)
+        outer.setContentsMargins(0, theme.space(4), 0, 0)
         outer.setSpacing(0)
         heading = TextLabel(tr("Choices"), theme, "analyst.section")
-        heading.setContentsMargins(20, 0, 20, 0)
+        heading.setContentsMargins(theme.margins(5, 0))
         outer.addWidget(heading)
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -74,8 +74,8 @@ class ChoicesPanel(QFrame):
         outer.addWidget(area, 1)
         ground = QWidget()
         self._column = QVBoxLayout(ground)
-        self._column.setContentsMargins(20, 12, 20, 12)
-        self._column.setSpacing(4)
+        self._column.setContentsMargins(theme.margins(5, 3))
+        self._column.setSpacing(theme.space(1))
         self.analysis_box = AnalysisBox(theme)
         self.analysis_box.chosen.connect(self.analysis_chosen)
         self._column.addWidget(self.analysis_box)
@@ -121,7 +121,7 @@ class ChoicesPanel(QFrame):
         self._showing = False
 
     def _add_estimate(self) -> None:
-        self._estimate, column = _section()
+        self._estimate, column = _section(self._theme)
         column.addWidget(overline(tr("Estimate"), self._theme))
         self.unbiased_button = QRadioButton(tr("Unbiased, may fall below zero"))
         self.consistent_button = QRadioButton(tr("Consistent (sums to one)"))
@@ -131,13 +131,13 @@ class ChoicesPanel(QFrame):
         self._column.addWidget(self._estimate)
 
     def _add_interval(self) -> None:
-        self._interval, column = _section()
+        self._interval, column = _section(self._theme)
         column.addWidget(overline(tr("Interval"), self._theme))
         self.interval_box = _combo(list(_INTERVALS.values()), tr("Kind of interval"))
         self.interval_box.activated.connect(self._on_interval_activated)
         column.addWidget(self.interval_box)
         row = QHBoxLayout()
-        row.setContentsMargins(0, 4, 0, 4)
+        row.setContentsMargins(self._theme.margins(0, 1))
         label = QLabel(tr("&Level"))
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.level_field = LevelField(self._theme)
@@ -150,14 +150,14 @@ class ChoicesPanel(QFrame):
         self._column.addWidget(self._interval)
 
     def _add_show(self) -> None:
-        section, column = _section()
+        section, column = _section(self._theme)
         column.addWidget(overline(tr("Show"), self._theme))
         names = (("shares", tr("Shares")), ("counts", tr("Counts")))
         self.unit_choice = SegmentedChoice(names, self._theme, name=tr("Show as"))
         self.unit_choice.chosen.connect(lambda key: self._choose(counts=key == "counts"))
         self._units = QWidget()
         held = QHBoxLayout(self._units)
-        held.setContentsMargins(0, 4, 0, 4)
+        held.setContentsMargins(self._theme.margins(0, 1))
         held.addWidget(self.unit_choice)
         held.addStretch(1)
         column.addWidget(self._units)
@@ -168,7 +168,7 @@ class ChoicesPanel(QFrame):
         self.curator_box = self._check(column, tr("What a trusted curator misses"), "curator")
         self._column.addWidget(section)
         self._show = section
-        self._sort, column = _section()
+        self._sort, column = _section(self._theme)
         column.addWidget(overline(tr("Sort"), self._theme))
         orders = [tr("Largest share first"), tr("As in the survey")]
         self.sort_box = _combo(orders, tr("Order of the answers"))
@@ -184,13 +184,13 @@ class ChoicesPanel(QFrame):
             "Who sees every answer and adds Laplace noise of the same ε misses each count by the "
             "people in the last column, in one draw."
         )
-        _fill(self._curator, title, TextLabel(words, theme, "analyst.base", tone="muted"))
+        _fill(self._curator, theme, title, TextLabel(words, theme, "analyst.base", tone="muted"))
         self._narrow = card(padding=16)
         title = TextLabel(tr("Narrow it"), theme, "analyst.strong")
         self._narrow_text = TextLabel("", theme, "analyst.base", tone="muted")
         self.planner_button = secondary_button(tr("Open the planner"), theme, "form")
         self.planner_button.clicked.connect(self.planner_wanted)
-        _fill(self._narrow, title, self._narrow_text, self.planner_button)
+        _fill(self._narrow, theme, title, self._narrow_text, self.planner_button)
         for frame in (self._curator, self._narrow):
             frame.hide()
             self._column.addWidget(frame)
@@ -206,8 +206,10 @@ class ChoicesPanel(QFrame):
 
     def _copy_buttons(self) -> QBoxLayout:
         row = QHBoxLayout()
-        row.setContentsMargins(20, 12, 20, 16)
-        row.setSpacing(8)
+        row.setContentsMargins(
+            self._theme.space(5), self._theme.space(3), self._theme.space(5), self._theme.space(4)
+        )
+        row.setSpacing(self._theme.space(2))
         self.copy_table_button = Button(tr("Copy table"), self._theme, size="form", icon="copy")
         self.copy_table_button.clicked.connect(self.copy_table_wanted)
         self.copy_chart_button = Button(tr("Copy chart"), self._theme, size="form", icon="copy")
@@ -234,11 +236,11 @@ class ChoicesPanel(QFrame):
         self._choose(interval=list(_INTERVALS)[place])
 
 
-def _section() -> tuple[QWidget, QVBoxLayout]:
+def _section(theme: Theme) -> tuple[QWidget, QVBoxLayout]:
     widget = QWidget()
     column = QVBoxLayout(widget)
-    column.setContentsMargins(0, 0, 0, 10)
-    column.setSpacing(3)
+    column.setContentsMargins(0, 0, 0, theme.space(2))
+    column.setSpacing(theme.space(1))
     return widget, column
 
 
@@ -249,9 +251,9 @@ def _combo(words: list[str], name: str) -> QComboBox:
     return box
 
 
-def _fill(panel: Panel, *widgets: QWidget) -> None:
+def _fill(panel: Panel, theme: Theme, *widgets: QWidget) -> None:
     column = panel.column
-    column.setSpacing(4)
+    column.setSpacing(theme.space(1))
     for widget in widgets:
         if isinstance(widget, Button):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeading)

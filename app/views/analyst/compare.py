@@ -22,15 +22,15 @@ def show_conflict(conflict: Versions, theme: Theme, parent: QWidget) -> QDialog:
     dialog.setWindowTitle(tr("Two versions of one response"))
     dialog.resize(880, 420)
     column = QVBoxLayout(dialog)
-    column.setContentsMargins(24, 24, 24, 24)
-    column.setSpacing(16)
+    column.setContentsMargins(theme.margins(6))
+    column.setSpacing(theme.space(4))
     lead = tr(
         "Both files bear the id {0}. The first one counts; the other is kept to look at. "
         "Find out from where the files came which is right."
     )
     column.addWidget(TextLabel(lead.format(conflict.id), theme, "analyst.form"))
     row = QHBoxLayout()
-    row.setSpacing(16)
+    row.setSpacing(theme.space(4))
     versions = (
         (tr("Counts: accepted first"), conflict.held),
         (tr("Does not count: came later"), conflict.offered),

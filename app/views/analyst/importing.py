@@ -18,7 +18,7 @@ from app.views.analyst.tiles import CountTiles
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.errors import Code
 from core.study import Conflict
 
@@ -71,8 +71,9 @@ class ImportPage(QFrame):
     def set_progress(self, done: int, total: int) -> None:
         """Show how far it is; a total of 0 is not known yet."""
         if total:
-            text = tr("{0} of {1} files").format(f"{done:,}", f"{total:,}")
-            self.progress_panel.set_progress(text, done, total)
+            text = tr("{done} of {n} files", "", total)
+            words = text.format(done=figures(done), n=figures(total))
+            self.progress_panel.set_progress(words, done, total)
 
     def show_finished(self, source: str, collected: Collected) -> None:
         """Show what became of all files."""
@@ -84,28 +85,18 @@ class ImportPage(QFrame):
             lead = {
                 0: tr("{0}. There was no file to look at."),
                 1: tr("{0}. The file was accepted; there is nothing to look at."),
-            }.get(total, tr("{0}. All {1} were accepted; there is nothing to look at."))
-        record = ""
-        if total:
-            record = tr(
-                "All {0} are in the record of this study, by size and SHA-256, without time of "
-                "day. Only refused and skipped files are there by name, without folder."
+            }.get(
+                total,
+                tr("{0}. All {n} files were accepted; there is nothing to look at.", "", total),
             )
-            if total == 1:
-                record = tr(
-                    "The file is in the record of this study, by size and SHA-256, without time "
-                    "of day. Only refused and skipped files are there by name, without folder."
-                )
-            record = record.format(_files(total))
-        if result.skipped:
-            record += " " + tr("Skipped, since they are no responses: {0}.")
-            record = record.format(_files(len(result.skipped)))
+        notes = [_recorded(total), _skipped(len(result.skipped))]
         if collected.backup:
             updated = tr("The study was brought up to date; as it was, it is {0} beside it.")
-            record = f"{record} {updated.format(printable(collected.backup))}".strip()
+            notes.append(updated.format(printable(collected.backup)))
         self._held = None
         self._title.setText(tr("Import finished"))
-        self._show(lead.format(source, _files(total)), counts, record, rows)
+        said = lead.format(source, n=figures(total))
+        self._show(said, counts, " ".join(filter(None, notes)), rows)
 
     def show_record(self, record: Record) -> None:
         """Show what became of all files that were ever offered."""
@@ -167,17 +158,17 @@ class ImportPage(QFrame):
         theme = self._theme
         page = QWidget()
         column = QVBoxLayout(page)
-        column.setContentsMargins(_MARGIN, 24, _MARGIN, 24)
-        column.setSpacing(4)
+        column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
+        column.setSpacing(theme.space(1))
         self._running_title = TextLabel(tr("Importing"), theme, "analyst.title")
         column.addWidget(self._running_title)
         self._source = TextLabel("", theme, "analyst.form", tone="muted")
         column.addWidget(self._source)
-        column.addSpacing(20)
+        column.addSpacing(theme.space(5))
         self.progress_panel = ProgressPanel(theme)
         self.progress_panel.cancelled.connect(self.cancelled)
         column.addWidget(self.progress_panel)
-        column.addSpacing(8)
+        column.addSpacing(theme.space(2))
         kept = tr("If you cancel, what was accepted so far stays in the study.")
         self._kept = TextLabel(kept, theme, "analyst.base", tone="muted")
         column.addWidget(self._kept)
@@ -202,18 +193,18 @@ class ImportPage(QFrame):
         column.addWidget(self._title)
         self._lead = TextLabel("", theme, "analyst.form", tone="muted")
         column.addWidget(self._lead)
-        column.addSpacing(16)
+        column.addSpacing(theme.space(4))
         looks = (("check", "success"), ("copy", "text_muted"))
         self._tiles = CountTiles(theme, (*looks, ("warning", "warning"), ("close", "danger")))
         self._counts = [tile.count for tile in self._tiles.tiles]
         column.addWidget(self._tiles)
-        column.addSpacing(12)
+        column.addSpacing(theme.space(3))
         self.reasons = ReasonList(theme)
         self.table = self.reasons.table
         self.reasons.chosen.connect(self._on_reason_chosen)
         self.reasons.activated.connect(self._on_files_clicked)
         column.addWidget(self.reasons, 1000)
-        column.addSpacing(12)
+        column.addSpacing(theme.space(3))
         self._record = TextLabel("", theme, "analyst.base", tone="muted")
         column.addWidget(self._record)
         column.addStretch(1)
@@ -221,16 +212,16 @@ class ImportPage(QFrame):
         return page
 
     def _set_margins(self, margin: int) -> None:
-        self._finished.setContentsMargins(margin, 20, margin, 0)
-        self._foot.setContentsMargins(margin, 12, margin, 16)
+        self._finished.setContentsMargins(margin, self._theme.space(5), margin, 0)
+        self._foot.setContentsMargins(margin, self._theme.space(3), margin, self._theme.space(4))
 
     def _buttons(self) -> QBoxLayout:
         theme = self._theme
         rows = self._button_rows = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        rows.setSpacing(12)
+        rows.setSpacing(theme.space(3))
         first, second = QHBoxLayout(), QHBoxLayout()
         for row in (first, second):
-            row.setSpacing(12)
+            row.setSpacing(theme.space(3))
         self.save_button = secondary_button(
             tr("Save this list"), theme, "analyst_main", icon="export"
         )
@@ -284,13 +275,34 @@ class ImportPage(QFrame):
             self.save_wanted.emit(self.reasons.shown)
 
 
-def _files(count: int) -> str:
-    return "one file" if count == 1 else f"{count:,} files"
+def _recorded(n: int) -> str:
+    """Say what the record keeps of the files; '' where there was none."""
+    if n == 1:
+        return tr(
+            "The file is in the record of this study, by size and SHA-256, without time "
+            "of day. Only refused and skipped files are there by name, without folder."
+        )
+    words = tr(
+        "All {n} files are in the record of this study, by size and SHA-256, without time of "
+        "day. Only refused and skipped files are there by name, without folder.",
+        "",
+        n,
+    )
+    return words.format(n=figures(n)) if n else ""
+
+
+def _skipped(n: int) -> str:
+    """Say how many files were skipped; '' for none."""
+    if n == 1:
+        return tr("One file was skipped, since it is no response.")
+    words = tr("{n} files were skipped, since they are no responses.", "", n)
+    return words.format(n=figures(n)) if n else ""
 
 
 def source_words(paths: list[Path]) -> str:
     """Say in a few words where the files come from."""
     if len(paths) == 1:
-        kind = "Folder" if paths[0].is_dir() else "File"
-        return f"{kind} “{paths[0].name}”"
-    return f"{len(paths):,} files and folders"
+        words = tr("Folder “{name}”") if paths[0].is_dir() else tr("File “{name}”")
+        return words.format(name=paths[0].name)
+    n = len(paths)
+    return tr("{n} files and folders", "", n).format(n=figures(n))

@@ -24,8 +24,8 @@ def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:
     room = parent.window().size()
     dialog.resize(min(760, room.width() - 32), min(480, room.height() - 32))
     column = QVBoxLayout(dialog)
-    column.setContentsMargins(24, 24, 24, 24)
-    column.setSpacing(12)
+    column.setContentsMargins(theme.margins(6))
+    column.setSpacing(theme.space(3))
     column.addWidget(TextLabel(reason.reason, theme, "analyst.name"))
     column.addWidget(TextLabel(reason.remedy, theme, "analyst.form", tone="muted"))
     if reason.about:

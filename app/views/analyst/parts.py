@@ -17,18 +17,9 @@ from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.present.table import Table
+from core.present.table import Column, Table
 
 MARGIN = 24
-_SHORT = {"curator": "Curator"}
-_MEANINGS = {
-    "reported": "The reports as they stand in the files, before the correction.",
-    "share": "The unbiased share of all who answered, in per cent.",
-    "se": "The standard error, in points.",
-    "off_by": "The share less the truth, in points.",
-    "percent_error": "The same in per cent of the truth.",
-    "curator": "By how many people a trusted curator’s count was off in one draw.",
-}
 
 Made = TypeVar("Made", bound=QWidget)
 
@@ -43,8 +34,8 @@ class PartsColumn(QWidget):
         self._pool: dict[type[QWidget], list[QWidget]] = {}
         self._shown: list[QWidget] = []
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(MARGIN, 0, MARGIN, 12)
-        self.column.setSpacing(12)
+        self.column.setContentsMargins(MARGIN, 0, MARGIN, theme.space(3))
+        self.column.setSpacing(theme.space(3))
         self.column.addStretch(0)
         self.chart = self._take([], ChartWidget, self._make_chart)
         self.chart.setObjectName("chart")
@@ -125,7 +116,7 @@ class Lead(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
+        column.setContentsMargins(0, theme.space(2), 0, 0)
         column.setSpacing(0)
         self._title = TextLabel("", theme, "analyst.section")
         self._text = TextLabel("", theme, "analyst.base", tone="muted")
@@ -149,12 +140,12 @@ class Banner(QFrame):
         self.setProperty("tone", "info")
         self.setObjectName("explanation")
         row = QHBoxLayout(self)
-        row.setContentsMargins(20, 18, 24, 18)
-        row.setSpacing(16)
+        row.setContentsMargins(theme.margins(6, 4))
+        row.setSpacing(theme.space(4))
         icon = Picture("info", theme, colour="accent", size=24)
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         self._words = QVBoxLayout()
-        self._words.setSpacing(6)
+        self._words.setSpacing(theme.space(2))
         row.addLayout(self._words, 1)
         self._title = TextLabel("", theme, "analyst.name")
         self._words.addWidget(self._title)
@@ -202,8 +193,8 @@ def fill_table(widget: DataTable, part: TablePart) -> None:
     kept = [i for i, key in enumerate(keys) if key != "off_by" or "curator" not in keys]
     headings = [
         Heading(
-            _SHORT.get(column.key, column.heading),
-            meaning=_MEANINGS.get(column.key, ""),
+            _heading(column),
+            meaning=_meaning(column.key),
             numeric=column.numeric,
             stretches=not column.numeric,
             strong=column.key == part.strong,
@@ -213,6 +204,24 @@ def fill_table(widget: DataTable, part: TablePart) -> None:
     rows = table.rows
     widget.set_rows(headings, Rows(len(rows), lambda row, column: rows[row][kept[column]].text))
     widget.setAccessibleDescription(f"{table.title}. {table.subtitle}")
+
+
+def _heading(column: Column) -> str:
+    """Return what stands above a column, where there is little room."""
+    return tr("Curator") if column.key == "curator" else column.heading
+
+
+def _meaning(key: str) -> str:
+    """Say what the numbers of a column are; '' where the heading says it."""
+    meanings = {
+        "reported": tr("The reports as they stand in the files, before the correction."),
+        "share": tr("The unbiased share of all who answered, in per cent."),
+        "se": tr("The standard error, in points."),
+        "off_by": tr("The share less the truth, in points."),
+        "percent_error": tr("The same in per cent of the truth."),
+        "curator": tr("By how many people a trusted curator’s count was off in one draw."),
+    }
+    return meanings.get(key, "")
 
 
 def rows_in_table(chart: Chart | None, part: TablePart | None) -> list[int]:
@@ -227,7 +236,7 @@ def readings_of(part: TablePart | None, rows: Sequence[int]) -> list[Reading]:
     """Return what the row of each bar tells, heading by heading."""
     if part is None:
         return []
-    names = [_SHORT.get(column.key, column.heading) for column in part.table.columns]
+    names = [_heading(column) for column in part.table.columns]
     told = [[cell.text for cell in part.table.rows[row]] if row >= 0 else [] for row in rows]
     return [
         tuple((name, text) for name, text in zip(names[1:], texts[1:], strict=True) if text)

@@ -33,7 +33,7 @@ class ReasonList(QWidget):
         self.sorts: SegmentedChoice | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(theme.space(1))
         self._head = QHBoxLayout()
         title = TextLabel(tr("To look at, by reason"), theme, "analyst.name")
         self._head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)

@@ -18,7 +18,7 @@ from app.flows.analyst import Result
 from app.theme import Theme
 from app.views.analyst.parts import MARGIN, PartsColumn, fill_table, readings_of, rows_in_table
 from app.widgets.button import Button
-from app.widgets.panels import Pill
+from app.widgets.pill import Pill
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -46,7 +46,7 @@ class ResultPanel(QFrame):
         self._few = False
         self.setProperty("role", "page")
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 12, 0, 0)
+        column.setContentsMargins(0, theme.space(3), 0, 0)
         column.setSpacing(0)
         column.addWidget(self._head())
         self.splitter = QSplitter(Qt.Orientation.Vertical)
@@ -100,10 +100,10 @@ class ResultPanel(QFrame):
         head = QWidget()
         head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         column = QVBoxLayout(head)
-        column.setContentsMargins(MARGIN, 0, MARGIN, 8)
+        column.setContentsMargins(MARGIN, 0, MARGIN, theme.space(2))
         column.setSpacing(0)
         row = QHBoxLayout()
-        row.setSpacing(10)
+        row.setSpacing(theme.space(2))
         self._title = TextLabel("", theme, "analyst.heading", widest=_NO_LIMIT)
         self._title.setObjectName("result_title")
         self._badge = Pill("", theme, "warning", style="analyst.overline")
@@ -148,7 +148,7 @@ class ResultPanel(QFrame):
         column.addWidget(self.table, 1)
         self._notes = TextLabel("", self._theme, "analyst.base", tone="muted")
         self._notes.setObjectName("notes")
-        self._notes.setContentsMargins(MARGIN, 12, MARGIN, 12)
+        self._notes.setContentsMargins(MARGIN, self._theme.space(3), MARGIN, self._theme.space(3))
         column.addWidget(self._notes)
         return widget
 

@@ -27,7 +27,7 @@ class CountTile(QFrame):
         frame = card(padding=16)
         outer.addWidget(frame)
         row = QHBoxLayout()
-        row.setSpacing(16)
+        row.setSpacing(theme.space(4))
         self._picture = Picture(icon, theme, size=20, ground="disc", ground_size=40)
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignVCenter)
         words = QVBoxLayout()
@@ -60,7 +60,7 @@ class CountTiles(QWidget):
         self.setSizePolicy(policy)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(16)
+        self._grid.setSpacing(theme.space(4))
         self._across = 0
         self._placed: list[CountTile] = []
         self.tiles = [CountTile(theme, icon, colour) for icon, colour in looks]

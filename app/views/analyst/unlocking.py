@@ -39,15 +39,15 @@ class KeyDialog(QDialog):
         self.setWindowTitle(tr("Open the sealed responses"))
         self.resize(min(560, parent.window().width() - 32), 320)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(8)
+        column.setContentsMargins(theme.margins(6))
+        column.setSpacing(theme.space(2))
         column.addWidget(TextLabel(self.windowTitle(), theme, "analyst.heading"))
         lead = tr(
             "Responses to this survey are sealed. The key stays in memory until you leave the "
             "study; neither it nor the passphrase is saved."
         )
         column.addWidget(TextLabel(lead, theme, "analyst.form", tone="muted"))
-        column.addSpacing(8)
+        column.addSpacing(theme.space(2))
         row = QHBoxLayout()
         self.file_button = secondary_button(tr("Choose the key file…"), theme, "form")
         self.file_button.clicked.connect(self._on_file_clicked)
@@ -74,7 +74,7 @@ class KeyDialog(QDialog):
 
     def _buttons(self, theme: Theme) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(12)
+        row.setSpacing(theme.space(3))
         self.without_button = secondary_button(tr("Import without it"), theme, "analyst_main")
         # Rehearsed responses are not sealed.
         self.without_button.setToolTip(tr("Sealed files are then refused; others are not."))

@@ -32,7 +32,7 @@ from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
 from app.views.analyst.working import STUDY, StudyWork
 from app.widgets.drop_zone import local_paths
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 
 
 class AnalystView(QWidget):
@@ -219,10 +219,12 @@ class AnalystView(QWidget):
 
     def _on_loaded_after_stop(self, held: int, content: StudyContent) -> None:
         self._on_loaded(content)
-        text = tr("The import was stopped. {0} new responses were accepted and stay.")
+        added = content.n - held
+        text = tr("The import was stopped. {n} new responses were accepted and stay.", "", added)
+        if added == 1:
+            text = tr("The import was stopped. One new response was accepted and stays.")
         detail = tr("Import the same files again to go on; what is here already is skipped.")
-        added = f"{content.n - held:,}"
-        self.frame.notice.show_notice("info", text.format(added), detail)
+        self.frame.notice.show_notice("info", text.format(n=figures(added)), detail)
 
     def _on_work_failed(self, error: Exception) -> None:
         self.frame.show_problem(problem_of(error))
@@ -258,4 +260,4 @@ class AnalystView(QWidget):
 
 
 def _responses(n: int) -> str:
-    return "One response" if n == 1 else f"{n:,} responses"
+    return tr("One response") if n == 1 else tr("{n} responses", "", n).format(n=figures(n))

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
 from app.flows.planning import Planned, PlanRow
 from app.flows.planning_wish import Wish
 from app.theme import Theme
-from app.widgets.panels import Panel, Pill
+from app.widgets.panels import Panel
+from app.widgets.pill import Pill
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr

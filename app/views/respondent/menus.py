@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QActionGroup, QContextMenuEvent
+from PySide6.QtWidgets import QLineEdit, QMenu, QTextEdit
 
-from app.i18n import figures, language_name, tr
+from app.i18n import language_name, tr
 from app.theme import Scheme, Theme
-
-TEXT_SIZES = (1.0, 1.25, 1.5, 2.0)
+from app.widgets.escape_watch import EscapeWatch
+from app.widgets.menus import fill_sizes
 
 
 def fill_languages(
@@ -32,13 +33,8 @@ def fill_looks(menu: QMenu, theme: Theme) -> None:
 
     What is checked is asked for when the menu opens, as it may have been chosen on another page.
     """
-    sizes, colours = QActionGroup(menu), QActionGroup(menu)
-    for times in TEXT_SIZES:
-        name = tr("Text {percent} %").format(percent=figures(round(100 * times)))
-        action = sizes.addAction(menu.addAction(name))
-        action.setCheckable(True)
-        action.setData(times)
-    menu.addSeparator()
+    fill_sizes(menu, theme)
+    colours = QActionGroup(menu)
     schemes: dict[Scheme | None, str] = {
         None: tr("Colours of the system"),
         "light": tr("Light"),
@@ -52,12 +48,23 @@ def fill_looks(menu: QMenu, theme: Theme) -> None:
         action.setData(scheme)
 
     def check() -> None:
-        for action in sizes.actions():
-            action.setChecked(action.data() == theme.text_size)
         for action in colours.actions():
             action.setChecked(action.data() == theme.pinned)
 
     check()
     menu.aboutToShow.connect(check)
-    sizes.triggered.connect(lambda action: theme.set_text_size(action.data()))
     colours.triggered.connect(lambda action: theme.pin(action.data()))
+
+
+def open_text_menu(watched: QObject, event: QContextMenuEvent, hide: Callable[[], None]) -> bool:
+    """Open the menu of a text, in which Esc hides the page; tell whether the event was of one."""
+    text = watched if isinstance(watched, QLineEdit) else watched.parent()
+    if not isinstance(text, QLineEdit | QTextEdit):
+        return False
+    if text.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu:
+        return True
+    menu = text.createStandardContextMenu()
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    EscapeWatch(menu, hide)
+    menu.popup(event.globalPos())
+    return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -28,12 +28,13 @@ from app.flows.practice import PracticeFlow
 from app.flows.respondent import RespondentFlow
 from app.i18n import direction_of, language_name
 from app.theme import Theme
-from app.views.respondent.menus import fill_languages, fill_looks
+from app.views.respondent.menus import fill_languages, fill_looks, open_text_menu
 from app.widgets.button import Button, primary_button
 from app.widgets.escape_watch import EscapeWatch
 from app.widgets.page import PageScaffold
 from app.widgets.panels import banner
 from app.widgets.picture import Picture
+from app.widgets.revealing import Revealing
 from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import tr
 from core.survey import Text, text_in
@@ -88,7 +89,6 @@ class RespondentPage(PageScaffold):
         self._restyled: list[tuple[TextLabel, str, str]] = []
         self._actions: list[QWidget] = []
         self._problem: QFrame | None = None
-        self._revealed: QWidget | None = None
         self.back_button: Button | None = None
         self.link_button: Button | None = None
         self.forward_button: Button | None = None
@@ -99,9 +99,7 @@ class RespondentPage(PageScaffold):
         fill_looks(looks, context.theme)
         self.looks_button.setMenu(looks)
         self.narrow_changed.connect(self._restyle)
-        bar = self._scroll.verticalScrollBar()
-        bar.rangeChanged.connect(self._scroll_to_revealed)
-        bar.actionTriggered.connect(self._stop_revealing)
+        self._revealing = Revealing(self._scroll)
 
     @property
     def is_practice(self) -> bool:
@@ -246,23 +244,11 @@ class RespondentPage(PageScaffold):
 
     def reveal(self, widget: QWidget) -> None:
         """Scroll to a widget, once it has its place."""
-        self._revealed = widget
-        QTimer.singleShot(0, self, self._scroll_to_revealed)
+        self._revealing.reveal(widget)
 
     def reveal_from_to(self, first: QWidget, last: QWidget) -> None:
         """Scroll to two widgets and all between them; to the first where that is too much."""
-        top = first.mapTo(self, first.rect().topLeft())
-        bottom = last.mapTo(self, last.rect().bottomLeft())
-        fits = bottom.y() - top.y() <= self._scroll.viewport().height()
-        self.reveal(last if fits else first)
-
-    def _scroll_to_revealed(self) -> None:
-        """Follow what is to be seen while the page finds its height, until a hand scrolls."""
-        if self._revealed is not None and self._revealed.isVisible():
-            self._scroll.ensureWidgetVisible(self._revealed, 0, 16)
-
-    def _stop_revealing(self) -> None:
-        self._revealed = None
+        self._revealing.reveal_from_to(first, last)
 
     # Messages
 
@@ -293,7 +279,7 @@ class RespondentPage(PageScaffold):
             self.content.removeWidget(self._problem)
             self._problem.hide()
             self._problem.deleteLater()
-            self._stop_revealing()
+            self._revealing.stop()
             self._problem = None
 
     # Keys and mouse
@@ -331,9 +317,9 @@ class RespondentPage(PageScaffold):
         A double click on one page must not answer the next, where the button under it differs.
         """
         if isinstance(event, QContextMenuEvent):
-            return self._open_text_menu(watched, event)
+            return open_text_menu(watched, event, self.hiding_wanted.emit)
         if isinstance(event, QFocusEvent) and isinstance(watched, QWidget):
-            self._follow_focus(watched, event)
+            self._revealing.follow_focus(watched, event)
         if not isinstance(watched, QAbstractButton):
             return super().eventFilter(watched, event)
         if event.type() is QEvent.Type.MouseButtonDblClick:
@@ -344,25 +330,6 @@ class RespondentPage(PageScaffold):
                 (self._go_on if self.goes_on_by_enter and is_chosen else watched.click)()
             return True
         return super().eventFilter(watched, event)
-
-    def _follow_focus(self, widget: QWidget, event: QFocusEvent) -> None:
-        """Scroll to what the keyboard has come to: nobody chooses what is out of sight."""
-        column = self._scroll.widget()
-        by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
-        if event.gotFocus() and not by_mouse and column and column.isAncestorOf(widget):
-            self._scroll.ensureWidgetVisible(widget, 0, 16)
-
-    def _open_text_menu(self, watched: QObject, event: QContextMenuEvent) -> bool:
-        text = watched if isinstance(watched, QLineEdit) else watched.parent()
-        if not isinstance(text, QLineEdit | QTextEdit):
-            return False
-        if text.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu:
-            return True
-        menu = text.createStandardContextMenu()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        EscapeWatch(menu, self.hiding_wanted.emit)
-        menu.popup(event.globalPos())
-        return True
 
 
 def _takes_tab(widget: QWidget) -> bool:

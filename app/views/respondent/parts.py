@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.theme import Theme
 from app.widgets.panels import card, rule, well
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
+from app.widgets.told import told_as
 
 _SIDE = 28
 _STACK_BELOW = 720
 
 
+@told_as(QAccessible.Role.Cell)
+class _Cell(QWidget):
+    """What stands in one place of a table."""
+
+
+@told_as(QAccessible.Role.Table)
 class Rows(QFrame):
     """A card of rows with thin lines between them; each cell is read where it stands.
 
@@ -41,9 +48,9 @@ class Rows(QFrame):
 
     def add_row(self, cells: Sequence[QWidget], *, least_height: int | None = None) -> None:
         """Add a row; a line separates it from the one before."""
-        holders = []
+        holders: list[QWidget] = []
         for cell in cells:
-            holder = QWidget()
+            holder = _Cell()
             QHBoxLayout(holder).addWidget(cell, 1, Qt.AlignmentFlag.AlignVCenter)
             holder.setMinimumHeight(self._least if least_height is None else least_height)
             policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -126,12 +133,9 @@ def column_of(*widgets: QWidget, spacing: int = 0) -> QWidget:
 
 def panel_column(kind: str, padding: int) -> tuple[QFrame, QVBoxLayout]:
     """Return a card or a well, and the column in it."""
-    frame = card(padding=padding) if kind == "card" else well(padding=padding)
-    layout = frame.layout()
-    if not isinstance(layout, QVBoxLayout):
-        raise TypeError("a panel has a column")
-    layout.setSpacing(0)
-    return frame, layout
+    panel = card(padding=padding) if kind == "card" else well(padding=padding)
+    panel.column.setSpacing(0)
+    return panel, panel.column
 
 
 def in_the_middle(*widgets: QWidget, spacing: int = 16) -> QWidget:

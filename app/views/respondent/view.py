@@ -19,7 +19,7 @@ from app.views.respondent.pages.consent import ConsentPage, DeclinedPage
 from app.views.respondent.pages.known_here import KeyChange, warn_of_key
 from app.views.respondent.pages.leaves import LeavesPage
 from app.views.respondent.pages.leaving import LeavingPage
-from app.views.respondent.pages.places import ChooseFolder, Place, unerased_text
+from app.views.respondent.pages.places import ChooseFolder, Place
 from app.views.respondent.pages.returning import ReturningPage
 from app.views.respondent.pages.review import ReviewPage
 from app.views.respondent.pages.saved import SavedPage
@@ -27,7 +27,6 @@ from app.views.respondent.pages.welcome import WelcomePage
 from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.stack import PageStack
-from app.words.catalogue import tr
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting
 from core.response.store import Store
@@ -170,8 +169,8 @@ class RespondentView(PageStack):
                 page = ReturningPage(context)
                 page.again_wanted.connect(self._resume)
                 page.other_person_wanted.connect(self._begin_anew)
-                page.erase_wanted.connect(self._erase_past)
-                page.forget_wanted.connect(self._forget_begun)
+                page.erased.connect(self._show_step)
+                page.forgotten.connect(self._begin_anew)
                 return page
             case Page.WELCOME:
                 welcome = WelcomePage(context, key_is_new=self._key_is_new)
@@ -295,25 +294,6 @@ class RespondentView(PageStack):
         self._has_answered = False
         self._flow.another_person()
         self._show_step()
-
-    def _erase_past(self) -> None:
-        if self._erased(self._flow.erase_past):
-            self._show_step()
-
-    def _forget_begun(self) -> None:
-        if self._erased(self._flow.forget_begun):
-            self._flow.another_person()
-            self._show_step()
-
-    def _erased(self, erase: Callable[[], None]) -> bool:
-        """Erase, and tell where that fails."""
-        try:
-            erase()
-        except OSError as error:
-            remedy = tr("Check the disk, then erase again.")
-            self.page.show_problem(unerased_text(error), remedy)
-            return False
-        return True
 
     def _keep_folder(self, folder: Path) -> None:
         self._place = replace(self._place, folder=folder)

@@ -61,7 +61,11 @@ def _axis(
 def share_axis(
     values: Iterable[float | None], *, zero: bool = True, sign_everywhere: bool = False
 ) -> Axis:
-    """Return an axis of shares, labelled in per cent; `zero` makes it hold zero."""
+    """Return an axis of shares, labelled in per cent; `zero` makes it hold zero.
+
+    >>> [tick.label for tick in share_axis([0.12, 0.06]).ticks]
+    ['0%', '2', '4', '6', '8', '10', '12%']
+    """
     return _axis(
         values,
         1.0,
@@ -74,14 +78,23 @@ def share_axis(
 
 
 def people_axis(values: Iterable[float | None], n: int) -> Axis:
-    """Return an axis of counts among n people, in whole steps."""
+    """Return an axis of counts among n people, in whole steps.
+
+    >>> [tick.label for tick in people_axis([1, 3], 5).ticks]
+    ['0', '1', '2', '3']
+    """
     return _axis(
         values, float(max(n, 1)), least=Fraction(1), unit="people", possible=(0.0, float(n))
     )
 
 
 def number_axis(low: float, high: float, values: Iterable[float | None]) -> Axis:
-    """Return an axis over the range of a question, and beyond it where a value lies there."""
+    """Return an axis over the range of a question, and beyond it where a value lies there.
+
+    >>> axis = number_axis(0, 60, [63.5])
+    >>> axis.high, [tick.label for tick in axis.ticks]
+    (63.5, ['0', '10', '20', '30', '40', '50', '60'])
+    """
     held = [low, high, *(value for value in values if value is not None)]
     least, most = min(held), max(held)
     step = round_step(most - least, 8)
@@ -95,5 +108,9 @@ def number_axis(low: float, high: float, values: Iterable[float | None]) -> Axis
 
 
 def plain_axis(values: Iterable[float | None], unit: str = "") -> Axis:
-    """Return an axis of plain numbers with its unit in words."""
+    """Return an axis of plain numbers with its unit in words.
+
+    >>> [tick.label for tick in plain_axis([3.8, 0.0]).ticks]
+    ['0', '1', '2', '3', '4']
+    """
     return _axis(values, 1.0, unit=unit, most=6)

@@ -74,6 +74,14 @@ def bars_of(
     consistent shares as marks. `chance` returns how likely a share lands as far outside 0 … 1 by
     chance alone, or None. `respondents` is the number of all, where only some were asked.
     `largest_first` does not touch what has an order of its own.
+
+    >>> from core.estimate import estimate
+    >>> from core.estimate.tally import Tally
+    >>> from core.examples import example_survey
+    >>> counted = Tally(example_survey("bribery").question("bribe"), 1000, (400, 600))
+    >>> (bar,) = bars_of(estimate(counted)).rows
+    >>> bar.option, round(bar.value, 4), round(bar.low, 4), round(bar.high, 4)
+    ('yes', 0.3, 0.2397, 0.3618)
     """
     unit = estimate.n if counts else 1
     known = truth or {}

@@ -28,6 +28,10 @@ def likelihood_line(
 
     `xs` are shares, `ys` log-likelihoods minus their maximum (at most 0), [low, high] the
     interval and `cutoff` the negative depth that bounds it.
+
+    >>> line = likelihood_line([0.1, 0.2, 0.3], [-9, 0, -1], low=0.15, high=0.35, cutoff=-1.92)
+    >>> line.xs, line.ys
+    ((0.2, 0.3), (0.0, -1.0))
     """
     kept = [(float(x), float(y)) for x, y in zip(xs, ys, strict=True) if y >= _DEPTH * cutoff]
     return LikelihoodLine(

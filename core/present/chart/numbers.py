@@ -56,6 +56,14 @@ def number_bars_of(
     In the clear it is a histogram of the numbers given, as people or as shares of those who
     gave one; where they are randomized, weighted, or of more values than are counted one by
     one, it is the mean with its interval on the range of the question.
+
+    >>> from core.estimate import estimate
+    >>> from core.estimate.tally import Tally
+    >>> from core.survey import Kind, Question
+    >>> trips = Question("trips", Kind.NUMBER, "How many trips?", low=0, high=3, step=1)
+    >>> given = Tally(trips, 4, (), total=6, squares=14, histogram=(1, 1, 1, 1))
+    >>> [(bar.low, bar.high, bar.value) for bar in number_bars_of(estimate(given), given).bins]
+    [(0, 0, 0.25), (1, 1, 0.25), (2, 2, 0.25), (3, 3, 0.25)]
     """
     mean = estimate.mean
     empty = not estimate.n or mean is None or mean.mean is None

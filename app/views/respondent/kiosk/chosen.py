@@ -23,8 +23,9 @@ from app.views.respondent.pages.places import (
     shown_folder,
 )
 from app.widgets.button import quiet_button
-from app.widgets.panels import Pill, banner, note
+from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
+from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy

@@ -121,7 +121,9 @@ class EmptyingPage(KioskPage):
             told = told.format(n=figures(result.moved), folder=goes)
         detail = ""
         if result.kept:
-            detail = tr("{n} files stay here: other files have their names there.")
+            detail = tr("One file stays here: another file has its name there.")
+        if result.kept > 1:
+            detail = tr("{n} files stay here: other files have their names there.", "", result.kept)
             detail = detail.format(n=figures(result.kept))
         tone: BannerTone = "warning" if result.kept else "success"
         self._tell(banner(tone, told, self._context.theme, detail=detail))
@@ -131,7 +133,8 @@ class EmptyingPage(KioskPage):
         self._tell(banner("info", told, self._context.theme, detail=self._rest_text()))
 
     def _on_task_failed(self, error: Exception) -> None:
-        detail = f"{tr('Nothing is lost.')} {self._rest_text()}"
+        unlost = tr("Nothing is lost.")
+        detail = f"{unlost} {self._rest_text()}"
         self._tell(banner("danger", unmoved_text(error), self._context.theme, detail=detail))
 
     def _rest_text(self) -> str:

@@ -25,10 +25,7 @@ class KioskPage(RespondentPage):
         self.leave_button.hide()
         frame = card("kiosk", padding=40)
         frame.setMaximumWidth(_CARD_WIDTH)
-        layout = frame.layout()
-        if not isinstance(layout, QVBoxLayout):
-            raise TypeError("a card has a column")
-        self.card_column = layout
+        self.card_column = frame.column
         self.card_column.setSpacing(0)
         row = QHBoxLayout()
         row.addStretch(1)

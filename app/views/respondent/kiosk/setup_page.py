@@ -54,9 +54,7 @@ class SetUpPage(PageScaffold):
         self.content.setSpacing(0)
         self._add_head()
         frame = card("kiosk", padding=36)
-        column = frame.layout()
-        if not isinstance(column, QVBoxLayout):
-            raise TypeError("a card has a column")
+        column = frame.column
         column.setSpacing(20)
         self.survey_row = SurveyRow(theme, read, choose_survey, language)
         self.outbox_row = OutboxRow(theme, outbox, choose_folder)

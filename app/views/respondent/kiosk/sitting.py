@@ -6,9 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
+from app.flows.kiosk import KioskFlow
 from app.flows.respondent import Page
 from app.hardening import clear_clipboard
+from app.i18n import Interpreter
+from app.theme import Theme
 from app.views.respondent.kiosk.pages import HandedInPage
 from app.views.respondent.kiosk.trouble import TroublePage
 from app.views.respondent.page import Context, RespondentPage
@@ -16,6 +20,8 @@ from app.views.respondent.pages.places import Place
 from app.views.respondent.pages.review import ReviewPage
 from app.views.respondent.view import RespondentView
 from core.errors import Refused
+from core.privacy.randomness import Door
+from core.response.store import Store
 
 
 class KioskReviewPage(ReviewPage):
@@ -55,6 +61,11 @@ class KioskSitting(RespondentView):
         self._unerased = reason
         if isinstance(self.page, HandedInPage):
             self.page.show_unerased(reason)
+
+    def be_hidden(self) -> None:
+        """Go out of sight; the word pressed last stays what it is, whoever comes back."""
+        self._flow.settle()
+        self.hide()
 
     def begin_in(self, language: str, languages: tuple[str, ...]) -> None:
         """Begin in the language chosen before; offer these alone."""
@@ -106,3 +117,26 @@ class KioskSitting(RespondentView):
         """Clear what was chosen or shown, copied or marked."""
         super().forget()
         clear_clipboard()
+
+
+def begin_sitting(
+    theme: Theme,
+    flow: KioskFlow,
+    store: Store,
+    door: Door,
+    interpreter: Interpreter,
+    language: str,
+    parent: QWidget,
+) -> KioskSitting:
+    """Make the sitting of the next person, which begins in the language chosen before it."""
+    sitting = KioskSitting(
+        theme,
+        flow.survey,
+        store,
+        door,
+        folder=flow.outbox,
+        interpreter=interpreter,
+        parent=parent,
+    )
+    sitting.begin_in(language, flow.languages)
+    return sitting

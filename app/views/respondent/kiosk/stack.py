@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.flows.kiosk import KioskFlow
@@ -35,6 +36,12 @@ class KioskStack(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.page: KioskPage | None = None
+        self._language = self._interpreter.first_of(flow.languages)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Speak, for the view that was shown before goes back to English as it is hidden."""
+        super().showEvent(event)
+        self._interpreter.speak(self._language)
 
     def _context(self) -> Context:
         """Return what pages between two people are made of: a way that nobody is on."""

@@ -19,6 +19,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
 _WORDS = ((190, 150),) * 3  # strips as long as no word in particular
+_STRIPS = QSize(390, 80)
 
 
 class TroublePage(RespondentPage):
@@ -32,7 +33,8 @@ class TroublePage(RespondentPage):
         self.leave_button.hide()
         self.offer_languages()
         self.content.addStretch(1)
-        self.content.addWidget(_Call(theme), 0, Qt.AlignmentFlag.AlignHCenter)
+        self.call_drawing = _Call(theme)
+        self.content.addWidget(self.call_drawing, 0, Qt.AlignmentFlag.AlignHCenter)
         self.content.addSpacing(24)
         self._add(tr("Please call the field worker"), "respondent.saved")
         self.content.addSpacing(8)
@@ -123,13 +125,19 @@ class _Call(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setFixedSize(136, 132)
+        self.set_scale(1)
         theme.color_scheme_changed.connect(self.update)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self._scale = scale
+        self.setFixedSize(round(136 * scale), round(132 * scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour = self._theme.colour
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
         painter.setPen(colour("line"))
         painter.setBrush(colour("surface"))
         disc = QRectF(4, 1, 128, 128)
@@ -158,34 +166,37 @@ class _Hidden(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(frame)
-        inside = frame.layout()
-        if not isinstance(inside, QVBoxLayout):
-            raise TypeError("a card has a column")
         row = QHBoxLayout()
         row.setSpacing(36)
         row.addWidget(Picture("eye-off", theme, size=32), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(_Strips(theme), 1)
-        inside.addLayout(row)
+        frame.column.addLayout(row)
 
 
 class _Strips(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.color_scheme_changed.connect(self.update)
 
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self._scale = scale
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(390, 80)
+        return QSize(round(_STRIPS.width() * self._scale), round(_STRIPS.height() * self._scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.colour("line"))
-        share = self.width() / 390
+        painter.scale(self.width() / _STRIPS.width(), self._scale)
         for line, (first, second) in enumerate(_WORDS):
             top = 32.0 * line
-            painter.drawRoundedRect(QRectF(0, top, first * share, 16), 8, 8)
-            painter.drawRoundedRect(QRectF(240 * share, top, second * share, 16), 8, 8)
+            painter.drawRoundedRect(QRectF(0, top, first, 16), 8, 8)
+            painter.drawRoundedRect(QRectF(240, top, second, 16), 8, 8)
         painter.end()

@@ -16,7 +16,7 @@ from app.views.respondent.kiosk.desk import WorkerDesk
 from app.views.respondent.kiosk.erasing import Erasing
 from app.views.respondent.kiosk.pages import CountdownPage, NextPage
 from app.views.respondent.kiosk.silence import Countdown, Silence
-from app.views.respondent.kiosk.sitting import KioskSitting
+from app.views.respondent.kiosk.sitting import KioskSitting, begin_sitting
 from app.views.respondent.kiosk.stack import KioskStack
 from app.views.respondent.kiosk.worker import ReorderingPage, WorkerPage
 from app.views.respondent.pages.places import ChooseFolder, unsaved_text
@@ -65,8 +65,8 @@ class KioskView(KioskStack):
         self._may_close = False
         self._silence = Silence(quiet, self)
         self._silence.fell_silent.connect(self._on_silence_fell_silent)
+        self._silence.touched.connect(self._come_back)
         self._countdown = Countdown(second, self)
-        self._countdown.counted.connect(self._on_countdown_counted)
         self._countdown.ran_out.connect(self._on_countdown_ran_out)
         self._erasing = Erasing(flow, second, self)
         self._erasing.told.connect(self._tell_unerased)
@@ -139,16 +139,9 @@ class KioskView(KioskStack):
             self._erasing.fail(refused)
             return
         self._show(None)
-        sitting = KioskSitting(
-            self._theme,
-            self._flow.survey,
-            store,
-            self._door,
-            folder=self._flow.outbox,
-            interpreter=self._interpreter,
-            parent=self,
+        sitting = begin_sitting(
+            self._theme, self._flow, store, self._door, self._interpreter, self._language, self
         )
-        sitting.begin_in(self._language, self._flow.languages)
         sitting.handed_in.connect(self._on_sitting_handed_in)
         sitting.troubled.connect(self._on_sitting_troubled)
         sitting.worker_wanted.connect(self._ask_for_pin)
@@ -224,21 +217,16 @@ class KioskView(KioskStack):
         if sitting is None or sitting.is_handed_in:
             self.show_next()
             return
-        sitting.hide()
+        sitting.be_hidden()
         self._use_language(sitting.language)
         page = CountdownPage(self._context(), COUNTDOWN_SECONDS)
         self._show(page)
         page.back_wanted.connect(self._come_back)
-        self._silence.touched.connect(self._come_back)
+        self._countdown.counted.connect(page.show_seconds)
         self._countdown.start(COUNTDOWN_SECONDS)
-
-    def _on_countdown_counted(self, left: int) -> None:
-        if isinstance(self.page, CountdownPage):
-            self.page.show_seconds(left)
 
     def _on_countdown_ran_out(self) -> None:
         """Erase the sitting of a person who is gone."""
-        self._silence.touched.disconnect(self._come_back)
         self._flow.counts.silent += 1
         self.show_next()
 
@@ -246,14 +234,13 @@ class KioskView(KioskStack):
         """Show the very page again that was left to itself."""
         if isinstance(self.page, CountdownPage):
             self._countdown.stop()
-            self._silence.touched.disconnect(self._come_back)
             self._show_sitting()
 
     # The field worker
 
     def _ask_for_pin(self) -> None:
         if self.sitting is not None:
-            self.sitting.hide()
+            self.sitting.be_hidden()
         self._desk.ask_for_pin()
         self._silence.start()
 

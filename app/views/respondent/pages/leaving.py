@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
+from app.flows.respondent import RespondentFlow
 from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
 from app.widgets.button import secondary_button
@@ -28,16 +29,11 @@ class LeavingPage(RespondentPage):
         self.add_heading(tr("Leave this survey?"))
         self.add_lead(tr("You owe nobody a reason. No file is made."))
         self.content.addSpacing(28)
-        if flow.drawn and keeps:
-            kept = tr("One saved word on this computer")
-            if flow.drawn != 1:
-                kept = tr("{n} saved words on this computer", "", flow.drawn)
-                kept = kept.format(n=figures(flow.drawn))
-            detail = tr(
-                "Kept, so that nothing is drawn twice. You can go on later, or erase them then."
-            )
+        points = _kept_points(flow) if keeps else []
+        for kept, detail in points:
             self.content.addWidget(icon_point(kept, detail, "file", theme))
             self.content.addSpacing(24)
+        if points:
             gone = tr("Everything else is forgotten")
             forgotten = tr("Answers that are saved as you give them were not saved yet.")
         elif flow.drawn:
@@ -53,3 +49,25 @@ class LeavingPage(RespondentPage):
         self.add_footer_action(self.confirm_button)
         self.add_forward(tr("Stay"), "arrow-right").clicked.connect(self.back_wanted)
         self.finish()
+
+
+def _kept_points(flow: RespondentFlow) -> list[tuple[str, str]]:
+    """Return what stays on this computer: the words that were drawn, and starts without a word."""
+    points = []
+    if flow.drawn:
+        kept = tr("One saved word on this computer")
+        if flow.drawn != 1:
+            kept = tr("{n} saved words on this computer", "", flow.drawn)
+            kept = kept.format(n=figures(flow.drawn))
+        detail = tr(
+            "Kept, so that nothing is drawn twice. You can go on later, or erase them then."
+        )
+        points.append((kept, detail))
+    if flow.started:
+        kept = tr("One start is noted on this computer")
+        if flow.started != 1:
+            kept = tr("{n} starts are noted on this computer", "", flow.started)
+            kept = kept.format(n=figures(flow.started))
+        detail = tr("So no question is started more than twice. Where it landed is not kept.")
+        points.append((kept, detail))
+    return points

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.flows.practice import harmless
 from app.i18n import figures, listed
 from app.theme import Theme
+from app.theme.scale import PageSize
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.practice import harmless_texts
 from app.views.respondent.pages.trial import trial_text
@@ -24,8 +25,8 @@ from app.views.respondent.words.people import PeopleWords, people_words, stateme
 from app.views.respondent.words.wheel import opposite_sentence, parts_sentence
 from app.widgets.button import Button
 from app.widgets.icon_array import IconArray
-from app.widgets.page import SplitBody
 from app.widgets.panels import banner, note, rule
+from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of
@@ -47,16 +48,17 @@ class OddsPage(RespondentPage):
         self.heading = self.add_heading(
             tr("More about the odds"), "respondent.question", centred=True
         )
-        self.content.addSpacing(12)
+        self.content.addSpacing(4)
         total, detail = all_together(survey)
         self.total_banner = banner("info", total, theme, detail=detail, style="respondent.subtitle")
+        self._more: list[QWidget] = []
+        self._shows_more = False
         self.content.addWidget(self.total_banner)
-        self.content.addSpacing(16)
-        frame, column = panel_column("card", 28)
-        self._card = column
+        self.content.addSpacing(8)
+        self._frame, self._card = panel_column("card", 28)
         self._make_head()
         self._shown: QWidget | None = None
-        self.content.addWidget(frame)
+        self.content.addWidget(self._frame)
         warning = limit_warning(survey)
         if warning:
             self.limit_banner = banner("warning", warning, theme)
@@ -76,6 +78,8 @@ class OddsPage(RespondentPage):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         self.group_label = TextLabel("", theme, "respondent.subtitle")
+        self.more_button = Button("", theme, "quiet", "header")
+        self.more_button.clicked.connect(self._turn_more)
         self.place_label = TextLabel("", theme, "respondent.body", wrap=False)
         self.before_button = Button("", theme, "secondary", "header", icon="chevron-left")
         self.before_button.setAccessibleName(tr("The question before"))
@@ -84,14 +88,15 @@ class OddsPage(RespondentPage):
         self.after_button.setAccessibleName(tr("The next question"))
         self.after_button.clicked.connect(lambda: self._show(self._place + 1))
         row.addWidget(self.group_label, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignVCenter)
         several = len(self._groups) > 1
         for part in (self.before_button, self.place_label, self.after_button):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
             part.setVisible(several)
         self._card.addWidget(head)
-        self._card.addSpacing(8)
+        self._card.addSpacing(4)
         self._card.addWidget(rule())
-        self._card.addSpacing(8)
+        self._card.addSpacing(4)
 
     def _show(self, place: int) -> None:
         """Show the odds of one kind of question."""
@@ -110,7 +115,51 @@ class OddsPage(RespondentPage):
             before.hide()
             before.deleteLater()
         self._card.addWidget(self._shown)
+        self._size_people()
         self.rescale()
+        self._fold()
+
+    def fit(self, size: PageSize) -> None:
+        """Come closer where the height is little."""
+        super().fit(size)
+        self._frame.setProperty("padding", 10 if size.low else 28)
+        layout = self.total_banner.layout()
+        if layout is not None:
+            end = size.length(6 if size.low else 16)
+            layout.setContentsMargins(size.length(24), end, size.length(24), end)
+        self._size_people()
+        self.rescale()
+        self._fold()
+
+    def _size_people(self) -> None:
+        """Let the people be smaller, and the lines closer, where the height is little."""
+        shown, low = self._shown, self.page_size.low
+        if shown is None:
+            return
+        for people in shown.findChildren(IconArray):
+            people.set_columns(20, 0.85 if low else 1.0)
+        column = shown.layout()
+        if column is not None:
+            column.setSpacing(self.page_size.length(4 if low else 8))
+
+    def _turn_more(self) -> None:
+        """Show where the odds come from, or fold it again."""
+        self._shows_more = not self._shows_more
+        self._fold()
+        if self._shows_more:
+            self.reveal(self._more[-1])
+
+    def _fold(self) -> None:
+        """Fold what need not be read where all of it would not fit."""
+        for part in self._more:
+            part.show()
+        self.more_button.hide()
+        if not self.is_too_tall:
+            return
+        self.more_button.setText(tr("See less") if self._shows_more else tr("See everything"))
+        self.more_button.show()
+        for part in self._more:
+            part.setVisible(self._shows_more)
 
     def _name_of(self, group: list[Question]) -> str:
         """Return "Question 1: the wheel", by number and device alone."""
@@ -137,7 +186,7 @@ class OddsPage(RespondentPage):
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column.setSpacing(8)
         statement = statement_words(told, self._context.language)
         if statement:
             label = TextLabel(statement, theme, "respondent.body")
@@ -158,12 +207,17 @@ class OddsPage(RespondentPage):
         )
         column.addWidget(pair)
         words_of = named(question)
-        said = f"{never_proof(question, words_of)} {moves(question, words_of)}".strip()
-        self.moves_label = TextLabel(said, theme, "respondent.body", tone="muted")
-        column.addWidget(self.moves_label)
+        # How far the odds move is a limit, and stands open; what else there is may be folded.
+        column.addWidget(TextLabel(moves(question, words_of), theme, "respondent.body"))
+        self._more = [
+            TextLabel(text, theme, "respondent.body", tone="muted")
+            for text in (never_proof(question, words_of), self._source(group[0]))
+            if text
+        ]
         if is_statement(question) and flow.presses(group[0]):
-            column.addWidget(note(opposite_sentence(), theme))
-        column.addWidget(TextLabel(self._source(group[0]), theme, "respondent.body", tone="muted"))
+            self._more.append(note(opposite_sentence(), theme))
+        for part in self._more:
+            column.addWidget(part)
         return holder
 
     def _source(self, question: Question) -> str:
@@ -190,13 +244,13 @@ def _people(title: str, count: Fraction, words: PeopleWords, theme: Theme) -> QW
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     column.addWidget(TextLabel(title, theme, "respondent.label"))
-    column.addSpacing(12)
+    column.addSpacing(6)
     column.addStretch(1)  # so that the people of both cards stand level
     told = words.told(count)
     array = IconArray(theme, of_hundred(count))
     array.set_columns(20)
     array.setAccessibleName(told)
     column.addWidget(array)
-    column.addSpacing(10)
+    column.addSpacing(4)
     column.addWidget(TextLabel(told, theme, "respondent.label"))
     return frame

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.flows.practice import HarmlessTexts, PracticeFlow
 from app.i18n import tr
@@ -21,8 +22,9 @@ from app.views.respondent.steps import Steps
 from app.views.respondent.words.answers import answer_words, is_statement, report_words
 from app.views.respondent.words.kept import kept_words, pressed_words
 from app.widgets.icon_array import IconArray
-from app.widgets.page import SplitBody
-from app.widgets.panels import Pill, rule
+from app.widgets.panels import rule
+from app.widgets.pill import Pill
+from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.words.odds import about, is_nearly_kept, odds_of
 from core.privacy.epsilon import of_hundred
@@ -30,6 +32,7 @@ from core.privacy.procedures import Procedure, sectors
 from core.survey import Kind, Question
 
 _PADDING, _TIMES = 32, 1.55
+_LONG = 22  # kept words of more characters stand in smaller type
 _HARDLY_IN_DOUBT = Fraction(95, 100)
 
 
@@ -101,10 +104,20 @@ class PractisedPage(RespondentPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addStretch(1)
-        kept = tr("Kept: {words}").format(words=told.words)
-        self.heading = TextLabel(kept, theme, "respondent.kept")
-        self.restyle_when_narrow(self.heading, "respondent.kept", "respondent.saved")
-        column.addWidget(self.heading)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        label = TextLabel(tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False)
+        self.heading = TextLabel(told.words, theme, "respondent.kept")
+        self.heading.setAccessibleName(tr("Kept: {words}").format(words=told.words))
+        long = len(told.words) > _LONG
+        for part, style in ((label, "kept_label"), (self.heading, "kept")):
+            wide, narrow = f"respondent.{style}", f"respondent.{style}_narrow"
+            if long:
+                wide = narrow = "respondent.prompt"
+            self.restyle_when_narrow(part, wide, narrow)
+        line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self.heading, 1, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(line)
         column.addSpacing(12)
         for text, style in ((told.may_be, "respondent.lead"), (told.nobody, "respondent.subtitle")):
             if text:

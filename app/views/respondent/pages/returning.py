@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.known_here import unreadable_words
+from app.views.respondent.pages.places import unerased_text
 from app.views.respondent.parts import Rows, column_of, in_the_middle, with_icon
 from app.views.respondent.steps import Steps
 from app.widgets.button import Button, secondary_button
@@ -27,8 +28,8 @@ class ReturningPage(RespondentPage):
 
     again_wanted = Signal(object)
     other_person_wanted = Signal()
-    erase_wanted = Signal()
-    forget_wanted = Signal()
+    erased = Signal()
+    forgotten = Signal()
 
     def __init__(self, context: Context) -> None:
         super().__init__(context, tr("This survey was begun here before"), column=800)
@@ -152,15 +153,32 @@ class ReturningPage(RespondentPage):
             "They can then not be seen or saved again from here, and what was not finished is "
             "lost. Files made before stay where they are. A mark stays that it was begun here."
         )
-        self._ask(text, detail, tr("Erase them"), self.erase_wanted)
+        self._ask(text, detail, tr("Erase them"), self._erase)
 
     def _ask_to_forget(self) -> None:
         text = tr("Remove the mark that this survey was begun here?")
         cost = twice(self._context.flow.survey) if self._context.flow.survey.sensitive else ""
         detail = tr("Candor then no longer knows that someone answered.")
-        self._ask(text, f"{detail} {cost}".strip(), tr("Remove it"), self.forget_wanted)
+        self._ask(text, f"{detail} {cost}".strip(), tr("Remove it"), self._forget_begun)
 
-    def _ask(self, text: str, detail: str, action: str, signal: SignalInstance) -> None:
+    def _erase(self) -> None:
+        if self._is_done(self._context.flow.erase_past):
+            self.erased.emit()
+
+    def _forget_begun(self) -> None:
+        if self._is_done(self._context.flow.forget_begun):
+            self.forgotten.emit()
+
+    def _is_done(self, erase: Callable[[], None]) -> bool:
+        """Erase, and tell where that fails."""
+        try:
+            erase()
+        except OSError as error:
+            self.show_problem(unerased_text(error), tr("Check the disk, then erase again."))
+            return False
+        return True
+
+    def _ask(self, text: str, detail: str, action: str, act: Callable[[], None]) -> None:
         """Ask once more, in the page."""
         theme = self._context.theme
         if self._asked is not None:
@@ -170,7 +188,7 @@ class ReturningPage(RespondentPage):
         self.keep_button.setObjectName("keep_button")
         self.confirm_button = secondary_button(action, theme)
         self.confirm_button.setObjectName("confirm_button")
-        self.confirm_button.clicked.connect(signal)
+        self.confirm_button.clicked.connect(act)
         holder = column_of(self.confirm_button, self.keep_button, spacing=12)
         self._asked = banner("warning", text, theme, detail=detail, action=holder)
         self._asked.setObjectName("asked")

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.i18n import figures
-from app.views.respondent.dead_time import AFTER_WORD, DeadTime
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.places import Place, PlacePanel, shown_folder, unsaved_text
 from app.views.respondent.parts import Rows, panel_column
@@ -53,12 +53,11 @@ class ReviewPage(RespondentPage):
             lead = tr("Saving again gives the same file, letter for letter.")
         self.lead = self.add_lead(lead)
         self.lead.setAlignment(_CENTRED)
-        self.content.addSpacing(16)
+        self.content.addSpacing(8)
         self._add_unasked()
         self.content.addWidget(self._make_rows())
         self.content.addSpacing(8)
         self.content.addWidget(self._make_file())
-        self.content.addSpacing(8)
         self.content.addLayout(self._make_place())
         if not flow.saved:
             self.add_back()
@@ -71,7 +70,7 @@ class ReviewPage(RespondentPage):
         self.save_button = self.add_forward(again if flow.saved else tr("Save"), "check")
         self.save_button.clicked.connect(self._save)
         # It stands where Next stood: what is saved is looked at first.
-        DeadTime(self).begin([self.save_button], AFTER_WORD)
+        dead_time.DeadTime(self).begin([self.save_button], dead_time.AFTER_WORD)
         self.finish()
 
     # Building
@@ -93,7 +92,7 @@ class ReviewPage(RespondentPage):
 
     def _make_rows(self) -> Rows:
         flow = self._context.flow
-        rows = Rows((290, 510), least_height=72)
+        rows = Rows((350, 450), least_height=72)
         answers = flow.response().answers
         for place, question in enumerate(flow.survey.questions, 1):
             if question.id in answers:
@@ -142,7 +141,7 @@ class ReviewPage(RespondentPage):
 
     def _make_file(self) -> QWidget:
         context, theme = self._context, self._context.theme
-        frame, column = panel_column("card", 24)
+        frame, column = panel_column("card", 16)
         sealed = context.flow.survey.seal is not None
         see = tr("See the file letter for letter")
         if sealed:
@@ -159,7 +158,8 @@ class ReviewPage(RespondentPage):
         if context.flow.procedure is not None:
             also = tr("Also in it: the survey, the way you answered, a random number.")
         if sealed:
-            also = f"{also} {tr('Only who has the key can read it.')}"
+            readable = tr("Only who has the key can read it.")
+            also = f"{also} {readable}"
         column.addWidget(TextLabel(also, theme, "respondent.note", tone="muted"))
         self.file_text = FileText(theme, context.flow.file_text(), copyable=context.copyable)
         self.file_text.hide()

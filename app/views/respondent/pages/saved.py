@@ -57,7 +57,7 @@ class SavedPage(RespondentPage):
             ground_colour="success_soft",
             ground_size=88,
         )
-        self.content.addWidget(done, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.add_ornament(done)
         self.content.addSpacing(8)
         self.add_heading(tr("Saved"), "respondent.display").setAlignment(_CENTRED)
         self.thanks = self.add_lead(tr("Thank you. Your part is done."))

@@ -12,8 +12,8 @@ from app.views.respondent.parts import panel_column
 from app.views.respondent.words.answers import named
 from app.views.respondent.words.people import people_words, statement_words
 from app.widgets.button import secondary_button
-from app.widgets.page import SplitBody
-from app.widgets.panels import banner, note
+from app.widgets.panels import banner
+from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.widgets.trial_chart import TrialChart
 from app.words.odds import odds_of, proof
@@ -48,19 +48,19 @@ class TrialPage(RespondentPage):
         self.offer_languages()
         self.add_heading(tr("What 200 people would leave behind"))
         self.add_lead(tr("Made-up people, drawn by the same chance as you. Nothing is kept."))
-        self.content.addSpacing(20)
+        self.content.addSpacing(8)
         statement = statement_words((told,), context.language)
         if statement:
             self.content.addWidget(TextLabel(statement, theme, "respondent.body"))
-            self.content.addSpacing(12)
+            self.content.addSpacing(8)
         words, odds = people_words(self._question), odds_of(self._question)
         labels = (words.saved, words.otherwise)
         self.charts: list[TrialChart] = []
         cards: list[QWidget] = []
         for title, count in ((words.without, odds.joined), (words.with_it, odds.kept)):
-            frame, column = panel_column("card", 28)
+            frame, column = panel_column("card", 14)
             column.addWidget(TextLabel(title, theme, "respondent.label"))
-            column.addSpacing(14)
+            column.addSpacing(8)
             column.addStretch(1)  # so that the bars of both stand level
             chart = TrialChart(labels, of_hundred(count), theme)
             chart.setObjectName(f"chart_{len(cards) + 1}")
@@ -69,13 +69,15 @@ class TrialPage(RespondentPage):
             cards.append(frame)
         pair = SplitBody(*cards, proportion=(1, 1), narrow_proportion=(1, 1), narrow_gap=16)
         self.content.addWidget(pair)
-        self.content.addSpacing(16)
-        self.content.addWidget(note(tr("The line marks what the odds say."), theme))
-        self.content.addSpacing(16)
+        self.content.addSpacing(8)
         said = proof(self._question, named(self._question))
-        self.content.addWidget(banner("info", said, theme, style="respondent.subtitle"))
+        detail = tr("The line marks what the odds say.")
+        proven = banner("info", said, theme, detail=detail, style="respondent.subtitle")
+        proven_layout = proven.layout()
+        if proven_layout is not None:
+            proven_layout.setContentsMargins(theme.margins(6, 2))
+        self.content.addWidget(proven)
         self.content.addStretch(1)
-        self.set_note(tr("Nothing of this is kept."))
         self.add_back()
         self.again_button = secondary_button(tr("Draw again"), theme, icon="shuffle")
         self.again_button.clicked.connect(self.draw)

@@ -18,7 +18,7 @@ FILTER_ABOVE = 14
 SHOWN_AT_ONCE = 40
 TWO_COLUMNS_ABOVE = 6
 _LEAST_COLUMN = 340
-_SPACING = 8
+_SPACING, _TIGHT_SPACING = 8, 3
 
 
 class _End(QWidget):
@@ -90,6 +90,13 @@ class OptionList(QWidget):
         self._grid.addWidget(self._end, len(self.options), 0)
         self._end.setVisible(len(self.options) > SHOWN_AT_ONCE)
         self._arrange(1)
+
+    def set_tight(self, tight: bool) -> None:
+        """Let many options stand closer: the page has little height."""
+        tight = tight and len(self.options) > TWO_COLUMNS_ABOVE
+        self._grid.setVerticalSpacing(_TIGHT_SPACING if tight else _SPACING)
+        for option in self.options:
+            option.set_tight(tight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
+from app.theme.scale import PageSize
 from app.views.respondent.page import Context
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.answers import effect_words
 from app.widgets.button import secondary_button
-from app.widgets.panels import Pill
+from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.options import option_text
@@ -66,6 +67,12 @@ class ClearPage(QuestionPage):
         self._show_given()
         self._on_changed()
         self.finish()
+
+    def fit(self, size: PageSize) -> None:
+        """Let many options stand closer where height is little."""
+        super().fit(size)
+        if self._options is not None:
+            self._options.set_tight(size.low)
 
     def _make_options(self) -> OptionList:
         question = self.question

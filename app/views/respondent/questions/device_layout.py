@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
 from app.widgets.button import Button
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from app.widgets.wheel_paint import POINTER
 
@@ -20,9 +21,13 @@ _GAP = 72  # between the rim and the words
 UNDER = 24  # between the rim and the button under it
 _BUTTON, _STACKED_BUTTON = 80, 64
 _STATEMENT, _STACKED_STATEMENT = 152, 84
-LEAST_STATEMENT = 64
+_LEAST_STATEMENT = 64
 _SPIN_WIDTH = 440
 _STACKED_REST = 420  # all but the wheel, where everything stands one above the other
+# Between statements, above the first and under the last; last where all else is too tall.
+_GAPS, _TIGHT_GAPS = (16, 24, 28), (10, 12, 20)
+_STACKED_GAPS, _STACKED_TIGHT_GAPS = (10, 0, 10), (6, 0, 6)
+_ROUNDED = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,7 @@ class DeviceSize:
         rim: the radius of the wheel with its rim; coins and the like are as wide as it is.
         device: the height of the device with its pointer.
         block: the height of the device and the button under it.
+        room: the height between header and footer.
         column: the width of the words.
         gap: between the device and the words.
         button: the height of the button that starts and of the answers.
@@ -45,6 +51,7 @@ class DeviceSize:
     rim: int
     device: int
     block: int
+    room: int
     column: int
     gap: int
     button: int
@@ -55,11 +62,10 @@ class DeviceSize:
     def of(cls, size: PageSize) -> DeviceSize:
         """Return the measures for a page: the wheel is as large as height and width let it be."""
         edge, s = 16 * size.s, size.s
+        room = size.height - size.header - size.footer - 2 * edge
         if size.stacked:
-            rest = size.header + size.footer + (20 + _STACKED_REST) * s
-            rim = min((size.height - rest) / 2, size.width / 2 - 32 * s)
+            rim = min((room + (12 - _STACKED_REST) * s) / 2, size.width / 2 - 32 * s)
         else:
-            room = size.height - size.header - size.footer - 2 * edge
             rim = min((room - (POINTER + UNDER + _BUTTON) * s) / 2, 0.21 * size.width)
         rim = round(max(rim, _LEAST_RIM * s))
         column = size.width - 2 * size.margin
@@ -69,11 +75,15 @@ class DeviceSize:
             column = min(size.length(_COLUMN), column - 2 * rim - size.length(_GAP))
         device = 2 * rim + size.length(POINTER)
         button = size.length(_STACKED_BUTTON if size.stacked else _BUTTON)
+        # What is rounded may add up to a pixel more than there is: the gap under the rim has it.
+        block = device + size.length(UNDER) + button
+        block -= max(0, block - int(room)) if block - room <= _ROUNDED else 0
         return cls(
             stacked=size.stacked,
             rim=rim,
             device=device,
-            block=device + size.length(UNDER) + button,
+            block=block,
+            room=int(room),
             column=column,
             gap=size.length(_GAP),
             button=button,
@@ -114,11 +124,16 @@ class DeviceBody(QWidget):
         device: takes its size by its own means.
         under: what stands under the device, in the height of a button.
         titles: the words above the statements, one under the other.
+        centred: without statements the words stand in the middle beside the device; nothing is
+            ever closer than usual, as a word stands between the statements.
     """
 
-    def __init__(self, device: QWidget, under: Under, titles: Sequence[QWidget]) -> None:
+    def __init__(
+        self, device: QWidget, under: Under, titles: Sequence[QWidget], *, centred: bool = False
+    ) -> None:
         super().__init__()
         self._under = under
+        self._centred = centred
         self._labels = tuple(titles)
         self._statements: list[QWidget] = []
         self._parts: list[QWidget] = []
@@ -144,8 +159,11 @@ class DeviceBody(QWidget):
         self._parts.append(part)
         self._rest_column.addWidget(part)
 
-    def fit(self, size: DeviceSize, s: float) -> None:
-        """Place all for a size of the page, whose scale is s."""
+    def fit(self, size: DeviceSize, s: float) -> DeviceSize:
+        """Place all for a size of the page, whose scale is s, and return the size of the device.
+
+        Where all stands in one column the device gives way to what stands above and under it.
+        """
         for part in (self._start, self._titles, self._rest):
             self._grid.removeWidget(part)
         top, centre = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignHCenter
@@ -158,38 +176,64 @@ class DeviceBody(QWidget):
             self._grid.addWidget(self._titles, 0, 3, Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(self._rest, 1, 3, top)
         self._grid.setRowStretch(0, 0 if size.stacked else 1)
+        # Words alone stand in the middle beside their device, rather than level with its foot.
+        self._grid.setRowStretch(1, 0 if size.stacked or self._is_level else 1)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(4, 1)
         self._grid.setColumnMinimumWidth(2, 0 if size.stacked else size.gap)
-        self._start.setFixedWidth(size.column if size.stacked else 2 * size.rim)
         for part in (self._titles, self._rest):
             part.setFixedWidth(size.column)
         for label in self._labels:
             if isinstance(label, TextLabel):
                 start = centre if size.stacked else Qt.AlignmentFlag.AlignLeading
                 label.setAlignment(start | top)
-        self._under.fit(size)
-        self._start_column.setSpacing(round((10 if size.stacked else UNDER) * s))
-        edge = round(4 * s)
+        edge, gap = round(4 * s), size.block - size.device - size.button
+        if size.stacked:
+            gap = round(10 * s)
+        self._start_column.setSpacing(gap)
         self._start_column.setContentsMargins(0, edge * size.stacked, 0, 2 * edge * size.stacked)
-        self._fit_rest(size, s)
+        shown = [label for label in self._labels if not label.isHidden()]
+        titles = sum(_height_of(label, size.column) for label in shown)
+        if size.stacked:
+            least = round(_LEAST_RIM * s)
+            left = size.room - titles - 3 * edge - gap - size.device - size.button
+            over = self._fit_rest(left, _STACKED_GAPS, size, s)
+            if over < 2 * (least - size.rim) and not self._centred:
+                over = self._fit_rest(left, _STACKED_TIGHT_GAPS, size, s)
+            rim = max(size.rim + min(over, 0) // 2, least)
+            size = replace(size, rim=rim, device=size.device - 2 * (size.rim - rim))
+        elif self._fit_rest(size.block - titles, _GAPS, size, s) < 0 and not self._centred:
+            self._fit_rest(size.block - titles, _TIGHT_GAPS, size, s)
+        self._start.setFixedWidth(size.column if size.stacked else 2 * size.rim)
+        self._under.fit(size)
+        return size
 
-    def _fit_rest(self, size: DeviceSize, s: float) -> None:
-        """Give the statements equal heights, as much as what is above and under them leaves."""
-        between, above, under = (10, 0, 10) if size.stacked else (16, 24, 28)
-        column = self._rest_column
+    @property
+    def _is_level(self) -> bool:
+        """Tell whether the answers end as low as what is under the device."""
+        return bool(self._statements) or not self._centred
+
+    def _fit_rest(self, room: float, gaps: tuple[int, int, int], size: DeviceSize, s: float) -> int:
+        """Give the statements equal heights, as much as a room has; return what is left of it."""
+        between, above, under = gaps
+        column, n = self._rest_column, len(self._statements)
         column.setContentsMargins(0, round(above * s), 0, 0)
         column.setSpacing(round(between * s))
         for part in self._parts:
             # The gap above the answers is wider than that between statements.
             part.setContentsMargins(0, round((under - between) * s), 0, 0)
-        n, left = len(self._statements), float(size.block)
-        left -= sum(_height_of(label, size.column) for label in self._labels)
-        left -= sum(_height_of(part, size.column) for part in self._parts)
-        left -= (above + between * (n + len(self._parts) - 1)) * s
         for statement in self._statements:
-            share = size.statement if size.stacked else min(size.statement, left / max(n, 1))
-            statement.setMinimumHeight(int(max(share, LEAST_STATEMENT * s)))
+            if isinstance(statement, Statement):
+                statement.set_tight(gaps in (_TIGHT_GAPS, _STACKED_TIGHT_GAPS))
+        room -= sum(_height_of(part, size.column) for part in self._parts)
+        room -= (above + between * (n + len(self._parts) - 1)) * s
+        share = int(max(min(size.statement, room / max(n, 1)), _LEAST_STATEMENT * s))
+        for statement in self._statements:
+            statement.setMinimumHeight(0)
+            natural = _height_of(statement, size.column)
+            statement.setMinimumHeight(share)
+            room -= max(share, natural)
+        return int(room)
 
 
 def _column(holder: QWidget) -> QVBoxLayout:

@@ -25,7 +25,7 @@ from app.views.respondent.words.answers import (
 )
 from app.views.respondent.words.wheel import colour_of, wheel_of
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.panels import Statement
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from app.widgets.throw import ThrowStage
 from app.widgets.told import announce
@@ -127,7 +127,9 @@ class LandingPage(QuestionPage):
         self.lead = TextLabel("", theme, tone="muted")
         self.spin_button = primary_button(words.start, theme, "main")
         self.spin_button.clicked.connect(self._start)
-        self.under_label = TextLabel(words.once, theme, tone="muted")
+        # Practice may be done again, and what everyone passes is short.
+        self._once = "" if self._context.flow.is_practice else words.once
+        self.under_label = TextLabel(self._once, theme, tone="muted")
         self.leave_survey_button = secondary_button(tr("Leave the survey"), theme, "main")
         self.leave_survey_button.clicked.connect(self.leave_wanted)
         parts = (self.spin_button, self.leave_survey_button, self.under_label)
@@ -172,18 +174,17 @@ class LandingPage(QuestionPage):
         measures = DeviceSize.of(size)
         wide = "respondent.title" if self._mirrored else self.question_style()
         self.style_titles(self.heading, wide, self.lead)
-        self.fit_side(measures, size.s)
         for button in (self.spin_button, self.leave_survey_button, *self._answers.both):
             button.set_scale(size.s, measures.button)
         self._place_lead()
-        self.body.fit(measures, size.s)
+        self.fit_side(self.body.fit(measures, size.s), size.s)
         self.set_note(self._told.kept_narrow if size.short else self._told.kept)
 
     def _place_lead(self) -> None:
         """Where all stands in one column, say under the device what is asked."""
         stacked, is_asked = self.page_size.stacked, self._shows_landing
         self.lead.setVisible(not stacked or bool(self._starts() and not self.is_underway))
-        self.under_label.setText(self.lead.text() if stacked and is_asked else self._told.once)
+        self.under_label.setText(self.lead.text() if stacked and is_asked else self._once)
         self.under_label.set_tone("text" if stacked and is_asked else "muted")
 
     # What happens

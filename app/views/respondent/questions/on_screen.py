@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.views.respondent.page import Context
 from app.views.respondent.questions.device_layout import DeviceSize
@@ -15,6 +15,10 @@ from app.widgets.wheel import Wheel
 from app.words.catalogue import tr
 from core.privacy.devices import Tool, rule_of, rules, screen_tool
 from core.survey import Question
+
+_LEAST_BESIDE = 560  # a column so wide has the rules beside what is thrown
+# How much of the height of a device coins and dice have at least; a die is not as wide as coins.
+_LEAST_THROW = {Tool.COINS: 0.4, Tool.DIE: 0.55}
 
 
 class SpinnerPage(LandingPage):
@@ -78,18 +82,30 @@ class ThrownPage(LandingPage):
         self.throw = DieThrow(theme, self) if self._tool is Tool.DIE else CoinsThrow(theme, self)
         self.rules = RuleRows(self._tool, self._rules, theme)
         self._side = QWidget()
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.throw, 1)
-        column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignBottom)
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._side)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts.addWidget(self.throw, 1)
+        self._parts.addWidget(self.rules, 0)
         return self._side
 
     def fit_side(self, size: DeviceSize, s: float) -> None:
-        self.rules.fit(size, s)
-        layout = self._side.layout()
-        if layout is not None:
-            layout.setSpacing(round(16 * s))
-        self._side.setFixedWidth(2 * size.rim)
+        """Put the rules under what is thrown, or beside it where width has more to give."""
+        gap, width, room = round(16 * s), 2 * size.rim, size.device
+        beside = size.stacked and size.column >= _LEAST_BESIDE * s
+        if size.stacked:
+            width = size.column
+        else:
+            room = round((1 - _LEAST_THROW[self._tool]) * size.device) - gap
+        self._side.setFixedWidth(width)
+        if beside:
+            width //= 2
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._parts.setDirection(across if beside else down)
+        place = Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag.AlignBottom
+        self._parts.setAlignment(self.rules, place)
+        self._parts.setSpacing(gap)
+        self.rules.fit(width, room, s)
+        self.rules.setFixedWidth(width)
         self._side.setMinimumHeight(size.device)
 
     def words(self) -> LandingWords:

@@ -27,7 +27,8 @@ from app.views.respondent.words.devices import (
     tool_name,
 )
 from app.views.respondent.words.wheel import colour_of
-from app.widgets.panels import Statement, card
+from app.widgets.panels import card
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.errors import Refused
@@ -187,9 +188,7 @@ class OwnDevicePage(QuestionPage):
             words.addWidget(label)
         words.addStretch(1)
         row.addLayout(words, 1)
-        layout = frame.layout()
-        if isinstance(layout, QVBoxLayout):
-            layout.addLayout(row)
+        frame.column.addLayout(row)
         return frame
 
     def _asks(self, landing: Landing) -> tuple[str, str]:
@@ -216,4 +215,6 @@ class OwnDevicePage(QuestionPage):
         except (Refused, OSError):
             self.show_not_kept()
             return
+        # Hiding the button that has the focus would run other lines for one word than the other.
+        self.setFocus()
         self.forward_wanted.emit()

@@ -19,7 +19,8 @@ from app.views.respondent.words.answers import answer_words, is_statement, secto
 from app.views.respondent.words.kept import forgotten, nobody_can_tell, pressed_may_be
 from app.views.respondent.words.wheel import colour_of, drawn_sectors
 from app.widgets.blank_device import BlankCard, BlankCoins, BlankDevice, BlankDie, BlankWheel
-from app.widgets.panels import Pill, Statement
+from app.widgets.pill import Pill
+from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from app.widgets.told import announce
 from app.words.catalogue import tr
@@ -27,6 +28,8 @@ from core.errors import Refused
 from core.privacy.devices import Tool, own_tools
 from core.privacy.procedures import Landing, Procedure
 from core.survey import Question
+
+_LONG = 9  # letters of a word that stands beside its label in the largest type
 
 
 class PressedKeptPage(QuestionPage):
@@ -89,12 +92,14 @@ class PressedKeptPage(QuestionPage):
         row.addWidget(self.kept_label)
         row.addStretch(1)
         under = Under((self.forgotten_label,))
-        self.body = DeviceBody(self.device, under, (self._line,))
+        self.body = DeviceBody(self.device, under, (self._line,), centred=True)
         self.statements: list[Statement] = []
+        self._beside: list[TextLabel] = []
         if is_statement(question):
             self._add_statements()
         else:
             asked = TextLabel(self.question_text, theme, "respondent.lead", tone="muted", even=True)
+            self._beside.append(asked)
             self.body.add_part(asked)
         may_be = TextLabel(pressed_may_be(question, self._context.flow.procedure), theme)
         nobody = TextLabel(nobody_can_tell(self._tool), theme)
@@ -105,6 +110,7 @@ class PressedKeptPage(QuestionPage):
         column.addWidget(may_be)
         column.addWidget(nobody)
         self._ending = may_be, nobody
+        self._beside += self._ending
         self._sentences = f"{may_be.text()} {nobody.text()} {self.forgotten_label.text()}"
         self.body.add_part(ending)
         self.content.addStretch(1)
@@ -129,18 +135,22 @@ class PressedKeptPage(QuestionPage):
     def fit(self, size: PageSize) -> None:
         """Let the blank device be as large as the one before it."""
         measures = DeviceSize.of(size)
-        self.device.set_rim(measures.rim, size.s)
-        narrow = "_narrow" if size.stacked else ""
+        # Both words count, so that the size does not tell which of them is kept.
+        longest = max(map(len, answer_words(self.question)))
+        narrow = "_narrow" if size.stacked or longest > _LONG else ""
         theme, row = self._context.theme, self._line.layout()
         self.label.set_style(theme, f"respondent.kept_label{narrow}")
         self.kept_label.set_style(theme, f"respondent.kept{narrow}")
         for label, plain in zip(self._ending, ("lead", "subtitle"), strict=True):
             small = "label" if plain == "subtitle" else "body"
             label.set_style(theme, f"respondent.{small if size.stacked else plain}")
+        centre = Qt.AlignmentFlag.AlignHCenter if size.stacked else Qt.AlignmentFlag.AlignLeading
+        for label in self._beside:
+            label.setAlignment(centre | Qt.AlignmentFlag.AlignTop)
         if isinstance(row, QHBoxLayout):
             row.setSpacing(size.length(14))
             row.setStretch(0, 1 if size.stacked else 0)
-        self.body.fit(measures, size.s)
+        self.device.set_rim(self.body.fit(measures, size.s).rim, size.s)
 
     # What happens
 
@@ -181,9 +191,9 @@ class PressedKeptPage(QuestionPage):
 
 
 class _Between(Pill):
-    """A word on the edge between a statement and the one above it."""
+    """A word on the edge between a statement and the one above it, in line with the letters."""
 
-    def __init__(self, text: str, below: QWidget, context: Context) -> None:
+    def __init__(self, text: str, below: Statement, context: Context) -> None:
         super().__init__(text, context.theme, style="respondent.body")
         self._below = below
         self.setParent(below.parentWidget())
@@ -200,10 +210,8 @@ class _Between(Pill):
         place, parent = self._below.geometry(), self.parentWidget()
         column = parent.layout() if parent is not None else None
         gap = column.spacing() if column is not None else 0
-        side = round(1.2 * self.height())
-        left = place.left() + side
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            left = place.right() - side - self.width()
-        self.move(left, place.top() - gap // 2 - self.height() // 2)
+        # Where the letters stand it lies over no words, however long the statements are.
+        middle = place.left() + self._below.letter_middle
+        self.move(middle - self.width() // 2, place.top() - gap // 2 - self.height() // 2)
         self.raise_()
         self.show()

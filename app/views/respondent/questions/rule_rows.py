@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from app.i18n import figures, tr
 from app.theme import Theme
-from app.views.respondent.questions.device_layout import DeviceSize
 from app.views.respondent.words.answers import sector_letter
 from app.views.respondent.words.devices import outcome_words, rank_name, whole_suits
 from app.views.respondent.words.wheel import colour_of
 from app.widgets.card_face import SUITS as SHAPES
 from app.widgets.card_face import ArcPicture, CardFace
 from app.widgets.die_face import CoinFace, DieFace, Side
-from app.widgets.panels import SectorBadge
 from app.widgets.panels import rule as separator
+from app.widgets.statement import SectorBadge
 from app.widgets.text import TextLabel
 from core.privacy.devices import SUITS, Rule, Tool, chances
 
@@ -35,8 +34,13 @@ class RuleRows(QFrame):
         self._grid = QGridLayout(self)
         self._shown: list[QWidget] = []
 
-    def fit(self, size: DeviceSize, s: float) -> None:
-        """Draw the rows anew, as wide as the device."""
+    def fit(self, width: int, room: int, s: float) -> None:
+        """Draw the rows anew in a width; where they are taller than a room, by pictures alone."""
+        self._draw(width, s, words=True)
+        if self._grid.totalMinimumSize().height() > room:
+            self._draw(width, s, words=False)
+
+    def _draw(self, width: int, s: float, *, words: bool) -> None:
         for widget in self._shown:
             self._grid.removeWidget(widget)
             widget.hide()
@@ -47,29 +51,31 @@ class RuleRows(QFrame):
         self._grid.setHorizontalSpacing(side)
         self._grid.setVerticalSpacing(round(4 * s))
         self._grid.setColumnStretch(1, 1)
-        room = 2 * size.rim - round(44 * s) - 3 * side
         for place, rule in enumerate(self._rules):
-            self._add_row(place, rule, room, s)
+            self._add_row(place, rule, width, s, words=words)
 
-    def _add_row(self, place: int, rule: Rule, room: int, s: float) -> None:
+    def _add_row(self, place: int, rule: Rule, width: int, s: float, *, words: bool) -> None:
         theme, line = self._theme, 3 * place
         if place:
             self._put(separator(), line - 1, 0, 1, 3)
-        letter, words = sector_letter(rule.landing), outcome_words(self._tool, rule)
+        letter, told = sector_letter(rule.landing), outcome_words(self._tool, rule)
         share = tr("{part} of {whole}").format(
             part=figures(len(rule.outcomes)), whole=figures(len(chances(self._tool)))
         )
         badge = SectorBadge(letter, colour_of(rule.landing), theme)
-        title = TextLabel(words, theme, "respondent.label")
-        title.setAccessibleName(f"{letter}: {words}, {share}")
+        title = TextLabel(told, theme, "respondent.label")
         count = TextLabel(share, theme, tone="muted", wrap=False)
         for widget in (badge, title, count):
             widget.set_scale(s)
+        (title if words else count).setAccessibleName(f"{letter}: {told}, {share}")
+        room = width - badge.sizeHint().width() - 4 * self._grid.horizontalSpacing()
+        room -= 0 if words else count.sizeHint().width()
         picture = outcome_picture(self._tool, rule, theme, room, round(36 * s), start=True)
         self._put(badge, line, 0, 2, 1)
-        self._put(title, line, 1, 1, 1)
         self._put(count, line, 2, 1, 1)
-        self._put(picture, line + 1, 1, 1, 2)
+        if words:
+            self._put(title, line, 1, 1, 1)
+        self._put(picture, line + words, 1, 1, 2 if words else 1)
 
     def _put(self, widget: QWidget, line: int, column: int, lines: int, columns: int) -> None:
         self._shown.append(widget)

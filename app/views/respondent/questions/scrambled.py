@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.theme.scale import PageSize
 from app.views.respondent.page import Context
 from app.views.respondent.parts import panel_column
 from app.views.respondent.questions.answers import AnswerPair
@@ -44,7 +45,6 @@ class ScrambledPage(QuestionPage):
         self.setAccessibleDescription(f"{self.question_text} {self._lead_text()}")
         self.add_answers(self.content)
         self.odds_panel = self._make_odds()
-        self.content.addSpacing(12)
         self.content.addWidget(self.odds_panel)
         self.add_link(tr("How scrambling works")).clicked.connect(self._show_odds)
         self.finish()
@@ -105,6 +105,12 @@ class ScrambledChoicePage(ScrambledPage):
     """Options or a number: chosen first, then scrambled by a press."""
 
     goes_on_by_enter = True
+
+    def fit(self, size: PageSize) -> None:
+        """Let many options stand closer where height is little."""
+        super().fit(size)
+        if self._options is not None:
+            self._options.set_tight(size.low)
 
     def add_answers(self, column: QVBoxLayout) -> None:
         theme, question = self._context.theme, self.question

@@ -11,14 +11,14 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
-from app.views.respondent.dead_time import AFTER_WORD, DeadTime
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.parts import panel_column
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.words.kept import kept_words
 from app.widgets.cards import Cards
 from app.widgets.icon_array import IconArray
-from app.widgets.page import SplitBody
+from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.widgets.told import announce
 from app.words.catalogue import tr
@@ -50,7 +50,7 @@ class ScrambledKeptPage(QuestionPage):
         self.content.addWidget(self._body)
         self.add_forward(tr("Next")).clicked.connect(self.forward_wanted)
         self.cards.opened.connect(self._on_opened)
-        self._dead_time = DeadTime(self)
+        self._dead_time = dead_time.DeadTime(self)
         self._is_fresh = fresh
         if fresh:
             self._wait()
@@ -91,6 +91,7 @@ class ScrambledKeptPage(QuestionPage):
             tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False
         )
         self.kept_label = TextLabel(kept.words, theme, "respondent.kept")
+        self.kept_label.is_heading = True  # long ones are set smaller
         line.addWidget(self.label, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.kept_label, 1, Qt.AlignmentFlag.AlignTop)
         column.addStretch(1)
@@ -131,4 +132,4 @@ class ScrambledKeptPage(QuestionPage):
         self._tell()
         announce(self, self.accessibleDescription())
         if self.forward_button is not None:
-            self._dead_time.begin([self.forward_button], AFTER_WORD)
+            self._dead_time.begin([self.forward_button], dead_time.AFTER_WORD)

@@ -8,7 +8,7 @@ from app.i18n import figures, listed, tr
 from app.words.odds import Named
 from app.words.options import option_text
 from core.privacy.mechanisms import OneOption, Place, Report, SomeOptions, Word
-from core.privacy.procedures import Landing, Procedure
+from core.privacy.procedures import Landing
 from core.survey import Kind, Question
 
 _MOST_NAMED = 12
@@ -72,22 +72,6 @@ def report_words(question: Question, report: Report, language: str) -> str:
             return listed(named, _MOST_NAMED)
         case Place(place):
             return figures(str(place))
-
-
-def how_saved(question: Question, procedure: Procedure | None) -> str:
-    """Return how what is saved came about: by chance, scrambled, or as given."""
-    if not question.sensitive:
-        return tr("Saved as you give it")
-    by = {
-        Procedure.SPINNER: tr("Randomized by the wheel"),
-        Procedure.COINS: tr("Randomized by the coins"),
-        Procedure.DIE: tr("Randomized by the die"),
-        Procedure.OWN_DEVICE: tr("Randomized by yourself"),
-    }
-    scrambled = tr("Scrambled here")
-    if question.kind is not Kind.YES_NO or procedure is None:
-        return scrambled
-    return by.get(procedure, scrambled)
 
 
 def effect_words(effect: Effect) -> str:

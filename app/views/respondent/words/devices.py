@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.i18n import either, figures, joined, listed, tr
+from app.i18n import either, figures, joined, tr
 from app.views.respondent.words.answers import landing_name
-from core.privacy.devices import RANKS, SUITS, Rule, Tool, chances, own_tools
+from core.privacy.devices import RANKS, SUITS, Rule, Tool, own_tools
 from core.privacy.procedures import DEGREES, Procedure, sectors
 from core.survey import Kind, Question, Survey
 
@@ -84,26 +84,6 @@ def outcome_words(tool: Tool, rule: Rule) -> str:
         case Tool.SPINNER:
             first, last = rule.outcomes[0], (rule.outcomes[-1] + 1) % (DEGREES + 1)
             return tr("From {first}° to {last}°").format(first=figures(first), last=figures(last))
-
-
-def throws_sentence(tool: Tool, told: Sequence[Rule]) -> str:
-    """Return "Of the 6 faces 5 ask for A and 1 for B."."""
-    whole = len(chances(tool))
-    parts = [
-        tr("{n} for {sector}").format(
-            n=figures(len(rule.outcomes)), sector=landing_name(rule.landing)
-        )
-        for rule in told
-    ]
-    first = told[0]
-    parts[0] = tr("{n} ask for {sector}").format(
-        n=figures(len(first.outcomes)), sector=landing_name(first.landing)
-    )
-    if tool is Tool.DIE:
-        form = tr("Of the {whole} faces, {counts}.")
-    else:
-        form = tr("Of the {whole} ways the coins can fall, {counts}.")
-    return form.format(whole=figures(whole), counts=listed(parts))
 
 
 def own_things(survey: Survey) -> str:

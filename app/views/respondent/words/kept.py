@@ -69,11 +69,14 @@ def scrambled_words(question: Question, report: Report) -> str:
             return tr("Scrambled, often not your answer.")
         if often and isinstance(standing, SomeOptions) and standing.options:
             return tr("Scrambled, often without your answer.")
-    return f"{tr('Scrambled.')} {_may_be(question, report)}"
+    scrambled = tr("Scrambled.")
+    return f"{scrambled} {_may_be(question, report)}"
 
 
 def pressed_words(question: Question, procedure: Procedure | None) -> str:
     """Return for the review what a word that a person pressed may have been about."""
+    if is_statement(question) and procedure is Procedure.OWN_DEVICE:
+        return tr("Only you know which one it was about.")
     if is_statement(question):
         return tr("Nobody can tell which one it was about.")
     by = {

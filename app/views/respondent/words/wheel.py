@@ -1,19 +1,15 @@
-"""What is said of a wheel: its sectors, its marks, how often it lands where."""
+"""What is said of a wheel: its sectors and their parts."""
 
 from __future__ import annotations
 
 from math import lcm
 from typing import Literal
 
-from app.i18n import figures, joined, listed, tr
+from app.i18n import figures, joined, tr
 from app.views.respondent.words.answers import landing_name
 from app.widgets.wheel import Sector as DrawnSector
-from app.words.odds import about
-from core.privacy.epsilon import of_hundred
-from core.privacy.procedures import DEGREES, Landing, Sector, sectors
+from core.privacy.procedures import Landing, Sector, sectors
 from core.survey import Question
-
-_MARKS = 36
 
 
 def colour_of(landing: Landing) -> Literal["a", "b", "c"]:
@@ -50,43 +46,6 @@ def drawn_sectors(question: Question) -> list[DrawnSector]:
         )
         for sector in wheel
     ]
-
-
-def marks_sentence(question: Question, *, short: bool) -> str:
-    """Return what can be counted under the wheel: "36 marks: 27 belong to A, 9 to B"."""
-    wheel = wheel_of(question)
-    whole = _whole(wheel)
-    if _MARKS % whole == 0:
-        total, form = _MARKS, tr("{total} marks: {parts}", "", _MARKS)
-    elif DEGREES % whole == 0:
-        total, form = DEGREES, tr("{total} degrees: {parts}", "", DEGREES)
-    else:
-        total, form = whole, tr("{total} equal parts: {parts}", "", whole)
-    first, later = tr("{n} belong to {sector}"), tr("{n} to {sector}")
-    if short:
-        first = later = tr("{n} for {sector}") if len(wheel) == 2 else tr("{n} {sector}")
-    parts = [
-        (later if place else first).format(
-            n=figures(int(sector.share * total)), sector=landing_name(sector.landing)
-        )
-        for place, sector in enumerate(wheel)
-    ]
-    return form.format(total=figures(total), parts=joined(parts))
-
-
-def spins_sentence(question: Question) -> str:
-    """Return "Out of 100 spins about 75 land on A and 25 on B."."""
-    first, *later = wheel_of(question)
-    counts = [
-        tr("{count} land on {sector}").format(
-            count=about(100 * first.share), sector=landing_name(first.landing)
-        )
-    ]
-    for sector in later:
-        count = 100 * sector.share
-        n = figures(of_hundred(count)) if 1 <= count <= 99 else about(count)
-        counts.append(tr("{n} on {sector}").format(n=n, sector=landing_name(sector.landing)))
-    return tr("Out of 100 spins {counts}.").format(counts=listed(counts))
 
 
 def parts_sentence(question: Question) -> str:

@@ -1,0 +1,82 @@
+"""A word or two in a rounded strip."""
+
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOption, QWidget
+
+from app.theme import Theme, paint_icon
+from app.widgets.text import TextLabel
+
+PillTone = Literal["accent", "neutral", "success", "warning", "danger"]
+
+
+class Pill(TextLabel):
+    """A word or two in a rounded strip, perhaps behind an icon; never a button.
+
+    They stand on one line wherever there is room for it.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        theme: Theme,
+        tone: PillTone = "neutral",
+        *,
+        icon: str | None = None,
+        style: str = "respondent.label",
+        parent: QWidget | None = None,
+    ) -> None:
+        label_tone: dict[PillTone, Literal["accent", "muted", "success", "warning", "danger"]] = {
+            "accent": "accent",
+            "neutral": "muted",
+            "success": "success",
+            "warning": "warning",
+            "danger": "danger",
+        }
+        super().__init__(text, theme, style, tone=label_tone[tone], parent=parent)
+        self.setProperty("role", "pill")
+        self._theme = theme
+        self._pill_tone: PillTone = tone
+        self._icon = icon
+        self._small = theme.style(style).px < 18
+        self.setProperty("scale", "small" if self._small else "plain")
+        self._side = theme.space(2 if self._small else 4)
+        self._icon_size = 14 if self._small else 24
+        self._margins = self._side + (self._icon_size + theme.space(1) if icon else 0), self._side
+        self._set_margins()
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.color_scheme_changed.connect(self.update)
+
+    def _set_margins(self) -> None:
+        start, end = self._margins
+        vertical = 4 if self._small else 3
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            start, end = end, start
+        self.setContentsMargins(start, vertical, end, vertical)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._set_margins()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        option = QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+        if self._icon:
+            place = QRectF(0, 0, self._icon_size, self._icon_size)
+            place.moveCenter(QRectF(self.rect()).center())
+            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+                place.moveRight(self.width() - self._side)
+            else:
+                place.moveLeft(self._side)
+            tint = "text_muted" if self._pill_tone == "neutral" else self._pill_tone
+            paint_icon(painter, self._icon, self._theme.colour(tint), place)
+        painter.end()
+        super().paintEvent(event)
