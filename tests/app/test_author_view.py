@@ -343,7 +343,7 @@ def test_that_texts_in_other_languages_are_kept(author: Author) -> None:
     question = author.question
     other = draft.languages[1]
     view._choose(question.id)
-    author.form._take_language(other)  # type: ignore[union-attr]
+    author.form._take_language(other)
     assert view._language == other
     changed = replace(question, text=with_words(question.text, other, "Anders?"))
     assert changed.text[draft.languages[0]] == question.text[draft.languages[0]]
