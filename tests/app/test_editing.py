@@ -238,7 +238,7 @@ def test_that_a_question_does_not_go_below_the_one_that_asks_it() -> None:
 
 def test_that_a_survey_is_there_once_no_error_is_left() -> None:
     editing = with_question()
-    assert editing.survey is None
+    assert not editing.reading.may_be_collected
     written(editing, "Do you live in a city?")
     editing.change_survey(replace(editing.draft, title={ENGLISH: "Towns"}), ("title",))
     assert editing.survey is not None
