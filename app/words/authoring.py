@@ -63,9 +63,8 @@ def procedure_detail(procedure: Procedure) -> str:
 
 
 def template_name(name: str) -> str:
-    """Name a template."""
+    """Name a template; one that is called after its author keeps that name."""
     return {
-        "warner": tr("Statement and opposite"),
         "two-coins": tr("Two coins"),
         "die": tr("A die"),
         "cards": tr("A deck of cards"),
@@ -76,7 +75,7 @@ def template_name(name: str) -> str:
         "bribery": tr("Bribery study"),
         "doping": tr("Doping study"),
         "hunting": tr("Hunting study"),
-    }.get(name, name)
+    }.get(name, name.capitalize())
 
 
 def opposite_rule() -> str:

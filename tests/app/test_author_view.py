@@ -9,7 +9,8 @@ import pytest
 from analyst_studies import Answering
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMainWindow, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.dialogs import FolderDialogs
@@ -19,10 +20,13 @@ from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
 from app.views.author import AuthorView
+from app.views.author.question_form import QuestionForm
+from app.views.author.survey_form import SurveyForm
 from app.widgets.button import Button
 from app.words.authoring import compared, problem_text
-from core.draft import Draft, draft_of
+from core.draft import Draft, DraftQuestion, draft_of
 from core.examples import example_path, templates
+from core.facts import Fact
 from core.survey import Kind, examine, read
 
 SHORT = 3000  # bytes
@@ -40,13 +44,13 @@ class Author:
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
         target = QApplication.focusWidget() or self.view
-        self.qtbot.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
+        QTest.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
         QApplication.processEvents()
 
     def write(self, text: str) -> None:
         focused = QApplication.focusWidget()
         assert focused is not None
-        self.qtbot.keyClicks(focused, text)
+        QTest.keyClicks(focused, text)
 
     def tab_to(self, name: str) -> QWidget:
         """Go on with Tab until a control has the focus."""
@@ -58,6 +62,16 @@ class Author:
             seen.append(f"{type(focused).__name__} {self.focused}")
             self.press(KEY.Key_Tab)
         raise AssertionError(f"the keyboard does not come to {name}: {seen}")
+
+    @property
+    def form(self) -> QuestionForm | SurveyForm:
+        assert self.view.form is not None
+        return self.view.form
+
+    @property
+    def question(self) -> DraftQuestion:
+        assert self.view.editing.question is not None
+        return self.view.editing.question
 
     @property
     def focused(self) -> str:
@@ -95,13 +109,13 @@ def test_that_the_keyboard_alone_makes_a_survey(
     author.press(KEY.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert author.focused == "text"
     author.write("I have paid a bribe.")
-    saved = author.view.form.findChild(QWidget, "saved")
+    saved = author.form.findChild(QWidget, "saved")
     assert saved is not None
     author.press(KEY.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     author.press(KEY.Key_Left)
     author.tab_to("negation")
     author.write("I have not paid a bribe.")
-    assert "not" in author.view.form.fields[2].hint.text()
+    assert "not" in author.form.fields[2].hint.text()
     author.tab_to("mechanism_p")
     author.press(KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
     author.write("0.75")
@@ -164,24 +178,25 @@ def test_that_typing_is_kept_once_the_keys_rest(author: Author, places: Path) ->
 
 def test_that_every_problem_is_shown(author: Author) -> None:
     """Whatever a survey is refused for, a draft of it tells so on the page that it is on."""
-    told = set()
+    told: set[Fact] = set()
     for path in CORPUS:
         reading = examine(path.read_bytes())
         facts = {problem.found.fact for problem in reading.problems}
         if reading.survey is not None and facts - told:
             told |= facts
             author.view.take(Opened(draft_of(reading.survey)))
-            _see_all_told(author.view)
+            _see_all_told(author)
     assert len(told) >= 3
 
 
-def _see_all_told(view: AuthorView) -> None:
+def _see_all_told(author: Author) -> None:
+    view = author.view
     for found in view.editing.problems:
         at = found.question
         id_ = None if at is None else view.editing.draft.questions[at].id
         view.editing.choose(id_)
         view._rebuild()
-        texts = [label.text() for label in view.form.findChildren(QLabel) if not label.isHidden()]
+        texts = [label.text() for label in author.form.findChildren(QLabel) if not label.isHidden()]
         assert any(problem_text(found.problem) in text for text in texts), found
 
 
@@ -189,7 +204,7 @@ def test_that_a_problem_is_told_beside_its_field_once_it_is_left(author: Author)
     view = author.view
     view.take(Opened(Draft()))
     view.outline.add_wanted.emit(Kind.NUMBER)
-    field = next(each for each in view.form.fields if each.keys == ("low",))
+    field = next(each for each in author.form.fields if each.keys == ("low",))
     assert field.problem.isHidden()
     author.write("How many?")
     assert field.problem.isHidden()
@@ -211,11 +226,11 @@ def test_that_pasted_rows_become_options(author: Author) -> None:
     author.tab_to("options_0_text")
     QGuiApplication.clipboard().setText("A doctor\n\nA teacher\tteacher_1\nNobody\n")
     author.press(KEY.Key_V, Qt.KeyboardModifier.ControlModifier)
-    texts = [each.text.get("en", "") for each in view.editing.question.options]
+    texts = [each.text.get("en", "") for each in author.question.options]
     assert texts[:3] == ["A doctor", "A teacher", "Nobody"]
-    assert view.editing.question.options[1].id == "teacher_1"
+    assert author.question.options[1].id == "teacher_1"
     author.press(KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert len(view.editing.question.options) == 2
+    assert len(author.question.options) == 2
 
 
 def test_that_deleted_questions_come_back_by_the_line(author: Author) -> None:
@@ -248,11 +263,10 @@ def test_that_questions_move_by_keys(author: Author) -> None:
 def test_that_fractions_for_a_device_rule_out_what_cannot_have_them(author: Author) -> None:
     view = author.view
     view.take(Opened(draft_of(read(example_path("bribery").read_bytes()))))
-    button = view.form.findChild(Button, "use_die")
+    button = author.form.findChild(Button, "use_die")
     assert button is not None
     button.click()
-    question = view.editing.question
-    assert question is not None
+    question = author.question
     assert question.mechanism.values == {"p": "2/3"}  # type: ignore[union-attr]
     assert "coins" not in question.procedures
     assert "die" in question.procedures
@@ -263,16 +277,17 @@ def test_that_a_condition_is_chosen_and_echoed(author: Author) -> None:
     draft = draft_of(read(example_path("bribery").read_bytes()))
     view.take(Opened(draft.with_questions(draft.questions[::-1])))
     view._choose("bribe")
-    box = view.form.findChild(QComboBox, "ask_if")
+    box = author.form.findChild(QComboBox, "ask_if")
     assert box is not None
     box.setCurrentIndex(1)
     box.activated.emit(1)
     area = draft.questions[1]
-    check = view.form.findChild(QWidget, f"ask_if_{area.options[0].id}")
+    check = author.form.findChild(QCheckBox, f"ask_if_{area.options[0].id}")
     assert check is not None
-    check.click()  # type: ignore[attr-defined]
-    assert view.editing.question.ask_if.values == (area.options[0].id,)
-    texts = [label.text() for label in view.form.findChildren(QLabel)]
+    check.click()
+    assert author.question.ask_if is not None
+    assert author.question.ask_if.values == (area.options[0].id,)
+    texts = [label.text() for label in author.form.findChildren(QLabel)]
     assert any(text.startswith("Asked only of people who answered") for text in texts)
 
 
@@ -325,11 +340,10 @@ def test_that_texts_in_other_languages_are_kept(author: Author) -> None:
     view = author.view
     draft = draft_of(read(example_path("bribery-languages").read_bytes()))
     view.take(Opened(draft))
-    question = view.editing.question
-    assert question is not None
+    question = author.question
     other = draft.languages[1]
     view._choose(question.id)
-    view.form._take_language(other)  # type: ignore[union-attr]
+    author.form._take_language(other)
     assert view._language == other
     changed = replace(question, text=with_words(question.text, other, "Anders?"))
     assert changed.text[draft.languages[0]] == question.text[draft.languages[0]]

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from app.flows.editing import Editing, typed, with_words
 from app.flows.editing_costs import costs, fitted, made_sensitive, use_for, ways, with_abstaining
 from app.flows.editing_files import DraftFile, from_template, opened
+from app.words.authoring import saving
 from core.draft import Condition, Draft, draft_of, edits, read_draft
 from core.errors import Code, Refused, refuse
 from core.examples import example_path, templates
@@ -237,7 +238,7 @@ def test_that_a_question_does_not_go_below_the_one_that_asks_it() -> None:
 
 def test_that_a_survey_is_there_once_no_error_is_left() -> None:
     editing = with_question()
-    assert editing.survey is None
+    assert not editing.reading.may_be_collected
     written(editing, "Do you live in a city?")
     editing.change_survey(replace(editing.draft, title={ENGLISH: "Towns"}), ("title",))
     assert editing.survey is not None
@@ -256,7 +257,7 @@ def test_that_a_draft_opens_wherever_its_writing_stopped(tmp_path: Path) -> None
     editing = Editing(Draft())
     file = DraftFile(tmp_path / "drafts", editing.draft)
     assert file.save(editing.draft)
-    assert file.path is None
+    assert list(tmp_path.iterdir()) == []
     for at, kind in enumerate((*Kind, *Kind)):
         editing.add(kind)
         written(editing, f"Question {at}?")
@@ -280,8 +281,8 @@ def test_that_a_full_disk_keeps_the_text(tmp_path: Path, monkeypatch: pytest.Mon
     with monkeypatch.context() as patch:
         patch.setattr("app.flows.editing_files.write_atomically", full)
         assert not file.save(editing.draft)
-    assert file.state == "full"
     assert not file.holds(editing.draft)
+    assert saving(file.state, file.problem, "")[1].startswith("Cannot save: the disk is full.")
     assert file.save(editing.draft)
     assert file.path is not None
     assert read_draft(file.path.read_bytes()) == editing.draft
@@ -306,7 +307,7 @@ def test_that_a_survey_opens_as_a_copy_that_tells_what_changed(tmp_path: Path) -
     found = opened(path)
     assert found.path is None
     editing = Editing(found.draft, found.origin)
-    assert editing.changed_questions == ()
+    assert not editing.changed_questions
     editing.choose(editing.draft.questions[1].id)
     written(editing, "Other words?")
     assert editing.changed_questions == (2,)

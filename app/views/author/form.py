@@ -35,7 +35,7 @@ class Form(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        ground = QWidget()
+        ground = self._ground = QWidget()
         self.column = QVBoxLayout(ground)
         self.column.setContentsMargins(theme.margins(6, 4))
         self.column.setSpacing(theme.space(4))
@@ -103,7 +103,7 @@ class Form(QScrollArea):
     @property
     def controls(self) -> list[QWidget]:
         """What can have the focus, as it is read."""
-        ground = self.widget()
+        ground = self._ground
         self.column.activate()
         able = [
             each

@@ -35,7 +35,7 @@ class QuestionForm(Form):
         super().__init__(theme, editing)
         self.language = language
         self.setObjectName("question_form")
-        self.mechanism = self.question.mechanism
+        self._mechanism = self.question.mechanism
         question = self.question
         at, n = editing.index, len(editing.draft.questions)
         self.add_heading(tr("Question {0} of {1}").format((at or 0) + 1, n))
@@ -59,6 +59,12 @@ class QuestionForm(Form):
         if question is None:
             raise ValueError("no question is chosen")
         return question
+
+    @property
+    def is_other_mechanism(self) -> bool:
+        """Whether other fractions were typed since the form was made."""
+        question = self.editing.question
+        return question is not None and question.mechanism != self._mechanism
 
     def type_(self, question: DraftQuestion, keys: Keys) -> None:
         """Take what was typed into a field."""

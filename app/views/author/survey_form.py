@@ -11,7 +11,7 @@ from app.views.author.fields import line_field, long_field
 from app.views.author.form import Form
 from app.widgets.choices import SegmentedChoice
 from app.widgets.text import TextLabel
-from app.words.authoring import changed_from_origin
+from app.words.authoring import Tone, changed_from_origin
 from app.words.catalogue import tr
 from core.draft import Draft, edits
 
@@ -26,7 +26,7 @@ class SurveyForm(Form):
         self.add_heading(tr("About this survey"))
         if editing.origin is not None:
             words = changed_from_origin(editing.changed_questions)
-            tone = "warning" if editing.changed_questions else "muted"
+            tone: Tone = "warning" if editing.changed_questions else "muted"
             self.column.addWidget(TextLabel(words, theme, "analyst.base", tone=tone))
         draft = editing.draft
         if len(draft.languages) > 1:

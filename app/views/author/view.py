@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from app.dialogs import FolderDialogs
 from app.flows.editing import Editing
-from app.flows.editing_costs import with_abstaining
 from app.flows.editing_files import Opened, from_template, opened
 from app.program_actions import ProgramActions
 from app.theme import Theme
 from app.views.author.costs import CostsPanel
+from app.views.author.deeds import QuestionDeeds
 from app.views.author.foot import Foot, UndoLine
 from app.views.author.head import Actions, Head
 from app.views.author.keeping import Keeper
@@ -27,7 +27,7 @@ from app.views.author.survey_form import SurveyForm
 from app.widgets.message import MessageDialog
 from app.widgets.text import TextLabel
 from app.words import authoring as words
-from app.words.catalogue import listed, tr
+from app.words.catalogue import tr
 from core.draft import Draft
 from core.errors import Refused
 from core.examples import Template
@@ -75,6 +75,9 @@ class AuthorView(QFrame):
         self.cost_line.setObjectName("cost_line")
         self.undo_line = UndoLine(theme)
         self.foot = Foot(theme)
+        self.deeds = QuestionDeeds(self.editing, self.outline, self.undo_line, self)
+        self.deeds.done.connect(self._done)
+        self.deeds.moved.connect(self._on_moved)
         self.pages, self._workspace, self._middle = lay_out(
             self,
             theme,
@@ -88,7 +91,7 @@ class AuthorView(QFrame):
         )
         self._connect()
         if found is None:
-            self._show_start()
+            self._show_state()
         else:
             self.take(found)
 
@@ -100,23 +103,23 @@ class AuthorView(QFrame):
         do.undo.triggered.connect(self._undo)
         do.redo.triggered.connect(self._redo)
         do.add.triggered.connect(self._add_like)
-        do.duplicate.triggered.connect(self._duplicate)
-        do.delete.triggered.connect(self._delete)
-        do.up.triggered.connect(lambda: self._step(self.outline.selected, False))
-        do.down.triggered.connect(lambda: self._step(self.outline.selected, True))
+        do.duplicate.triggered.connect(self.deeds.duplicate)
+        do.delete.triggered.connect(self.deeds.delete)
+        do.up.triggered.connect(lambda: self.deeds.step(self.outline.selected, False))
+        do.down.triggered.connect(lambda: self.deeds.step(self.outline.selected, True))
         do.next_problem.triggered.connect(self._next_problem)
         do.next_part.triggered.connect(self._next_part)
         do.close.triggered.connect(self.leave)
         self.start.template_chosen.connect(self._take_template)
-        self.start.empty_wanted.connect(self._take_empty)
+        self.start.empty_wanted.connect(lambda: self.take(Opened(Draft())))
         self.start.file_wanted.connect(self._open)
         self.outline.chosen.connect(self._choose)
         self.outline.add_wanted.connect(self._add)
-        self.outline.move_wanted.connect(self._move)
-        self.outline.step_wanted.connect(self._step)
-        self.outline.delete_wanted.connect(self._delete)
+        self.outline.move_wanted.connect(self.deeds.move)
+        self.outline.step_wanted.connect(self.deeds.step)
+        self.outline.delete_wanted.connect(self.deeds.delete)
         self.costs.people_changed.connect(self._plan_for)
-        self.costs.abstaining_wanted.connect(self._offer_abstaining)
+        self.costs.abstaining_wanted.connect(self.deeds.offer_abstaining)
         self.undo_line.undo_wanted.connect(self._undo)
         self.foot.problems_pressed.connect(self._next_problem)
 
@@ -124,7 +127,7 @@ class AuthorView(QFrame):
 
     def take(self, found: Opened) -> None:
         """Show what was opened, in place of what was there."""
-        self.editing = Editing(found.draft, found.origin)
+        self.editing = self.deeds.editing = Editing(found.draft, found.origin)
         self._language = found.draft.languages[0]
         self.keeper.begin(found.draft, found.path)
         self.pages.setCurrentWidget(self._workspace)
@@ -139,14 +142,6 @@ class AuthorView(QFrame):
 
     def _take_template(self, template: Template) -> None:
         self.take(Opened(from_template(template)))
-
-    def _take_empty(self) -> None:
-        self.take(Opened(Draft()))
-
-    def _show_start(self) -> None:
-        self.pages.setCurrentWidget(self.start)
-        self.undo_line.hide()
-        self._show_state()
 
     def _open(self) -> None:
         path = self._dialogs.open_file(self, tr("Open to write on"), WRITABLE)
@@ -171,72 +166,26 @@ class AuthorView(QFrame):
 
     def _add_like(self) -> None:
         if not self._writing:
-            self._take_empty()
+            self.take(Opened(Draft()))
         question = self.editing.question
         self._add(Kind.YES_NO if question is None else question.kind)
 
-    def _duplicate(self) -> None:
-        if ids := self._ids():
-            self.editing.duplicate(ids)
-            self._done()
-
-    def _delete(self) -> None:
-        ids = self._ids()
-        if not ids:
-            return
-        places = [str(self.editing.draft.index(id_) + 1) for id_ in ids]
-        freed = self.editing.delete(ids)
-        told = tr("Question {0} deleted.").format(listed(places))
-        self._done()
+    def _on_moved(self) -> None:
+        self._done(focus=False)
         self.outline.list.setFocus()
-        self.undo_line.offer(f"{told} {words.asked_elsewhere(freed)}".strip())
-
-    def _move(self, ids: list[str], before: str | None) -> None:
-        self._moved(self.editing.move(ids, before))
-
-    def _step(self, ids: list[str], down: bool) -> None:
-        if ids:
-            self._moved(self.editing.move_by_one(ids, down), ids)
-
-    def _moved(self, could: bool, ids: list[str] | None = None) -> None:
-        if could:
-            self._done(focus=False)
-            self.outline.list.setFocus()
-        elif ids is None or not self._at_an_end(ids):
-            told = tr("A question cannot stand before the one that decides whether it is asked.")
-            self.undo_line.offer(told, undo=False)
-
-    def _at_an_end(self, ids: list[str]) -> bool:
-        order = [question.id for question in self.editing.draft.questions]
-        return bool(order) and (order[0] in ids or order[-1] in ids)
-
-    def _ids(self) -> list[str]:
-        chosen = self.editing.place.question
-        return self.outline.selected or ([chosen] if chosen is not None else [])
 
     def _plan_for(self, people: int) -> None:
         self.editing.plan_for(people)
         self._typed()
 
-    def _offer_abstaining(self) -> None:
-        question = self.editing.question
-        if question is None:
-            return
-        said = {each: tr("Prefer not to say") for each in self.editing.draft.languages}
-        people = self.editing.draft.respondents
-        self.editing.change(with_abstaining(question, said, people), ("options",))
+    def _undo(self) -> None:
+        self.editing.undo()
+        self.undo_line.hide()
         self._done()
 
-    def _undo(self) -> None:
-        if self._writing:
-            self.editing.undo()
-            self.undo_line.hide()
-            self._done()
-
     def _redo(self) -> None:
-        if self._writing:
-            self.editing.redo()
-            self._done()
+        self.editing.redo()
+        self._done()
 
     def _next_problem(self) -> None:
         if self._writing and self.editing.next_problem() is not None:
@@ -276,9 +225,7 @@ class AuthorView(QFrame):
             self.form.refresh()
             self.form.show_problems()
         self.outline.show_questions(self.editing)
-        question = self.editing.question
-        other = isinstance(self.form, QuestionForm) and question is not None
-        if other and question.mechanism != self.form.mechanism:
+        if isinstance(self.form, QuestionForm) and self.form.is_other_mechanism:
             QTimer.singleShot(0, self, self._rebuild_in_place)  # the focus is on its way
         if not self.keeper.file.holds(self.editing.draft):
             self.save()

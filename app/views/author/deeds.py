@@ -1,0 +1,79 @@
+"""What is done to questions as a whole: copied, deleted, moved, given a way to abstain."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.flows.editing import Editing
+from app.flows.editing_costs import with_abstaining
+from app.views.author.foot import UndoLine
+from app.views.author.outline import OutlinePanel
+from app.words.authoring import asked_elsewhere
+from app.words.catalogue import listed, tr
+
+
+class QuestionDeeds(QObject):
+    """Does it to the questions selected in the outline, else to the chosen one.
+
+    Emits `done` after a deed that leads to a field, `moved` after one that stays in the outline.
+    """
+
+    done = Signal()
+    moved = Signal()
+
+    def __init__(
+        self, editing: Editing, outline: OutlinePanel, line: UndoLine, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.editing = editing
+        self._outline = outline
+        self._line = line
+
+    @property
+    def _ids(self) -> list[str]:
+        chosen = self.editing.place.question
+        return self._outline.selected or ([chosen] if chosen is not None else [])
+
+    def duplicate(self) -> None:
+        """Copy the questions."""
+        if ids := self._ids:
+            self.editing.duplicate(ids)
+            self.done.emit()
+
+    def delete(self) -> None:
+        """Delete the questions at once, and offer to take that back."""
+        ids = self._ids
+        if not ids:
+            return
+        places = [str(self.editing.draft.index(id_) + 1) for id_ in ids]
+        freed = self.editing.delete(ids)
+        told = tr("Question {0} deleted.").format(listed(places))
+        self.moved.emit()
+        self._line.offer(f"{told} {asked_elsewhere(freed)}".strip())
+
+    def move(self, ids: list[str], before: str | None) -> None:
+        """Move questions before another one; None puts them last."""
+        self._tell_moved(self.editing.move(ids, before))
+
+    def step(self, ids: list[str], down: bool) -> None:
+        """Move questions by one place; nothing happens at an end."""
+        order = [question.id for question in self.editing.draft.questions]
+        if ids and order and order[-1 if down else 0] not in ids:
+            self._tell_moved(self.editing.move_by_one(ids, down))
+
+    def offer_abstaining(self) -> None:
+        """Let people pass over the chosen question."""
+        question = self.editing.question
+        if question is None:
+            return
+        said = {each: tr("Prefer not to say") for each in self.editing.draft.languages}
+        people = self.editing.draft.respondents
+        self.editing.change(with_abstaining(question, said, people), ("options",))
+        self.done.emit()
+
+    def _tell_moved(self, could: bool) -> None:
+        if could:
+            self.moved.emit()
+            return
+        told = tr("A question cannot stand before the one that decides whether it is asked.")
+        self._line.offer(told, undo=False)
