@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Mend a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie berichtigen…</translation>
     </message>
     <message>
         <source>Replace “{0}”?</source>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>Only you know which one it was about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Sie wissen, um welche es ging.</translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>
