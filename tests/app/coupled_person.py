@@ -192,6 +192,8 @@ class Person(Hands):
                 self._to_cut_short.remove(question)
                 yield from self.cut_short()
                 continue
+            if question in self._scenario["cut_short"]:
+                yield from self.look("asked again")
             yield from self.waver(question)
             yield from self.answer(question)
             if question in SENSITIVE:
@@ -240,7 +242,6 @@ class Person(Hands):
         yield lambda: self.page() is None
         yield from self.look("left")
         yield from self.come_back()
-        yield from self.look("asked again")
 
     def answer(self, question: str) -> Steps:
         truth = self._scenario["truths"][question]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -81,10 +80,10 @@ def _landing_after() -> None:
 
 @plant("landing in the mark of a start")
 def _landing_in_mark() -> None:
-    def mark(flow: RespondentFlow, question: Question, spin: Spin) -> None:
-        sitting = flow._sitting
-        if question.id != PRACTICE and sitting is not None:
-            flow._store.put(replace(sitting, id=f"{sitting.id[:-1]}{spin.sector}"))
+    def mark(_flow: RespondentFlow, question: Question, spin: Spin) -> None:
+        if question.id != PRACTICE:
+            (begun,) = Path.home().rglob(".begun")
+            begun.write_text(str(spin.sector), encoding="utf-8")
 
     _knowing_landings(mark)
 
