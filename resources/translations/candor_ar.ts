@@ -804,6 +804,10 @@
         <translation>شغّل Candor من جديد.</translation>
     </message>
     <message>
+        <source>Mend a copy…</source>
+        <translation>تصحيح نسخة…</translation>
+    </message>
+    <message>
         <source>Replace “{0}”?</source>
         <translation>هل يُستبدل «{0}»؟</translation>
     </message>
@@ -929,10 +933,6 @@
     <message>
         <source>Die showing {pips}</source>
         <translation>نرد يُظهر {pips}</translation>
-    </message>
-    <message>
-        <source>Nothing of this is kept.</source>
-        <translation>لا يُحتفظ بشيء من هذا.</translation>
     </message>
     <message>
         <source>The file, letter for letter</source>
@@ -2410,6 +2410,10 @@
     <message>
         <source>Scrambled.</source>
         <translation>مخلوط.</translation>
+    </message>
+    <message>
+        <source>Only you know which one it was about.</source>
+        <translation>أنت وحدك تعرف أيّهما كان المقصود.</translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>

@@ -780,6 +780,10 @@
         <translation>Inicie Candor de nuevo.</translation>
     </message>
     <message>
+        <source>Mend a copy…</source>
+        <translation>Corregir una copia…</translation>
+    </message>
+    <message>
         <source>Replace “{0}”?</source>
         <translation>¿Reemplazar «{0}»?</translation>
     </message>
@@ -901,10 +905,6 @@
     <message>
         <source>Die showing {pips}</source>
         <translation>Dado que muestra {pips}</translation>
-    </message>
-    <message>
-        <source>Nothing of this is kept.</source>
-        <translation>No se conserva nada de esto.</translation>
     </message>
     <message>
         <source>The file, letter for letter</source>
@@ -2338,6 +2338,10 @@
     <message>
         <source>Scrambled.</source>
         <translation>Mezclada.</translation>
+    </message>
+    <message>
+        <source>Only you know which one it was about.</source>
+        <translation>Solo usted sabe de cuál se trataba.</translation>
     </message>
     <message>
         <source>Nobody can tell which one it was about.</source>
