@@ -623,8 +623,8 @@
         <translation>١٠٠ شخص شربوا الشاي.</translation>
     </message>
     <message>
-        <source>{count} also leave {word}.</source>
-        <translation>{count} منهم يتركون أيضًا «{word}».</translation>
+        <source>{count} end with {word} too.</source>
+        <translation>{count} منهم ينتهون أيضًا إلى «{word}».</translation>
     </message>
     <message>
         <source>Nobody can tell which.</source>
@@ -1140,10 +1140,6 @@
         <translation>أنت فقط</translation>
     </message>
     <message>
-        <source>Only you, until you press</source>
-        <translation>أنت فقط، حتى تضغط</translation>
-    </message>
-    <message>
         <source>The word you press: {yes} or {no}</source>
         <translation>الكلمة التي تضغطها: «{yes}» أو «{no}»</translation>
     </message>
@@ -1177,6 +1173,10 @@
     <message>
         <source>Never</source>
         <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>You and this program, until you press</source>
+        <translation>أنت وهذا البرنامج، حتى تضغط</translation>
     </message>
     <message>
         <source>the wheel</source>
@@ -1255,6 +1255,10 @@
         <translation>لست مدينًا لأحد بسبب. لا يُنشأ أي ملف.</translation>
     </message>
     <message>
+        <source>Your other answers are erased.</source>
+        <translation>تُمحى إجاباتك الأخرى.</translation>
+    </message>
+    <message>
         <source>One saved word on this computer</source>
         <translation>كلمة واحدة محفوظة على هذا الحاسوب</translation>
     </message>
@@ -1270,20 +1274,12 @@
         </translation>
     </message>
     <message>
-        <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation>هكذا لا يُسحب شيء مرتين. يمكنك لاحقًا المتابعة، أو محو المحفوظ.</translation>
-    </message>
-    <message>
         <source>No word was drawn.</source>
         <translation>لم تُسحب أي كلمة.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
         <translation>كل ما عدا ذلك يُنسى</translation>
-    </message>
-    <message>
-        <source>Answers that are saved as you give them were not saved yet.</source>
-        <translation>الإجابات التي تُحفظ كما تعطيها لم تُحفظ بعد.</translation>
     </message>
     <message>
         <source>Everything so far is erased</source>
@@ -1304,6 +1300,10 @@
     <message>
         <source>Stay</source>
         <translation>البقاء</translation>
+    </message>
+    <message>
+        <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
+        <translation>تبقى لأن سحبًا جديدًا قد يكشفك. يمكنك المتابعة لاحقًا، أو محوها حينئذ.</translation>
     </message>
     <message>
         <source>One start is noted on this computer</source>
@@ -1606,10 +1606,6 @@
         <translation>اختر واحدة. تسري على الاستبيان كله.</translation>
     </message>
     <message>
-        <source>All follow the same odds. The file names the one you choose.</source>
-        <translation>كلها تتبع الرجحان نفسه. يذكر الملف ما اخترته.</translation>
-    </message>
-    <message>
         <source>Try it</source>
         <translation>جرّبها</translation>
     </message>
@@ -1640,6 +1636,10 @@
     <message>
         <source>Two coins, on this screen</source>
         <translation>قطعتا نقود على هذه الشاشة</translation>
+    </message>
+    <message>
+        <source>All follow the same odds. The file says which way you chose, not who you are.</source>
+        <translation>الرجحان واحد في كل الطرق. يذكر الملف الطريقة التي اخترتها، لا من أنت.</translation>
     </message>
     <message>
         <source>Something of your own</source>
@@ -2008,6 +2008,10 @@
         <translation>اطلب ممن يجمعه أن يبدّل ترتيب الملفات قبل فتح أي منها.</translation>
     </message>
     <message>
+        <source>Remove the copy</source>
+        <translation>إزالة النسخة</translation>
+    </message>
+    <message>
         <source>Remove the copy from this laptop</source>
         <translation>إزالة النسخة من هذا الحاسوب</translation>
     </message>
@@ -2076,14 +2080,6 @@
         <translation>توقفت العجلة عند الحقيقة. أعطِ إجابتك الحقيقية.</translation>
     </message>
     <message>
-        <source>The wheel landed on Yes. Now press {yes}.</source>
-        <translation>توقفت العجلة عند نعم. اضغط الآن «{yes}».</translation>
-    </message>
-    <message>
-        <source>The wheel landed on No. Now press {no}.</source>
-        <translation>توقفت العجلة عند لا. اضغط الآن «{no}».</translation>
-    </message>
-    <message>
         <source>Read both, then roll</source>
         <translation>اقرأ العبارتين، ثم ارمِ النرد</translation>
     </message>
@@ -2116,14 +2112,6 @@
         <translation>يقول النرد: الحقيقة. أعطِ إجابتك الحقيقية.</translation>
     </message>
     <message>
-        <source>The dice says Yes. Now press {yes}.</source>
-        <translation>يقول النرد: نعم. اضغط الآن «{yes}».</translation>
-    </message>
-    <message>
-        <source>The dice says No. Now press {no}.</source>
-        <translation>يقول النرد: لا. اضغط الآن «{no}».</translation>
-    </message>
-    <message>
         <source>Kept: the word you press. Never kept: what the dice showed.</source>
         <translation>تُحفظ الكلمة التي تضغطها. ولا يُحفظ أبدًا ما أظهره النرد.</translation>
     </message>
@@ -2144,6 +2132,14 @@
         <translation>تُرميان مرة واحدة لكل سؤال.</translation>
     </message>
     <message>
+        <source>The coins say Yes. Press {yes}, whatever is true.</source>
+        <translation>تقول القطعتان: نعم. اضغط «{yes}» أيًّا كانت الحقيقة.</translation>
+    </message>
+    <message>
+        <source>The coins say No. Press {no}, whatever is true.</source>
+        <translation>تقول القطعتان: لا. اضغط «{no}» أيًّا كانت الحقيقة.</translation>
+    </message>
+    <message>
         <source>Kept: the word you press, never how they fell.</source>
         <translation>تُحفظ الكلمة التي تضغطها، لا كيف سقطتا.</translation>
     </message>
@@ -2152,8 +2148,24 @@
         <translation>تُحفظ الكلمة التي تضغطها. ولا يُحفظ أبدًا موضع توقف العجلة.</translation>
     </message>
     <message>
+        <source>The wheel landed on Yes. Press {yes}, whatever is true.</source>
+        <translation>توقفت العجلة عند نعم. اضغط «{yes}» أيًّا كانت الحقيقة.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on No. Press {no}, whatever is true.</source>
+        <translation>توقفت العجلة عند لا. اضغط «{no}» أيًّا كانت الحقيقة.</translation>
+    </message>
+    <message>
         <source>Kept: the word you press, never where it landed.</source>
         <translation>تُحفظ الكلمة التي تضغطها، لا موضع التوقف.</translation>
+    </message>
+    <message>
+        <source>The dice says Yes. Press {yes}, whatever is true.</source>
+        <translation>يقول النرد: نعم. اضغط «{yes}» أيًّا كانت الحقيقة.</translation>
+    </message>
+    <message>
+        <source>The dice says No. Press {no}, whatever is true.</source>
+        <translation>يقول النرد: لا. اضغط «{no}» أيًّا كانت الحقيقة.</translation>
     </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
@@ -2174,14 +2186,6 @@
     <message>
         <source>The coins say Truth. Give your true answer.</source>
         <translation>تقول القطعتان: الحقيقة. أعطِ إجابتك الحقيقية.</translation>
-    </message>
-    <message>
-        <source>The coins say Yes. Now press {yes}.</source>
-        <translation>تقول القطعتان: نعم. اضغط الآن «{yes}».</translation>
-    </message>
-    <message>
-        <source>The coins say No. Now press {no}.</source>
-        <translation>تقول القطعتان: لا. اضغط الآن «{no}».</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>

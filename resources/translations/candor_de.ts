@@ -607,8 +607,8 @@
         <translation>100 Menschen haben Tee getrunken.</translation>
     </message>
     <message>
-        <source>{count} also leave {word}.</source>
-        <translation>{count} hinterlassen auch {word}.</translation>
+        <source>{count} end with {word} too.</source>
+        <translation>{count} enden auch mit {word}.</translation>
     </message>
     <message>
         <source>Nobody can tell which.</source>
@@ -1100,10 +1100,6 @@
         <translation>Nur Sie</translation>
     </message>
     <message>
-        <source>Only you, until you press</source>
-        <translation>Nur Sie, bis Sie drücken</translation>
-    </message>
-    <message>
         <source>The word you press: {yes} or {no}</source>
         <translation>Das Wort, das Sie drücken: {yes} oder {no}</translation>
     </message>
@@ -1133,6 +1129,10 @@
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>You and this program, until you press</source>
+        <translation>Sie und dieses Programm, bis Sie drücken</translation>
     </message>
     <message>
         <source>the wheel</source>
@@ -1211,6 +1211,10 @@
         <translation>Sie schulden niemandem einen Grund. Es entsteht keine Datei.</translation>
     </message>
     <message>
+        <source>Your other answers are erased.</source>
+        <translation>Ihre anderen Antworten werden gelöscht.</translation>
+    </message>
+    <message>
         <source>One saved word on this computer</source>
         <translation>Ein gespeichertes Wort auf diesem Computer</translation>
     </message>
@@ -1222,20 +1226,12 @@
         </translation>
     </message>
     <message>
-        <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation>So wird nichts zweimal ausgelost. Sie können später weitermachen oder alles löschen.</translation>
-    </message>
-    <message>
         <source>No word was drawn.</source>
         <translation>Es wurde kein Wort ausgelost.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
         <translation>Alles andere wird vergessen</translation>
-    </message>
-    <message>
-        <source>Answers that are saved as you give them were not saved yet.</source>
-        <translation>Antworten, die so gespeichert werden, wie Sie sie geben, sind noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>Everything so far is erased</source>
@@ -1256,6 +1252,10 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
+        <translation>Sie bleiben, denn noch einmal auszulosen könnte Sie verraten. Sie können später weitermachen oder sie dann löschen.</translation>
     </message>
     <message>
         <source>One start is noted on this computer</source>
@@ -1542,10 +1542,6 @@
         <translation>Wählen Sie einen Weg. Er gilt für die ganze Umfrage.</translation>
     </message>
     <message>
-        <source>All follow the same odds. The file names the one you choose.</source>
-        <translation>Alle haben dieselben Chancen. In der Datei steht, welche Sie wählen.</translation>
-    </message>
-    <message>
         <source>Try it</source>
         <translation>Ausprobieren</translation>
     </message>
@@ -1576,6 +1572,10 @@
     <message>
         <source>Two coins, on this screen</source>
         <translation>Zwei Münzen, auf diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>All follow the same odds. The file says which way you chose, not who you are.</source>
+        <translation>Alle haben dieselben Chancen. In der Datei steht, welchen Weg Sie wählten, nicht, wer Sie sind.</translation>
     </message>
     <message>
         <source>Something of your own</source>
@@ -1936,6 +1936,10 @@
         <translation>Bitten Sie die Person, die sie einsammelt, alle Dateien vor dem Öffnen zu mischen.</translation>
     </message>
     <message>
+        <source>Remove the copy</source>
+        <translation>Kopie entfernen</translation>
+    </message>
+    <message>
         <source>Remove the copy from this laptop</source>
         <translation>Die Kopie von diesem Laptop entfernen</translation>
     </message>
@@ -2004,14 +2008,6 @@
         <translation>Das Rad ist auf Wahrheit gelandet. Geben Sie Ihre wahre Antwort.</translation>
     </message>
     <message>
-        <source>The wheel landed on Yes. Now press {yes}.</source>
-        <translation>Das Rad ist auf Ja gelandet. Drücken Sie jetzt {yes}.</translation>
-    </message>
-    <message>
-        <source>The wheel landed on No. Now press {no}.</source>
-        <translation>Das Rad ist auf Nein gelandet. Drücken Sie jetzt {no}.</translation>
-    </message>
-    <message>
         <source>Read both, then roll</source>
         <translation>Lesen Sie beide, dann würfeln Sie</translation>
     </message>
@@ -2044,14 +2040,6 @@
         <translation>Der Würfel sagt Wahrheit. Geben Sie Ihre wahre Antwort.</translation>
     </message>
     <message>
-        <source>The dice says Yes. Now press {yes}.</source>
-        <translation>Der Würfel sagt Ja. Drücken Sie jetzt {yes}.</translation>
-    </message>
-    <message>
-        <source>The dice says No. Now press {no}.</source>
-        <translation>Der Würfel sagt Nein. Drücken Sie jetzt {no}.</translation>
-    </message>
-    <message>
         <source>Kept: the word you press. Never kept: what the dice showed.</source>
         <translation>Behalten wird das Wort, das Sie drücken. Nie behalten wird, was der Würfel zeigte.</translation>
     </message>
@@ -2072,6 +2060,14 @@
         <translation>Die Münzen werden einmal für jede Frage geworfen.</translation>
     </message>
     <message>
+        <source>The coins say Yes. Press {yes}, whatever is true.</source>
+        <translation>Die Münzen sagen Ja. Drücken Sie {yes}, was auch wahr ist.</translation>
+    </message>
+    <message>
+        <source>The coins say No. Press {no}, whatever is true.</source>
+        <translation>Die Münzen sagen Nein. Drücken Sie {no}, was auch wahr ist.</translation>
+    </message>
+    <message>
         <source>Kept: the word you press, never how they fell.</source>
         <translation>Behalten wird das Wort, das Sie drücken, nie, wie die Münzen fielen.</translation>
     </message>
@@ -2080,8 +2076,24 @@
         <translation>Behalten wird das Wort, das Sie drücken. Nie behalten wird, wo das Rad gelandet ist.</translation>
     </message>
     <message>
+        <source>The wheel landed on Yes. Press {yes}, whatever is true.</source>
+        <translation>Das Rad ist auf Ja gelandet. Drücken Sie {yes}, was auch wahr ist.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on No. Press {no}, whatever is true.</source>
+        <translation>Das Rad ist auf Nein gelandet. Drücken Sie {no}, was auch wahr ist.</translation>
+    </message>
+    <message>
         <source>Kept: the word you press, never where it landed.</source>
         <translation>Behalten wird das Wort, das Sie drücken, nie, wo das Rad gelandet ist.</translation>
+    </message>
+    <message>
+        <source>The dice says Yes. Press {yes}, whatever is true.</source>
+        <translation>Der Würfel sagt Ja. Drücken Sie {yes}, was auch wahr ist.</translation>
+    </message>
+    <message>
+        <source>The dice says No. Press {no}, whatever is true.</source>
+        <translation>Der Würfel sagt Nein. Drücken Sie {no}, was auch wahr ist.</translation>
     </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
@@ -2102,14 +2114,6 @@
     <message>
         <source>The coins say Truth. Give your true answer.</source>
         <translation>Die Münzen sagen Wahrheit. Geben Sie Ihre wahre Antwort.</translation>
-    </message>
-    <message>
-        <source>The coins say Yes. Now press {yes}.</source>
-        <translation>Die Münzen sagen Ja. Drücken Sie jetzt {yes}.</translation>
-    </message>
-    <message>
-        <source>The coins say No. Now press {no}.</source>
-        <translation>Die Münzen sagen Nein. Drücken Sie jetzt {no}.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>

@@ -607,8 +607,8 @@
         <translation>100 personas tomaron té.</translation>
     </message>
     <message>
-        <source>{count} also leave {word}.</source>
-        <translation>{count} también dejan {word}.</translation>
+        <source>{count} end with {word} too.</source>
+        <translation>{count} terminan también con {word}.</translation>
     </message>
     <message>
         <source>Nobody can tell which.</source>
@@ -1100,10 +1100,6 @@
         <translation>Solo usted</translation>
     </message>
     <message>
-        <source>Only you, until you press</source>
-        <translation>Solo usted, hasta que pulsa</translation>
-    </message>
-    <message>
         <source>The word you press: {yes} or {no}</source>
         <translation>La palabra que pulsa: {yes} o {no}</translation>
     </message>
@@ -1133,6 +1129,10 @@
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>You and this program, until you press</source>
+        <translation>Usted y este programa, hasta que pulsa</translation>
     </message>
     <message>
         <source>the wheel</source>
@@ -1211,6 +1211,10 @@
         <translation>No tiene que dar explicaciones a nadie. No se crea ningún archivo.</translation>
     </message>
     <message>
+        <source>Your other answers are erased.</source>
+        <translation>Sus otras respuestas se borran.</translation>
+    </message>
+    <message>
         <source>One saved word on this computer</source>
         <translation>Una palabra guardada en este equipo</translation>
     </message>
@@ -1222,20 +1226,12 @@
         </translation>
     </message>
     <message>
-        <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation>Así no se sortea nada dos veces. Más tarde puede seguir, o borrar lo guardado.</translation>
-    </message>
-    <message>
         <source>No word was drawn.</source>
         <translation>No se sorteó ninguna palabra.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
         <translation>Todo lo demás se olvida</translation>
-    </message>
-    <message>
-        <source>Answers that are saved as you give them were not saved yet.</source>
-        <translation>Las respuestas que se guardan tal como las da todavía no se han guardado.</translation>
     </message>
     <message>
         <source>Everything so far is erased</source>
@@ -1256,6 +1252,10 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
+        <translation>Se quedan, porque sortear otra vez podría delatarle. Más tarde puede seguir, o borrarlas entonces.</translation>
     </message>
     <message>
         <source>One start is noted on this computer</source>
@@ -1542,10 +1542,6 @@
         <translation>Elija una. Vale para toda la encuesta.</translation>
     </message>
     <message>
-        <source>All follow the same odds. The file names the one you choose.</source>
-        <translation>En todas, las posibilidades son las mismas. El archivo dice cuál eligió.</translation>
-    </message>
-    <message>
         <source>Try it</source>
         <translation>Probarla</translation>
     </message>
@@ -1576,6 +1572,10 @@
     <message>
         <source>Two coins, on this screen</source>
         <translation>Dos monedas, en esta pantalla</translation>
+    </message>
+    <message>
+        <source>All follow the same odds. The file says which way you chose, not who you are.</source>
+        <translation>Las posibilidades son las mismas. El archivo dice qué forma eligió, no quién es usted.</translation>
     </message>
     <message>
         <source>Something of your own</source>
@@ -1936,6 +1936,10 @@
         <translation>Pida que desordenen los archivos antes de abrir alguno.</translation>
     </message>
     <message>
+        <source>Remove the copy</source>
+        <translation>Quitar la copia</translation>
+    </message>
+    <message>
         <source>Remove the copy from this laptop</source>
         <translation>Quitar la copia de este equipo</translation>
     </message>
@@ -2004,14 +2008,6 @@
         <translation>La rueda se detuvo en Verdad. Dé su respuesta verdadera.</translation>
     </message>
     <message>
-        <source>The wheel landed on Yes. Now press {yes}.</source>
-        <translation>La rueda se detuvo en Sí. Ahora pulse {yes}.</translation>
-    </message>
-    <message>
-        <source>The wheel landed on No. Now press {no}.</source>
-        <translation>La rueda se detuvo en No. Ahora pulse {no}.</translation>
-    </message>
-    <message>
         <source>Read both, then roll</source>
         <translation>Lea las dos y después lance</translation>
     </message>
@@ -2044,14 +2040,6 @@
         <translation>El dado dice Verdad. Dé su respuesta verdadera.</translation>
     </message>
     <message>
-        <source>The dice says Yes. Now press {yes}.</source>
-        <translation>El dado dice Sí. Ahora pulse {yes}.</translation>
-    </message>
-    <message>
-        <source>The dice says No. Now press {no}.</source>
-        <translation>El dado dice No. Ahora pulse {no}.</translation>
-    </message>
-    <message>
         <source>Kept: the word you press. Never kept: what the dice showed.</source>
         <translation>Se conserva la palabra que pulsa. Nunca se conserva lo que mostró el dado.</translation>
     </message>
@@ -2072,6 +2060,14 @@
         <translation>Se lanzan una vez por pregunta.</translation>
     </message>
     <message>
+        <source>The coins say Yes. Press {yes}, whatever is true.</source>
+        <translation>Las monedas dicen Sí. Pulse {yes}, sea cual sea la verdad.</translation>
+    </message>
+    <message>
+        <source>The coins say No. Press {no}, whatever is true.</source>
+        <translation>Las monedas dicen No. Pulse {no}, sea cual sea la verdad.</translation>
+    </message>
+    <message>
         <source>Kept: the word you press, never how they fell.</source>
         <translation>Se conserva la palabra que pulsa, nunca cómo cayeron.</translation>
     </message>
@@ -2080,8 +2076,24 @@
         <translation>Se conserva la palabra que pulsa. Nunca se conserva dónde se detuvo la rueda.</translation>
     </message>
     <message>
+        <source>The wheel landed on Yes. Press {yes}, whatever is true.</source>
+        <translation>La rueda se detuvo en Sí. Pulse {yes}, sea cual sea la verdad.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on No. Press {no}, whatever is true.</source>
+        <translation>La rueda se detuvo en No. Pulse {no}, sea cual sea la verdad.</translation>
+    </message>
+    <message>
         <source>Kept: the word you press, never where it landed.</source>
         <translation>Se conserva la palabra que pulsa, nunca dónde se detuvo.</translation>
+    </message>
+    <message>
+        <source>The dice says Yes. Press {yes}, whatever is true.</source>
+        <translation>El dado dice Sí. Pulse {yes}, sea cual sea la verdad.</translation>
+    </message>
+    <message>
+        <source>The dice says No. Press {no}, whatever is true.</source>
+        <translation>El dado dice No. Pulse {no}, sea cual sea la verdad.</translation>
     </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
@@ -2102,14 +2114,6 @@
     <message>
         <source>The coins say Truth. Give your true answer.</source>
         <translation>Las monedas dicen Verdad. Dé su respuesta verdadera.</translation>
-    </message>
-    <message>
-        <source>The coins say Yes. Now press {yes}.</source>
-        <translation>Las monedas dicen Sí. Ahora pulse {yes}.</translation>
-    </message>
-    <message>
-        <source>The coins say No. Now press {no}.</source>
-        <translation>Las monedas dicen No. Ahora pulse {no}.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>

@@ -607,8 +607,8 @@
         <translation>100 personnes ont bu du thé.</translation>
     </message>
     <message>
-        <source>{count} also leave {word}.</source>
-        <translation>{count} laissent aussi {word}.</translation>
+        <source>{count} end with {word} too.</source>
+        <translation>{count} finissent aussi avec {word}.</translation>
     </message>
     <message>
         <source>Nobody can tell which.</source>
@@ -1100,10 +1100,6 @@
         <translation>Vous seul</translation>
     </message>
     <message>
-        <source>Only you, until you press</source>
-        <translation>Vous seul, jusqu’à ce que vous appuyiez</translation>
-    </message>
-    <message>
         <source>The word you press: {yes} or {no}</source>
         <translation>Le mot choisi&#xa0;: {yes} ou {no}</translation>
     </message>
@@ -1133,6 +1129,10 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>You and this program, until you press</source>
+        <translation>Vous et ce programme, jusqu’à ce que vous appuyiez</translation>
     </message>
     <message>
         <source>the wheel</source>
@@ -1211,6 +1211,10 @@
         <translation>Vous ne devez de raison à personne. Aucun fichier n’est créé.</translation>
     </message>
     <message>
+        <source>Your other answers are erased.</source>
+        <translation>Vos autres réponses sont effacées.</translation>
+    </message>
+    <message>
         <source>One saved word on this computer</source>
         <translation>Un mot enregistré sur cet ordinateur</translation>
     </message>
@@ -1222,20 +1226,12 @@
         </translation>
     </message>
     <message>
-        <source>Kept, so that nothing is drawn twice. You can go on later, or erase them then.</source>
-        <translation>Ainsi, rien n’est tiré deux fois. Vous pourrez continuer plus tard, ou tout effacer.</translation>
-    </message>
-    <message>
         <source>No word was drawn.</source>
         <translation>Aucun mot n’a été tiré.</translation>
     </message>
     <message>
         <source>Everything else is forgotten</source>
         <translation>Tout le reste est oublié</translation>
-    </message>
-    <message>
-        <source>Answers that are saved as you give them were not saved yet.</source>
-        <translation>Les réponses enregistrées telles quelles ne le sont pas encore.</translation>
     </message>
     <message>
         <source>Everything so far is erased</source>
@@ -1256,6 +1252,10 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
+        <translation>Ils restent, car un nouveau tirage pourrait vous trahir. Vous pourrez continuer plus tard, ou les effacer alors.</translation>
     </message>
     <message>
         <source>One start is noted on this computer</source>
@@ -1542,10 +1542,6 @@
         <translation>Choisissez une façon. Elle vaut pour toute l’enquête.</translation>
     </message>
     <message>
-        <source>All follow the same odds. The file names the one you choose.</source>
-        <translation>Tous suivent les mêmes chances. Le fichier dit lequel vous choisissez.</translation>
-    </message>
-    <message>
         <source>Try it</source>
         <translation>Essayer</translation>
     </message>
@@ -1576,6 +1572,10 @@
     <message>
         <source>Two coins, on this screen</source>
         <translation>Deux pièces, sur cet écran</translation>
+    </message>
+    <message>
+        <source>All follow the same odds. The file says which way you chose, not who you are.</source>
+        <translation>Les chances sont les mêmes. Le fichier dit quelle façon vous avez choisie, pas qui vous êtes.</translation>
     </message>
     <message>
         <source>Something of your own</source>
@@ -1936,6 +1936,10 @@
         <translation>Demandez à qui les recueille de mélanger les fichiers avant d’en ouvrir un.</translation>
     </message>
     <message>
+        <source>Remove the copy</source>
+        <translation>Retirer la copie</translation>
+    </message>
+    <message>
         <source>Remove the copy from this laptop</source>
         <translation>Retirer la copie de cet ordinateur</translation>
     </message>
@@ -2004,14 +2008,6 @@
         <translation>La roue s’est arrêtée sur Vérité. Donnez votre vraie réponse.</translation>
     </message>
     <message>
-        <source>The wheel landed on Yes. Now press {yes}.</source>
-        <translation>La roue s’est arrêtée sur Oui. Appuyez maintenant sur {yes}.</translation>
-    </message>
-    <message>
-        <source>The wheel landed on No. Now press {no}.</source>
-        <translation>La roue s’est arrêtée sur Non. Appuyez maintenant sur {no}.</translation>
-    </message>
-    <message>
         <source>Read both, then roll</source>
         <translation>Lisez les deux, puis lancez</translation>
     </message>
@@ -2044,14 +2040,6 @@
         <translation>Le dé dit Vérité. Donnez votre vraie réponse.</translation>
     </message>
     <message>
-        <source>The dice says Yes. Now press {yes}.</source>
-        <translation>Le dé dit Oui. Appuyez maintenant sur {yes}.</translation>
-    </message>
-    <message>
-        <source>The dice says No. Now press {no}.</source>
-        <translation>Le dé dit Non. Appuyez maintenant sur {no}.</translation>
-    </message>
-    <message>
         <source>Kept: the word you press. Never kept: what the dice showed.</source>
         <translation>On garde le mot choisi. On ne garde jamais ce que le dé a montré.</translation>
     </message>
@@ -2072,6 +2060,14 @@
         <translation>Elles sont lancées une fois pour chaque question.</translation>
     </message>
     <message>
+        <source>The coins say Yes. Press {yes}, whatever is true.</source>
+        <translation>Les pièces disent Oui. Appuyez sur {yes}, quelle que soit la vérité.</translation>
+    </message>
+    <message>
+        <source>The coins say No. Press {no}, whatever is true.</source>
+        <translation>Les pièces disent Non. Appuyez sur {no}, quelle que soit la vérité.</translation>
+    </message>
+    <message>
         <source>Kept: the word you press, never how they fell.</source>
         <translation>On garde le mot choisi, jamais comment les pièces sont tombées.</translation>
     </message>
@@ -2080,8 +2076,24 @@
         <translation>On garde le mot choisi. On ne garde jamais où la roue s’est arrêtée.</translation>
     </message>
     <message>
+        <source>The wheel landed on Yes. Press {yes}, whatever is true.</source>
+        <translation>La roue s’est arrêtée sur Oui. Appuyez sur {yes}, quelle que soit la vérité.</translation>
+    </message>
+    <message>
+        <source>The wheel landed on No. Press {no}, whatever is true.</source>
+        <translation>La roue s’est arrêtée sur Non. Appuyez sur {no}, quelle que soit la vérité.</translation>
+    </message>
+    <message>
         <source>Kept: the word you press, never where it landed.</source>
         <translation>On garde le mot choisi, jamais l’endroit de l’arrêt.</translation>
+    </message>
+    <message>
+        <source>The dice says Yes. Press {yes}, whatever is true.</source>
+        <translation>Le dé dit Oui. Appuyez sur {yes}, quelle que soit la vérité.</translation>
+    </message>
+    <message>
+        <source>The dice says No. Press {no}, whatever is true.</source>
+        <translation>Le dé dit Non. Appuyez sur {no}, quelle que soit la vérité.</translation>
     </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
@@ -2102,14 +2114,6 @@
     <message>
         <source>The coins say Truth. Give your true answer.</source>
         <translation>Les pièces disent Vérité. Donnez votre vraie réponse.</translation>
-    </message>
-    <message>
-        <source>The coins say Yes. Now press {yes}.</source>
-        <translation>Les pièces disent Oui. Appuyez maintenant sur {yes}.</translation>
-    </message>
-    <message>
-        <source>The coins say No. Now press {no}.</source>
-        <translation>Les pièces disent Non. Appuyez maintenant sur {no}.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>

@@ -147,7 +147,7 @@ def test_that_practice_ends_with_the_word_and_the_people_who_leave_it_too(
     assert "It could be about A or about B." in told
     assert "Nobody can tell which." in told
     assert f"100 people {whose}" in told
-    assert f"About 25 also leave {kept}." in told
+    assert f"About 25 end with {kept} too." in told
     assert [people.count for people in person.page.findChildren(IconArray)] == [25]
     assert not person.view.flow.has_begun
 
@@ -164,7 +164,7 @@ def test_that_a_forced_wheel_is_not_said_to_have_an_a_and_a_b(
     assert "about A" not in told
     assert "Nobody can tell which" not in told
     # 1/2 truth, 1/2 of the rest yes: a quarter of those who would say no.
-    assert "About 25 also leave YES." in told
+    assert "About 25 end with YES too." in told
 
 
 def test_that_a_nearly_certain_wheel_does_not_promise_that_nobody_can_tell(

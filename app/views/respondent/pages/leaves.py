@@ -169,7 +169,7 @@ class PrivacyLabel(QWidget):
         self._add_row(true_answers, self._never(), seen)
         if self._chance:
             own = self._chance == (Procedure.OWN_DEVICE,)
-            who = tr("Only you") if own else tr("Only you, until you press")
+            who = tr("Only you") if own else tr("You and this program, until you press")
             self._add_row(self._landing_words(), self._never(), who)
             pairs = dict.fromkeys(
                 answer_words(q) for q in survey.sensitive if q.kind is Kind.YES_NO

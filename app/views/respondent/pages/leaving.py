@@ -35,7 +35,7 @@ class LeavingPage(RespondentPage):
             self.content.addSpacing(24)
         if points:
             gone = tr("Everything else is forgotten")
-            forgotten = tr("Answers that are saved as you give them were not saved yet.")
+            forgotten = tr("Your other answers are erased.")
         elif flow.drawn:
             gone = tr("Everything so far is erased")
             forgotten = tr("The words that were drawn go with it.")
@@ -60,7 +60,8 @@ def _kept_points(flow: RespondentFlow) -> list[tuple[str, str]]:
             kept = tr("{n} saved words on this computer", "", flow.drawn)
             kept = kept.format(n=figures(flow.drawn))
         detail = tr(
-            "Kept, so that nothing is drawn twice. You can go on later, or erase them then."
+            "They stay, because drawing again could give you away. "
+            "You can go on later, or erase them then."
         )
         points.append((kept, detail))
     if flow.started:

@@ -193,7 +193,7 @@ def _word_left(question: Question, flow: PracticeFlow, language: str) -> _Left:
     chance = odds_of(question)
     count = chance.joined if pressed_yes else 100 - chance.kept
     whose = tr("100 people did not drink tea.") if pressed_yes else tr("100 people drank tea.")
-    told = tr("{count} also leave {word}.").replace("{word}", word)
+    told = tr("{count} end with {word} too.").replace("{word}", word)
     odds = told.replace("{count}", about(count))
     may_be, nobody = _may_be(question, flow)
     return _Left(

@@ -107,7 +107,7 @@ class SavedPage(RespondentPage):
 
     def _show_copy(self) -> None:
         theme = self._context.theme
-        self.remove_button = secondary_button(tr("Remove it"), theme)
+        self.remove_button = secondary_button(tr("Remove the copy"), theme)
         self.remove_button.setAccessibleName(tr("Remove the copy from this laptop"))
         self.remove_button.clicked.connect(self._remove)
         self._copy_banner: QFrame = banner(

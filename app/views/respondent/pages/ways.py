@@ -34,7 +34,7 @@ class WaysPage(RespondentPage):
             self.content.addSpacing(16)
         self._group.idClicked.connect(self._choose)
         self.content.addSpacing(8)
-        text = tr("All follow the same odds. The file names the one you choose.")
+        text = tr("All follow the same odds. The file says which way you chose, not who you are.")
         self.content.addWidget(note(text, theme))
         self.add_back()
         self.add_forward(tr("Try it")).clicked.connect(self.back_wanted)

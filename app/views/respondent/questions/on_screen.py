@@ -43,8 +43,8 @@ class SpinnerPage(LandingPage):
             landed=tr("The wheel landed on {sector}"),
             landed_here=tr("The wheel landed here."),
             says_truth=tr("The wheel landed on Truth. Give your true answer."),
-            says_yes=tr("The wheel landed on Yes. Now press {yes}."),
-            says_no=tr("The wheel landed on No. Now press {no}."),
+            says_yes=tr("The wheel landed on Yes. Press {yes}, whatever is true."),
+            says_no=tr("The wheel landed on No. Press {no}, whatever is true."),
             kept=tr("Kept: the word you press. Never kept: where the wheel landed."),
             kept_narrow=tr("Kept: the word you press, never where it landed."),
         )
@@ -121,8 +121,8 @@ class ThrownPage(LandingPage):
             landed=tr("The dice says {sector}"),
             landed_here=tr("The dice chose this."),
             says_truth=tr("The dice says Truth. Give your true answer."),
-            says_yes=tr("The dice says Yes. Now press {yes}."),
-            says_no=tr("The dice says No. Now press {no}."),
+            says_yes=tr("The dice says Yes. Press {yes}, whatever is true."),
+            says_no=tr("The dice says No. Press {no}, whatever is true."),
             kept=tr("Kept: the word you press. Never kept: what the dice showed."),
             kept_narrow=tr("Kept: the word you press, never what it showed."),
         )
@@ -137,8 +137,8 @@ class ThrownPage(LandingPage):
             landed=tr("The coins say {sector}"),
             landed_here=tr("The coins chose this."),
             says_truth=tr("The coins say Truth. Give your true answer."),
-            says_yes=tr("The coins say Yes. Now press {yes}."),
-            says_no=tr("The coins say No. Now press {no}."),
+            says_yes=tr("The coins say Yes. Press {yes}, whatever is true."),
+            says_no=tr("The coins say No. Press {no}, whatever is true."),
             kept=tr("Kept: the word you press. Never kept: how the coins fell."),
             kept_narrow=tr("Kept: the word you press, never how they fell."),
         )
