@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 
 def heard(widget: QWidget) -> str:
@@ -15,7 +15,7 @@ def heard(widget: QWidget) -> str:
 
 def _lines(told: QAccessibleInterface, depth: int) -> Iterator[str]:
     state = told.state()
-    if state.invisible:
+    if not told.isValid() or state.invisible:
         return
     texts = (told.text(QAccessible.Text.Name), told.text(QAccessible.Text.Description))
     words = " — ".join(" ".join(text.split()) for text in texts if text)
@@ -24,6 +24,8 @@ def _lines(told: QAccessibleInterface, depth: int) -> Iterator[str]:
     if says:
         line = f"{'  ' * depth}{told.role().name}: {words}".rstrip(": ")
         yield f"{line} ({', '.join(marks)})" if marks else line
+    if isinstance(told.object(), QAbstractItemView):
+        return  # its cells are no objects that can be held
     for place in range(told.childCount()):
         inner = told.child(place)
         if inner is not None:
