@@ -321,7 +321,7 @@ def test_that_nothing_is_erased_while_the_files_are_written_anew(
     monkeypatch.setattr(files, "reorder", wait_and_reorder)
     kiosk.click("end_button")
     assert copying.wait(30)
-    assert not kiosk.view._erasing.is_pending
+    assert not kiosk.view._erasing._again.isActive()
     assert not half.exists()
     kiosk.view.release()
     kiosk.view.close()

@@ -228,6 +228,7 @@ def test_that_a_folder_that_is_not_there_is_the_one_that_is_told(
     kiosk = in_trouble(theme, qtbot, tmp_path)
     open_repair(kiosk)
     kiosk.view._save_to(tmp_path / "gone")
+    settle()
     told = words_on(kiosk.shown)
     assert "The folder is not there." in told
     assert shown_folder(tmp_path / "gone") in told
