@@ -49,7 +49,8 @@ def empty(outbox: Path, target: Path, door: Door, report: Progress = silent) -> 
 
     What lies there is never replaced; a file with the same bytes counts as copied, so that what
     was interrupted goes on. `report` is told (done, total) and may raise `Cancelled`. Raises
-    `Refused` (IO) and `RandomnessError`; ValueError where the folder is the outbox itself.
+    `Refused` (IO) and `RandomnessError`; ValueError where the folder is the outbox itself. A copy
+    that does not hold what was written is removed again, so that it can be tried once more.
     However it ends, each file is whole in the outbox, in the folder, or in both.
     """
     try:
@@ -81,21 +82,32 @@ def _copied(path: Path, target: Path, disk: int) -> bool:
     data, copy = read_bounded(path, _MOST_BYTES), target / path.name
     _require_disk(target, disk)
     try:
-        write_once(copy, data)
+        is_new = write_once(copy, data)
     except Refused as refused:
         if isinstance(refused.__cause__, FileExistsError):
             return False
         raise
+    try:
+        _require_alike(copy, data, disk)
+    except Refused:
+        if is_new:  # left there it would be another file of this name to the next attempt
+            with contextlib.suppress(OSError):
+                copy.unlink()
+        raise
+    return True
+
+
+def _require_alike(copy: Path, data: bytes, disk: int) -> None:
+    """Raise `Refused` (IO) where a copy does not last, or does not hold what was written."""
     _require_disk(copy, disk)
     try:
         held = _read_from_disk(copy)
-        sync_folder(target)
+        sync_folder(copy.parent)
     except OSError as error:
         raise unwritten(copy, error) from error
     if held != data:
         differs = OSError(errno.EIO, "what was read back differs")
         raise unwritten(copy, differs) from differs
-    return True
 
 
 def _is_response(path: Path) -> bool:

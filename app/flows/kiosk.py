@@ -20,7 +20,7 @@ from app.flows.emptying import Emptied, empty, response_files
 from app.flows.kiosk_files import KioskFiles, NotingStore
 from app.words.catalogue import tr
 from app.words.refusals import told
-from core.errors import Code, refuse
+from core.errors import Code, Refused, refuse
 from core.files.disk import make_private_folder, sync_folder, unwritten
 from core.privacy.randomness import Door
 from core.progress import Progress, silent
@@ -123,6 +123,16 @@ class KioskFlow:
             self._files_of[outbox] = KioskFiles(outbox, self._folder.parent)
         self.outbox = outbox
 
+    def go_back_to(self, outbox: Path) -> None:
+        """Let files go again where they went before, as a folder tried since takes none.
+
+        Unlike with `use_outbox` it may be out just now: then the next file tells so.
+        """
+        if outbox not in self._files_of:
+            raise ValueError("no files went to this folder")
+        self._forget_gone(self.outbox)
+        self.outbox = outbox
+
     @property
     def waiting(self) -> int:
         """How many response files are in the outbox."""
@@ -132,21 +142,37 @@ class KioskFlow:
 
     def empty(self, target: Path, door: Door, report: Progress = silent) -> Emptied:
         """Move the files of the outbox to another folder; see `emptying.empty`."""
-        return empty(self.outbox, target, door, report)
+        try:
+            return empty(self.outbox, target, door, report)
+        finally:
+            self._forget_gone(self.outbox)
+
+    def _forget_gone(self, outbox: Path) -> None:
+        """Forget the files that an outbox does not have; where it cannot tell, they stay known."""
+        with contextlib.suppress(Refused):
+            self._files_of[outbox].forget_gone()
 
     @property
-    def is_ordered(self) -> bool:
+    def tells_order(self) -> bool:
         """Tell whether an outbox has files of this kiosk that show the order of people."""
         return any(self._files_of.values())
 
     def reorder(self, door: Door, report: Progress = silent) -> None:
         """Write the files of this kiosk anew in random order.
 
-        Raises `Refused` (IO), `RandomnessError` and whatever `report` raises; then no file is
-        lost, and it can be tried again, also by the next kiosk with this outbox.
+        An outbox that refuses, such as a stick that was taken out, keeps no other from it. Raises
+        `Refused` (IO), the first of them, once all were tried; `RandomnessError` and whatever
+        `report` raises at once. Then no file is lost, and it can be tried again, also by the next
+        kiosk with this outbox.
         """
+        refusals: list[Refused] = []
         for files in self._files_of.values():
-            files.reorder(door, report)
+            try:
+                files.reorder(door, report)
+            except Refused as refused:
+                refusals.append(refused)
+        if refusals:
+            raise refusals[0]
 
     # The people
 

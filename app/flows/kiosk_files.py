@@ -52,10 +52,34 @@ class KioskFiles:
 
     def add(self, response: str) -> None:
         """Note the id of a response before its file is written. Raises `Refused` (IO)."""
-        ids = {*self._ids, response}
-        data = "".join(f"{id_}\n" for id_ in sorted(ids)).encode("ascii")
-        make_private_folder(self._list.parent)
-        write_atomically(self._list, data, replace=True, private=True)
+        self._keep({*self._ids, response})
+
+    def forget_gone(self) -> None:
+        """Forget those that are not in the outbox, nor as a copy that waits for its name.
+
+        What was not finished of them is deleted first: later nobody knows whose it is. Raises
+        `Refused` (IO) where the outbox cannot be looked at, too; then all are known still.
+        """
+        self.sweep()
+        try:
+            there = {path.name.partition(".")[0] for path in self._outbox.iterdir()}
+        except OSError as error:
+            raise unwritten(self._outbox, error) from error
+        if not self._ids <= there:
+            self._keep(self._ids & there)
+
+    def _keep(self, ids: set[str]) -> None:
+        """Know these from now on, once that will last. Raises `Refused` (IO)."""
+        if ids:
+            data = "".join(f"{id_}\n" for id_ in sorted(ids)).encode("ascii")
+            make_private_folder(self._list.parent)
+            write_atomically(self._list, data, replace=True, private=True)
+        else:
+            try:
+                self._list.unlink(missing_ok=True)
+                sync_folder(self._list.parent)
+            except OSError as error:
+                raise unwritten(self._list, error) from error
         self._ids = ids
 
     def reorder(self, door: Door, report: Progress = silent) -> None:
@@ -72,12 +96,7 @@ class KioskFiles:
             raise unwritten(self._outbox, error) from error
         paths = [self._outbox / (id_ + suffix) for id_ in self._ids for suffix in (PLAIN, SEALED)]
         reordering.reorder(paths, door, report)
-        try:
-            self._list.unlink(missing_ok=True)
-            sync_folder(self._list.parent)
-        except OSError as error:
-            raise unwritten(self._list, error) from error
-        self._ids = set()
+        self._keep(set())
 
     def sweep(self) -> None:
         """Delete what was not finished of these files; what other kiosks write is left alone."""

@@ -84,7 +84,10 @@ def _exchange(order: Iterable[Path]) -> None:
             except OSError as error:
                 raise unwritten(path, error) from error
         for folder in {path.parent for path in order}:
-            sync_folder(folder)
+            try:
+                sync_folder(folder)
+            except OSError as error:
+                raise unwritten(folder, error) from error
 
 
 def _copy_of(path: Path) -> Path:

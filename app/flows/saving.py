@@ -27,16 +27,19 @@ def make_folders(folder: Path) -> None:
         raise refuse(Code.IO, folder.name, found) from error
 
 
-def write_once(path: Path, data: bytes) -> None:
+def write_once(path: Path, data: bytes) -> bool:
     """Write a private file, whole or not at all; one with the same bytes counts as written.
 
-    Raises `Refused` (IO); another file of that name is left alone.
+    Returns whether it was not there before. Raises `Refused` (IO); another file of that name is
+    left alone.
     """
     try:
         write_atomically(path, data, private=True)
     except Refused:
         if not _holds(path, data):
             raise
+        return False
+    return True
 
 
 def _holds(path: Path, data: bytes) -> bool:

@@ -88,10 +88,6 @@ class Theme(QObject):
             return self._reduced_motion
         return system_reduces_motion()
 
-    def set_reduced_motion(self, reduced: bool | None) -> None:
-        """Set or, with None, leave it to the system."""
-        self._reduced_motion = reduced
-
     @property
     def text_size(self) -> float:
         """How many times as large as usual the pages of a respondent are."""

@@ -74,10 +74,6 @@ class FileText(QTextEdit):
         """Return the text as it stands in the file."""
         return self._text
 
-    def shown_lines(self) -> list[str]:
-        """Return the text as it is broken now."""
-        return list(self._lines)
-
     def sizeHint(self) -> QSize:
         return QSize(480, self.height())
 

@@ -7,7 +7,7 @@ import os
 import stat
 import tempfile
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 from core.errors import Code, Refused, refuse
@@ -39,33 +39,34 @@ def write_atomically(
     an existing file of that name is left alone. A `private` file can be read by its owner alone,
     and its times are 2000-01-01 UTC where the file system allows; others get the rights of the
     file `like`, or those that new files have. Raises `Refused` (IO); then nothing is left behind
-    and what was there is intact. Killed on the way, the temporary file is left; it is removed by
-    the first writing in its folder a day later.
+    and what was there is intact. Once the file has its name it counts as written, also where its
+    folder cannot be synced. Killed on the way, the temporary file is left; it is removed by the
+    first writing in its folder a day later.
     """
     temporary = ""
     try:
         _sweep(path.parent)
-        descriptor, temporary = tempfile.mkstemp(
-            prefix=_begin_of(path), suffix=_PART, dir=path.parent
-        )
-        with os.fdopen(descriptor, "wb") as file:
-            if callable(data):
-                data(Path(temporary))
+        with _syncing(path.parent):
+            descriptor, temporary = tempfile.mkstemp(
+                prefix=_begin_of(path), suffix=_PART, dir=path.parent
+            )
+            with os.fdopen(descriptor, "wb") as file:
+                if callable(data):
+                    data(Path(temporary))
+                else:
+                    file.write(data)
+                    file.flush()
+                os.fsync(file.fileno())
+            with contextlib.suppress(OSError):
+                if private:
+                    os.utime(temporary, (CONSTANT_TIME, CONSTANT_TIME))
+                else:
+                    rights = stat.S_IMODE(like.stat().st_mode) if like else 0o666 & ~_umask()
+                    os.chmod(temporary, rights)
+            if replace:
+                os.replace(temporary, path)
             else:
-                file.write(data)
-                file.flush()
-            os.fsync(file.fileno())
-        with contextlib.suppress(OSError):
-            if private:
-                os.utime(temporary, (CONSTANT_TIME, CONSTANT_TIME))
-            else:
-                rights = stat.S_IMODE(like.stat().st_mode) if like else 0o666 & ~_umask()
-                os.chmod(temporary, rights)
-        if replace:
-            os.replace(temporary, path)
-        else:
-            _rename_new(temporary, path)
-        sync_folder(path.parent)
+                _rename_new(temporary, path)
     except BaseException as error:
         if temporary:
             with contextlib.suppress(OSError):
@@ -197,16 +198,33 @@ def _rename_new(temporary: str, path: Path) -> None:
             raise FileExistsError(17, "File exists", str(path)) from None
         os.rename(temporary, path)
         return
-    os.unlink(temporary)
+    with contextlib.suppress(OSError):  # it has its name; the other goes as what was killed does
+        os.unlink(temporary)
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a rename in a folder last through a power cut, where the platform can."""
-    if os.name == "nt":
+    """Make a rename in a folder last through a power cut, where the platform can.
+
+    Raises OSError where the folder cannot be opened.
+    """
+    with _syncing(folder):
+        pass
+
+
+@contextlib.contextmanager
+def _syncing(folder: Path) -> Iterator[None]:
+    """Open a folder, and sync it after what is done in it, where the platform can.
+
+    Raises OSError where it cannot be opened, before anything is done; nothing after.
+    """
+    if os.name == "nt":  # where no folder can be synced
+        yield
         return
     descriptor = os.open(folder, os.O_RDONLY)
     try:
+        yield
         with contextlib.suppress(OSError):  # some network file systems cannot
             os.fsync(descriptor)
     finally:
-        os.close(descriptor)
+        with contextlib.suppress(OSError):
+            os.close(descriptor)

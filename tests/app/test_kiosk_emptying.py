@@ -154,10 +154,33 @@ def test_that_nothing_on_the_stick_is_replaced(tmp_path: Path) -> None:
 def test_that_a_copy_that_reads_otherwise_keeps_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Its bad copy is taken away again: a better try must not find another file of its name."""
     outbox, stick, before = two_folders(tmp_path)
+
+    def damage(path: Path) -> bytes:
+        path.write_bytes(path.read_bytes()[:-1])
+        return path.read_bytes()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(emptying, "_read_from_disk", damage)
+        with pytest.raises(Refused, match="what was read back differs"):
+            empty(outbox, stick, SYSTEM)
+    assert contents(outbox) == before
+    assert contents(stick) == {}
+    assert empty(outbox, stick, SYSTEM) == Emptied(3, 0)
+    assert contents(stick) == before
+
+
+def test_that_a_file_that_was_there_before_is_not_removed_where_it_reads_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outbox, stick, before = two_folders(tmp_path)
+    for name, data in before.items():
+        (stick / name).write_bytes(data)
     monkeypatch.setattr(emptying, "_read_from_disk", lambda path: path.read_bytes()[:-1])
     with pytest.raises(Refused, match="what was read back differs"):
         empty(outbox, stick, SYSTEM)
+    assert contents(stick) == before
     assert contents(outbox) == before
 
 

@@ -41,7 +41,7 @@ def unerasable() -> Iterator[None]:
 
 def try_again(kiosk: Stand) -> None:
     """Let the time pass after which erasing is tried again."""
-    assert kiosk.view._erasing.is_pending
+    assert kiosk.view._erasing._again.isActive()
     kiosk.view.erase()
     settle()
 
@@ -82,7 +82,7 @@ def test_that_what_is_not_erased_is_not_called_erased(
     assert ERASED in words_on(kiosk.shown)
     assert UNERASED not in words_on(kiosk.shown)
     assert kiosk.kept() == []
-    assert not kiosk.view._erasing.is_pending
+    assert not kiosk.view._erasing._again.isActive()
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)

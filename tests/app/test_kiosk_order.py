@@ -18,8 +18,10 @@ from app.flows.kiosk import KioskFlow
 from app.flows.kiosk_files import KioskFiles
 from app.tasks import shut_down
 from app.theme import Theme
+from core.errors import Refused
 from core.files.disk import CONSTANT_TIME
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
+from core.progress import Cancelled
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -131,7 +133,7 @@ def test_that_what_a_crash_left_in_order_is_written_anew_before_the_next_person(
     kiosk.set_up()
     qtbot.waitUntil(lambda: kiosk.has("start_button"))
     assert not set(before) & set(inodes(paths))
-    assert not kiosk.view._flow.is_ordered
+    assert not kiosk.view._flow.tells_order
 
 
 def test_that_two_kiosks_on_one_outbox_leave_each_others_files_alone(tmp_path: Path) -> None:
@@ -154,6 +156,89 @@ def test_that_two_kiosks_on_one_outbox_leave_each_others_files_alone(tmp_path: P
     assert after[1:] == before[1:]
     other.erase()
     assert not writing.exists()
+
+
+def two_outboxes(folder: Path) -> tuple[KioskFlow, list[Path], list[Path]]:
+    """Let a kiosk have files in order in two outboxes, first and second."""
+    first = outbox_of(folder / "first", NAMES[:2])
+    second = outbox_of(folder / "second", NAMES[2:])
+    flow = KioskFlow(SURVEY, folder / "first", folder / "data" / "kiosk")
+    flow.use_outbox(folder / "second")
+    for path in (*first, *second):
+        flow._files_of[path.parent].add(path.stem)
+    return flow, first, second
+
+
+@pytest.mark.parametrize("missing", [0, 1])
+def test_that_an_outbox_that_is_missing_leaves_no_other_in_order(
+    missing: int, tmp_path: Path
+) -> None:
+    flow, *outboxes = two_outboxes(tmp_path)
+    gone, there = outboxes[missing], outboxes[1 - missing]
+    before = inodes(gone), inodes(there)
+    outbox = gone[0].parent
+    outbox.rename(tmp_path / "taken out")
+    with pytest.raises(Refused) as refused:
+        flow.reorder(SYSTEM)
+    assert isinstance(refused.value.__cause__, FileNotFoundError)
+    assert not set(before[1]) & set(inodes(there))
+    assert flow.tells_order, "those of the one that is missing"
+    (tmp_path / "taken out").rename(outbox)
+    after = inodes(there)
+    flow.reorder(SYSTEM)
+    assert not set(before[0]) & set(inodes(gone))
+    assert inodes(there) == after, "once is enough"
+    assert not flow.tells_order
+
+
+def test_that_a_refusing_outbox_does_not_hide_that_chance_is_missing(tmp_path: Path) -> None:
+    flow, first, (second,) = two_outboxes(tmp_path)
+    first[0].parent.rename(tmp_path / "taken out")
+    another = second.with_stem("d" * 32)
+    another.write_bytes(b"so that there is an order to draw")
+    flow._files_of[second.parent].add(another.stem)
+
+    def broken(_n: int) -> bytes:
+        raise RandomnessError
+
+    with pytest.raises(RandomnessError):
+        flow.reorder(Door(broken))
+
+
+def test_that_what_was_moved_to_a_stick_tells_no_order_here(tmp_path: Path) -> None:
+    """What stays, and what waits as a copy for its name, is known still."""
+    flow, _, (path,) = two_outboxes(tmp_path)
+    waiting = path.with_name(f"{'d' * 32}.response.copy")
+    waiting.write_bytes(b"written anew, its first taken away")
+    files = flow._files_of[path.parent]
+    files.add("d" * 32)
+    (tmp_path / "stick").mkdir()
+    assert flow.empty(tmp_path / "stick", SYSTEM).moved == 1
+    listed = {path.read_text() for path in (tmp_path / "data").glob("*.files")}
+    assert f"{'d' * 32}\n" in listed
+    files.reorder(SYSTEM)
+    assert not waiting.exists()
+    assert flow.empty(tmp_path / "stick", SYSTEM).moved == 1
+    assert not files
+    flow.use_outbox(tmp_path / "first")
+    assert flow.empty(tmp_path / "stick", SYSTEM).moved == 2
+    assert not flow.tells_order
+    assert not list((tmp_path / "data").glob("*.files"))
+
+
+def test_that_what_an_emptying_that_failed_had_moved_tells_no_order(tmp_path: Path) -> None:
+    flow, *_ = two_outboxes(tmp_path)
+    flow.use_outbox(tmp_path / "first")
+    (tmp_path / "stick").mkdir()
+
+    def stop(done: int, _total: int) -> None:
+        if done == 1:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        flow.empty(tmp_path / "stick", SYSTEM, stop)
+    (stays,) = (tmp_path / "first").iterdir()
+    assert flow._files_of[tmp_path / "first"]._ids == {stays.stem}
 
 
 def test_that_a_stick_that_was_taken_out_is_told_and_tried_again(
@@ -236,7 +321,7 @@ def test_that_nothing_is_erased_while_the_files_are_written_anew(
     monkeypatch.setattr(files, "reorder", wait_and_reorder)
     kiosk.click("end_button")
     assert copying.wait(30)
-    assert not kiosk.view._erasing.is_pending
+    assert not kiosk.view._erasing._again.isActive()
     assert not half.exists()
     kiosk.view.release()
     kiosk.view.close()

@@ -29,6 +29,7 @@ from respondent_driver import WARNER, one_of, settle, survey_of, words_on, yes_n
 
 from app.theme import Theme
 from app.views.respondent.kiosk.sitting import KioskReviewPage
+from app.views.respondent.pages.places import shown_folder
 from app.words.refusals import told
 from core.errors import Code, Refused, refuse
 
@@ -181,7 +182,61 @@ def test_that_another_folder_takes_this_file_and_the_later_ones(
     kiosk.view.left.connect(lambda: left.append(1))
     kiosk.click("end_button")
     qtbot.waitUntil(lambda: bool(left))
-    assert not kiosk.view._flow.is_ordered, "the files of both folders lie in random order"
+    assert not kiosk.view._flow.tells_order, "the files of both folders lie in random order"
+
+
+def use_folder(kiosk: Stand, folder: Path) -> None:
+    field = kiosk.part("path_field")
+    assert isinstance(field, QLineEdit)
+    field.setText(str(folder))
+    kiosk.click("use_button")
+
+
+@pytest.mark.parametrize("is_out", [False, True])
+def test_that_a_folder_that_took_no_file_gets_no_later_one(
+    is_out: bool, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """It was tried for a person whose file is given up; the next file goes to the outbox."""
+    kiosk = in_trouble(theme, qtbot, tmp_path)
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    if is_out:
+        kiosk.outbox.rename(tmp_path / "taken out")
+    open_repair(kiosk)
+    with full_disk():
+        use_folder(kiosk, stick)
+    told = words_on(kiosk.shown)
+    assert "No space left on device" in told
+    assert shown_folder(stick) in told, "it was to go there"
+    field = kiosk.part("path_field")
+    assert isinstance(field, QLineEdit)
+    assert field.text() == str(stick)
+    assert not kiosk.view._flow._files_of[stick], "nothing lies there in order"
+    kiosk.click("give_up_button")
+    kiosk.click("erase_button")
+    if is_out:
+        (tmp_path / "taken out").rename(kiosk.outbox)
+    kiosk.answer()
+    kiosk.click("save_button")
+    assert len(kiosk.files()) == 1
+    assert list(stick.iterdir()) == []
+
+
+def test_that_a_folder_that_is_not_there_is_the_one_that_is_told(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kiosk = in_trouble(theme, qtbot, tmp_path)
+    open_repair(kiosk)
+    kiosk.view._save_to(tmp_path / "gone")
+    settle()
+    told = words_on(kiosk.shown)
+    assert "The folder is not there." in told
+    assert shown_folder(tmp_path / "gone") in told
+    kiosk.click("back_button")
+    open_repair(kiosk)
+    told = words_on(kiosk.shown)
+    assert "No space left on device" in told
+    assert shown_folder(kiosk.outbox) in told
 
 
 def test_that_giving_up_takes_two_presses_and_erases(

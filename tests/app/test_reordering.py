@@ -159,6 +159,19 @@ def test_that_a_disk_that_refuses_once_loses_nothing(
     assert sorted((tmp_path / "outbox").iterdir()) == sorted(paths)
 
 
+def test_that_a_folder_that_goes_before_it_is_synced_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = outbox_of(tmp_path / "outbox")
+
+    def gone(_folder: Path) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr("app.flows.reordering.sync_folder", gone)
+    with pytest.raises(Refused, match="Input/output error"):
+        reorder(paths, SYSTEM)
+
+
 def test_that_a_kiosk_killed_at_any_touch_loses_no_file(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

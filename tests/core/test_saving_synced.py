@@ -3,11 +3,14 @@
 And what is erased is gone: every sitting, whatever stands beside it.
 """
 
+import errno
 import os
+import stat
 from pathlib import Path
 
 import pytest
 
+from core.errors import Refused
 from core.examples import example_survey
 from core.files.disk import write_atomically
 from core.privacy.procedures import Procedure
@@ -51,6 +54,49 @@ def test_that_a_file_is_synced_before_it_is_named_and_its_folder_after(
     assert synced == ("fsync", file, 7)
     assert named == ("replace" if replace else "link", file, 7)
     assert last[:2] == ("fsync", tmp_path.stat().st_ino)
+
+
+@posix
+@pytest.mark.parametrize("replace", [False, True])
+def test_that_a_folder_that_cannot_be_opened_is_refused_before_anything_is_written(
+    replace: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a"
+    if replace:
+        path.write_bytes(b"before")
+    real = os.open
+
+    def refusing(target: str | Path, *rest: int, **more: object) -> int:
+        if os.path.isdir(target):
+            raise OSError(errno.EACCES, "Permission denied", str(target))
+        return real(target, *rest, **more)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "open", refusing)
+        with pytest.raises(Refused):
+            write_atomically(path, b"after", replace=replace)
+    found = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert found == ({"a": b"before"} if replace else {})
+
+
+@posix
+@pytest.mark.parametrize("replace", [False, True])
+def test_that_what_fails_once_a_file_has_its_name_does_not_call_it_unwritten(
+    replace: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a"
+    real = os.fsync
+
+    def refusing(target: int | str) -> None:
+        if not isinstance(target, int) or stat.S_ISDIR(os.fstat(target).st_mode):
+            raise OSError(errno.EIO, "Input/output error")
+        real(target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", refusing)
+        patched.setattr(os, "unlink", refusing)
+        write_atomically(path, b"after", replace=replace)
+    assert path.read_bytes() == b"after"
 
 
 def kept(folder: Path, n: int) -> tuple[SittingStore, Path]:

@@ -189,16 +189,6 @@ class RespondentPage(PageScaffold):
         self._actions.append(button)
         self.add_action(button)
 
-    def put_beside_forward(self, button: Button, beside: bool) -> None:
-        """Put an action into the footer before the main one, or let it stand elsewhere."""
-        if button in self._actions:
-            self._actions.remove(button)
-        if beside and self.forward_button is not None:
-            self._actions.insert(-1, button)
-            self._footer.buttons.removeWidget(button)
-            place = self._footer.buttons.indexOf(self.forward_button)
-            self._footer.buttons.insertWidget(place, button, 0, Qt.AlignmentFlag.AlignVCenter)
-
     def offer_languages(self) -> None:
         """Show the menu of languages where the survey has several, before the first answer."""
         language, offered = self._context.language, self._context.offered

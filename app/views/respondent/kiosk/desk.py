@@ -111,9 +111,9 @@ class WorkerDesk(QObject):
         self._show(page)
         self.erasure_wanted.emit()
 
-    def show_repair(self, reason: str) -> None:
-        """Show why a file could not be saved, and where else it can go."""
-        page = RepairPage(self._context(), self._flow.outbox, reason, self._choose_folder)
+    def show_repair(self, reason: str, folder: Path) -> None:
+        """Show why a file could not be saved into a folder, and where else it can go."""
+        page = RepairPage(self._context(), folder, reason, self._choose_folder)
         page.back_wanted.connect(self.closed)
         page.retried.connect(self.repaired)
         page.given_up.connect(self.given_up)
@@ -138,7 +138,7 @@ class WorkerDesk(QObject):
         # What fails here is done, or told, by the next start of a kiosk.
         with contextlib.suppress(Refused):
             self._flow.erase()
-        if not self._flow.is_ordered:
+        if not self._flow.tells_order:
             then()
             return
         page = ReorderingPage(self._context(), self._flow, self._door)

@@ -66,11 +66,6 @@ class EmptyingPage(KioskPage):
         self.add_forward(tr("Done"), "check").clicked.connect(self.back_wanted)
         self.finish()
 
-    @property
-    def is_working(self) -> bool:
-        """Tell whether files are being moved."""
-        return self._task is not None
-
     def start(self, target: Path) -> None:
         """Move the files to a folder, in the worker thread."""
         if self._task is not None:

@@ -24,11 +24,6 @@ class Erasing(QObject):
         self._again.setInterval(milliseconds)
         self._again.timeout.connect(self.erase)
 
-    @property
-    def is_pending(self) -> bool:
-        """Tell whether it failed, and is tried again."""
-        return self._again.isActive()
-
     def erase(self) -> None:
         """Erase; nobody may be at the laptop."""
         try:

@@ -146,7 +146,7 @@ class SetUpView(QWidget):
             flow = self._making.make(survey, outbox, ())
         except Refused:  # the next start of a kiosk tells it
             return None
-        return flow if flow.is_ordered else None
+        return flow if flow.tells_order else None
 
     def release(self) -> None:
         """Let it be closed at once: the system ends the program."""

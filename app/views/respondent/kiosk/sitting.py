@@ -56,6 +56,11 @@ class KioskSitting(RespondentView):
         """Tell whether the file is in the outbox."""
         return self._flow.saved
 
+    @property
+    def folder(self) -> Path:
+        """Into which the file goes, or was to go last."""
+        return self._place.folder
+
     def show_unerased(self, reason: str) -> None:
         """Say why what was drawn is still on this laptop; "" where it is erased."""
         self._unerased = reason

@@ -190,18 +190,19 @@ class KioskView(KioskStack):
         self._silence.stop()
 
     def _save_to(self, folder: Path) -> None:
-        """Save the file of the person who waits into a folder, where later ones go too."""
-        sitting = self.sitting
+        """Save the file of the person who waits into a folder; once it is, later ones go there."""
+        sitting, before = self.sitting, self._flow.outbox
         if sitting is None:
             return
         try:
             self._flow.use_outbox(folder)
         except Refused as refused:
-            self._desk.show_repair(unsaved_text(refused, folder))
+            self._desk.show_repair(unsaved_text(refused, folder), folder)
             return
         sitting.save_to(folder)
         if sitting.trouble is not None:
-            self._desk.show_repair(unsaved_text(sitting.trouble, folder))
+            self._flow.go_back_to(before)
+            self._desk.show_repair(unsaved_text(sitting.trouble, folder), folder)
             self._silence.start()
             return
         self._show_sitting()
@@ -249,7 +250,8 @@ class KioskView(KioskStack):
         if sitting is None or sitting.trouble is None:
             self._desk.show_counts()
         else:
-            self._desk.show_repair(unsaved_text(sitting.trouble, self._flow.outbox))
+            folder = sitting.folder
+            self._desk.show_repair(unsaved_text(sitting.trouble, folder), folder)
 
     def _on_desk_closed(self) -> None:
         """Go back to the person who waits, with no countdown, or to the next one."""

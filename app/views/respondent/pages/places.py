@@ -91,8 +91,6 @@ class PlacePanel(QFrame):
         self.use_button.clicked.connect(self._use_field)
         row.addWidget(self.use_button)
         column.addLayout(row)
-        self._theme = theme
-        self._column = column
         search = Task(removable_folders, parent=self)
         search.succeeded.connect(self._show_sticks)
         search.start_aside()
