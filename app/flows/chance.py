@@ -75,12 +75,12 @@ class Chance:
             yield begun
         except RandomnessError:
             self.started.discard(mark)
-            self._restore(sitting)
+            self._restore(sitting, begun)
             raise
 
-    def _restore(self, sitting: Sitting) -> None:
+    def _restore(self, sitting: Sitting, begun: Sitting) -> None:
         """Leave on disk what was there before a start, as far as the disk lets it."""
-        with contextlib.suppress(Refused, OSError):
+        with contextlib.suppress(Refused, OSError), self.store.held(begun):
             if sitting.reports or sitting.started:
                 self.store.put(sitting)
             else:
