@@ -160,6 +160,7 @@ class RespondentFlow:
             self.clear.changing = ""
             self.step = Step(Page.REVIEW)
         elif at > 0:
+            self.clear.changing = ""  # left backwards: from here the way is the usual one
             self.step = steps[at - 1]
 
     def change(self, question: Question) -> None:

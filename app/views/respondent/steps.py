@@ -30,6 +30,11 @@ class StepCircle(QWidget):
         """Grow with the page."""
         self.setFixedSize(round(self._side * scale), round(self._side * scale))
 
+    @property
+    def state(self) -> str:
+        """How it is shown: "done", "now" or "coming"."""
+        return self._state
+
     def set_state(self, state: str) -> None:
         """Show it as "done", "now" or "coming"."""
         self._state = state

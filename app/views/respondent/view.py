@@ -213,8 +213,8 @@ class RespondentView(PageStack):
         self._show_page(page)
 
     def _decline(self) -> None:
-        """Let go whoever does not agree; where words are kept already, say what stays."""
-        if self._flow.drawn:
+        """Let go whoever does not agree; where anything is kept already, say what stays."""
+        if self._flow.drawn or self._flow.started:
             self._ask_to_leave()
             return
         page = DeclinedPage(self._context())
