@@ -58,6 +58,11 @@ class Chance:
             return False
         return (sitting.id, question.id) not in self.started
 
+    def reopen(self, sitting: Sitting | None, question: Question) -> None:
+        """Let a question be started once more, as after closing; on disk the start counts on."""
+        if sitting is not None:
+            self.started.discard((sitting.id, question.id))
+
     @contextlib.contextmanager
     def start(self, sitting: Sitting | None, question: Question) -> Iterator[Sitting]:
         """Count a start, here and on disk, before anything is drawn; give the sitting with it.

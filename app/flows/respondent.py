@@ -234,6 +234,10 @@ class RespondentFlow:
         """Tell whether the chance of a question can be started: once until it is reopened."""
         return self._chance.may_start(self._sitting, question)
 
+    def reopen(self, question: Question) -> None:
+        """Let go of a start whose landing was forgotten; on disk it counts as before."""
+        self._chance.reopen(self._sitting, question)
+
     def starts(self, question: Question) -> int:
         """Return how often the chance of an unanswered question was started, here or before."""
         return self._sitting.started.get(question.id, 0) if self._sitting else 0

@@ -140,6 +140,10 @@ class RespondentView(PageStack):
         page = spun or self._make_page()
         self._show_again = self._show_step
         self._show_page(page)
+        if self._flow.step.page is Page.REVIEW:
+            # No landing stays without its question: as if the survey had been closed on it.
+            for dropped in self._drop_spun([question.id for question in self._flow.asked]):
+                self._flow.reopen(self._flow.survey.question(dropped))
 
     def _make_page(self) -> RespondentPage:
         page = self._page_of_step()
