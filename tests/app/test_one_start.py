@@ -120,7 +120,7 @@ def look(person: Sat, door: CountingDoor) -> None:
         if page not in alive:
             assert "chosen" not in {s.property("state") for s in page.statements}
     if isinstance(person.page, LandingPage):
-        ready = ("spin_button", "yes_button")
+        ready: tuple[str, ...] = ("spin_button", "yes_button")
         if started.get(person.page.question.id) == door.let_go[person.page.question.id] == 2:
             ready = ("leave_survey_button",)
         assert sum(person.can_press(name) for name in ready) == 1, "the person cannot go on"
