@@ -58,6 +58,11 @@ class Chance:
             return False
         return (sitting.id, question.id) not in self.started
 
+    def reopen(self, sitting: Sitting | None, question: Question) -> None:
+        """Let a question be started once more, as after closing; on disk the start counts on."""
+        if sitting is not None:
+            self.started.discard((sitting.id, question.id))
+
     @contextlib.contextmanager
     def start(self, sitting: Sitting | None, question: Question) -> Iterator[Sitting]:
         """Count a start, here and on disk, before anything is drawn; give the sitting with it.
@@ -75,12 +80,12 @@ class Chance:
             yield begun
         except RandomnessError:
             self.started.discard(mark)
-            self._restore(sitting)
+            self._restore(sitting, begun)
             raise
 
-    def _restore(self, sitting: Sitting) -> None:
+    def _restore(self, sitting: Sitting, begun: Sitting) -> None:
         """Leave on disk what was there before a start, as far as the disk lets it."""
-        with contextlib.suppress(Refused, OSError):
+        with contextlib.suppress(Refused, OSError), self.store.held(begun):
             if sitting.reports or sitting.started:
                 self.store.put(sitting)
             else:

@@ -7,13 +7,15 @@ secret as the truth: `spin` hands it to the one widget that shows it and keeps n
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 from app.flows.chance import Chance, Spin, Throw
 from app.flows.clear_answers import ClearAnswers
+from app.flows.elsewhere import as_kept, exchange_here, freeze_here, to_start
+from app.flows.pages import Page as Page
+from app.flows.pages import Step as Step
 from app.flows.saving import hand_in, make_folders
 from core.privacy.devices import Tool
 from core.privacy.mechanisms import Report
@@ -21,30 +23,9 @@ from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.file import Response, write
 from core.response.privatize import Truth, privatize
-from core.response.sitting import Sitting, begin, exchange, freeze
+from core.response.sitting import Sitting, begin
 from core.response.store import Store
 from core.survey import Kind, Question, Survey
-
-
-class Page(StrEnum):
-    """The kinds of page, in order."""
-
-    RETURNING = "returning"
-    WELCOME = "welcome"
-    CONSENT = "consent"
-    LABEL = "label"
-    PRACTICE = "practice"
-    QUESTION = "question"
-    REVIEW = "review"
-    SAVED = "saved"
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """Where the person is: a page, and the question's id on a question page."""
-
-    page: Page
-    question: str = ""
 
 
 class RespondentFlow:
@@ -96,9 +77,12 @@ class RespondentFlow:
         self.step = Step(Page.WELCOME)
 
     def resume(self, sitting: Sitting) -> None:
-        """Go on with a sitting: to its saved response, or to the first question left open."""
+        """Go on with a sitting: to its saved response, or to the first question left open.
+
+        It is read again: another window may have gone on with it since it was offered.
+        """
         self._start()
-        self._sitting = sitting
+        self._sitting = sitting = as_kept(sitting, self.survey, self._store)
         self.procedure = sitting.procedure
         if sitting.saved:
             self.step = Step(Page.REVIEW)
@@ -176,6 +160,7 @@ class RespondentFlow:
             self.clear.changing = ""
             self.step = Step(Page.REVIEW)
         elif at > 0:
+            self.clear.changing = ""  # left backwards: from here the way is the usual one
             self.step = steps[at - 1]
 
     def change(self, question: Question) -> None:
@@ -249,6 +234,10 @@ class RespondentFlow:
         """Tell whether the chance of a question can be started: once until it is reopened."""
         return self._chance.may_start(self._sitting, question)
 
+    def reopen(self, question: Question) -> None:
+        """Let go of a start whose landing was forgotten; on disk it counts as before."""
+        self._chance.reopen(self._sitting, question)
+
     def starts(self, question: Question) -> int:
         """Return how often the chance of an unanswered question was started, here or before."""
         return self._sitting.started.get(question.id, 0) if self._sitting else 0
@@ -264,6 +253,7 @@ class RespondentFlow:
         The start is on disk before anything is drawn. Raises ValueError where the question has
         been started, and `Refused` (IO) or `RandomnessError`; then it has not been.
         """
+        self._catch_up(question)
         self._sitting, spun = self._chance.spin(self._sitting, question)
         return spun
 
@@ -271,8 +261,13 @@ class RespondentFlow:
         """Draw what the coins or the die show, for the one widget that shows it; as `spin`."""
         if not self.throws(question):
             raise ValueError("nothing is thrown for this question")
+        self._catch_up(question)
         self._sitting, thrown = self._chance.throw(self._sitting, question)
         return thrown
+
+    def _catch_up(self, question: Question) -> None:
+        if self._sitting is not None and self.may_start(question):
+            self._sitting = to_start(self._sitting, question, self.survey, self._store)
 
     def answer_spinner(self, question: Question, word: int) -> None:
         """Freeze the word the person pressed: 1 for yes or true, 0 for no or false.
@@ -290,7 +285,7 @@ class RespondentFlow:
         """Keep the other word in place of the one pressed. Raises ValueError, `Refused` (IO)."""
         if self._sitting is None or not self.may_exchange(question):
             raise ValueError(f"the word of {question.id} cannot be exchanged any more")
-        self._sitting = exchange(self._sitting, question, self._store)
+        self._sitting = exchange_here(self._sitting, question, self.survey, self._store)
 
     def settle(self) -> None:
         """Let the word pressed last stay what it is; that it was open stands nowhere."""
@@ -307,7 +302,7 @@ class RespondentFlow:
     def _freeze(self, question: Question, report: Report) -> None:
         if self._sitting is None:
             raise ValueError("no sitting has begun")
-        self._sitting = freeze(self._sitting, question, report, self._store)
+        self._sitting = freeze_here(self._sitting, question, report, self.survey, self._store)
 
     # Saving
 
@@ -339,6 +334,9 @@ class RespondentFlow:
             make_folders(folder)
         if self._sitting is None:
             raise ValueError("no sitting has begun")
+        kept = as_kept(self._sitting, self.survey, self._store)
+        if kept.saved and kept.reports == response.answers:
+            self._sitting = kept  # saving again writes the same bytes
         path, self._sitting = hand_in(response, self._sitting, self.survey, self._store, folder)
         self.step = Step(Page.SAVED)
         return path

@@ -68,7 +68,8 @@ def hand_in(
         sealed = seal(response, survey) if survey.seal is not None else b""
         answers = dict(response.answers)
         saved = replace(sitting, reports=answers, saved=True, sealed=sealed.hex(), started={})
-        store.put(saved)
+        with store.held(sitting):
+            store.put(saved)
     path, data = folder / response.file_name, write(response)
     if saved.sealed:
         path, data = path.with_suffix(SEALED), bytes.fromhex(saved.sealed)
@@ -76,7 +77,7 @@ def hand_in(
         write_once(path, data)
     except Refused:
         if not sitting.saved:
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(Refused), store.held(saved):
                 store.put(sitting)
         raise
     return path, saved

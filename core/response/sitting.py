@@ -89,7 +89,8 @@ def freeze(sitting: Sitting, question: Question, report: Report, store: Store) -
         raise ValueError(f"this is no report that {question.id} can have")
     started = {id_: n for id_, n in sitting.started.items() if id_ != question.id}
     frozen = replace(sitting, reports={**sitting.reports, question.id: report}, started=started)
-    store.put(frozen)
+    with store.held(sitting):
+        store.put(frozen)
     return frozen
 
 
@@ -102,7 +103,8 @@ def start(sitting: Sitting, question: Question, store: Store) -> Sitting:
         raise ValueError(f"the device of {question.id} cannot be started, or has been")
     n = sitting.started.get(question.id, 0) + 1
     begun = replace(sitting, started={**sitting.started, question.id: n})
-    store.put(begun)
+    with store.held(sitting):
+        store.put(begun)
     return begun
 
 
@@ -117,7 +119,8 @@ def exchange(sitting: Sitting, question: Question, store: Store) -> Sitting:
     if sitting.saved or not pressed or not question.sensitive or not isinstance(report, int):
         raise ValueError(f"no word was pressed for {question.id} that could be exchanged")
     exchanged = replace(sitting, reports={**sitting.reports, question.id: 1 - report})
-    store.put(exchanged)
+    with store.held(sitting):
+        store.put(exchanged)
     return exchanged
 
 

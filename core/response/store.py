@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
+import errno
+import os
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from pathlib import Path
 from typing import Protocol
@@ -15,6 +17,7 @@ from core.files.disk import (
     read_bounded,
     sync_folder,
     unfinished,
+    unwritten,
     write_atomically,
 )
 from core.response import begun
@@ -27,6 +30,13 @@ class Store(Protocol):
 
     def put(self, sitting: Sitting) -> None:
         """Keep a sitting in its present state; returns once that will last."""
+
+    def held(self, known: Sitting) -> contextlib.AbstractContextManager[None]:
+        """Keep others from a sitting while what is known of it is replaced.
+
+        Raises `Refused` (IO) where more or something else is kept of it than is known, as another
+        window has written it since. That nothing is kept of it is no hindrance.
+        """
 
     def remove(self, sitting: Sitting) -> None:
         """Forget a sitting."""
@@ -59,6 +69,13 @@ class MemoryStore:
     def put(self, sitting: Sitting) -> None:
         """Keep a sitting in its present state."""
         self._sittings[sitting.id] = sitting
+
+    @contextlib.contextmanager
+    def held(self, known: Sitting) -> Iterator[None]:
+        """See that a sitting is kept as it is known. Raises `Refused` (IO) where it is not."""
+        if self._sittings.get(known.id, known) != known:
+            raise _written_elsewhere(Path(known.id + SUFFIX))
+        yield
 
     def remove(self, sitting: Sitting) -> None:
         """Forget a sitting."""
@@ -109,6 +126,18 @@ class SittingStore:
         path = folder / (sitting.id + SUFFIX)
         write_atomically(path, write(sitting), replace=True, private=True)
 
+    @contextlib.contextmanager
+    def held(self, known: Sitting) -> Iterator[None]:
+        """Hold the survey's lock; its bytes on disk are what is known. Raises `Refused` (IO)."""
+        folder = self._folder / known.survey
+        make_private_folder(folder)
+        begun.mark(folder, self._ratio)
+        path = folder / (known.id + SUFFIX)
+        with begun.locked(folder):
+            if os.path.lexists(path) and read_bounded(path, MAX_BYTES) != write(known):
+                raise _written_elsewhere(path)
+            yield
+
     def remove(self, sitting: Sitting) -> None:
         """Delete a sitting and what was not finished of it; the mark of the survey stays.
 
@@ -156,6 +185,10 @@ class SittingStore:
     def begun_others(self, survey: Survey) -> tuple[Fraction | None, ...]:
         """Return bounds of the ratios of all other surveys begun here, None where not known."""
         return begun.bounds(self._folder, but=survey.digest)
+
+
+def _written_elsewhere(path: Path) -> Refused:
+    return unwritten(path, FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)))
 
 
 def _delete(paths: Iterable[Path], folder: Path) -> None:

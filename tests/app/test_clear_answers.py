@@ -25,6 +25,11 @@ SURVEY = survey_of(
     one_of(None, 3, id="used", kind="many-of", optional=True),
     one_of(KARY, id="job"),
 )
+SURVEY_WITH_FIRST = survey_of(
+    one_of(None, 3, id="first"),
+    one_of(None, 3, id="area"),
+    yes_no(None, id="car", ask_if=IN_TOWN),
+)
 VALUES: dict[str, list[Any]] = {"area": [0, 1, 2], "car": [0, 1], "used": ["000", "110"]}
 
 
@@ -153,6 +158,27 @@ def test_that_a_change_asks_what_it_opens_and_then_comes_back() -> None:
     flow.forward()
     assert flow.step.question == "paid"
     flow.answer_scrambled(ask("paid"), 0)
+    flow.forward()
+    assert flow.step.page is Page.REVIEW
+
+
+def test_that_back_leads_to_the_beginning_also_from_what_a_change_opened() -> None:
+    flow = RespondentFlow(SURVEY_WITH_FIRST, MemoryStore(), SYSTEM)
+    while flow.step.page is not Page.REVIEW:
+        if flow.question is not None:
+            flow.answer_clear(flow.question, 0)
+        flow.forward()
+    flow.change(SURVEY_WITH_FIRST.question("area"))
+    flow.answer_clear(SURVEY_WITH_FIRST.question("area"), 1)
+    flow.forward()
+    seen = [flow.step.question]
+    while seen[-1] and len(seen) < 9:
+        flow.back()
+        seen.append(flow.step.question)
+    assert seen == ["car", "area", "first", ""]
+    while flow.step.question != "car":
+        flow.forward()
+    flow.answer_clear(SURVEY_WITH_FIRST.question("car"), 1)
     flow.forward()
     assert flow.step.page is Page.REVIEW
 

@@ -29,12 +29,16 @@ from respondent_driver import (
 from app.flows.respondent import Page
 from app.theme import Theme
 from app.views.respondent.pages.consent import DeclinedPage
+from app.views.respondent.pages.leaving import LeavingPage
 from app.views.respondent.pages.practice import PractisedPage
 from app.views.respondent.questions.rule_rows import RuleRows
+from app.views.respondent.steps import StepCircle
 from app.widgets.icon_array import IconArray
 from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from core.privacy.procedures import Procedure
+from core.privacy.randomness import SYSTEM
+from core.response.sitting import begin, freeze, start
 from core.response.store import MemoryStore
 from core.survey import Survey
 
@@ -256,6 +260,43 @@ def test_that_no_page_says_that_nothing_is_saved_once_a_word_is_kept(
         seen.append(words_on(again.page))
     assert not any("has been saved yet" in words for words in seen)
     assert "No file is made before the last page." in seen[-1]
+
+
+@pytest.mark.parametrize("keeps", [1, 2])
+def test_that_no_page_says_that_nothing_is_saved_once_a_start_is_noted(
+    keeps: int, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    others = [yes_no(WARNER, ("spinner",), id=f"other{n}") for n in range(2)]
+    survey, store = survey_of(WAYS["spinner"], *others, **THEIRS), MemoryStore()
+    sitting = begin(survey, Procedure.SPINNER, SYSTEM)
+    for question in survey.questions[:keeps]:
+        sitting = start(sitting, question, store)
+    person = sit_down(survey, theme, qtbot, tmp_path, store=store)
+    noted = "One start is noted" if keeps == 1 else "2 starts are noted"
+    assert noted in words_on(person.page)
+    assert "are kept. They stay" not in words_on(person.page)
+    person.click("sitting_button_1")
+    while person.step is not Page.WELCOME:
+        person.click("back_button")
+    assert "Nothing has been saved" not in words_on(person.page)
+    assert "No file is made before the last page." in words_on(person.page)
+    person.to_page(Page.CONSENT)
+    person.click("decline_button")
+    assert isinstance(person.page, LeavingPage)
+    assert noted in words_on(person.page)
+
+
+def test_that_the_circles_mark_the_questions_that_have_their_word(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    sensitive = [yes_no(WARNER, ("spinner",), id=f"other{n}") for n in range(2)]
+    survey, store = survey_of(one_of(None, 2, id="area"), *sensitive), MemoryStore()
+    freeze(begin(survey, Procedure.SPINNER, SYSTEM), survey.questions[1], 1, store)
+    person = sit_down(survey, theme, qtbot, tmp_path, store=store)
+    circles = person.page.findChildren(StepCircle)
+    assert [circle.state for circle in circles] == ["now", "done", "coming"]
+    person.click("sitting_button_1")
+    assert person.view.flow.step.question == "area"
 
 
 def test_that_going_on_is_the_one_loud_button_and_another_person_is_told_the_cost(

@@ -34,6 +34,7 @@ from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
 from app.views.respondent.questions.landing import LandingPage
 from core.privacy.randomness import SYSTEM, Door, RandomnessError
+from core.response.sitting import MOST_STARTS
 from core.response.store import MemoryStore
 from core.survey import Survey
 
@@ -66,6 +67,7 @@ class CountingDoor(ViewDoor):
         super().__init__(tape)
         self.person: Sat | None = None
         self.starts: Counter[str] = Counter()
+        self.let_go: Counter[str] = Counter()  # starts whose landing the review has forgotten
 
     def below(self, n: int) -> int:
         if self.person is not None and n < _PLACE:
@@ -98,19 +100,29 @@ def walk(person: Sat, step: str) -> None:
 
 
 def look(person: Sat, door: CountingDoor) -> None:
-    """See that nothing was started twice, and that a landing lives until its press alone."""
+    """See that nothing was started twice, and that a landing lives until its press alone.
+
+    What the review forgets, as its question is not asked, is let go of as if it had been closed.
+    """
+    flow = person.view.flow
     started = {name: n for name, n in door.starts.items() if name}
-    assert all(n == 1 for n in started.values()), started
+    unasked = started.keys() - {question.id for question in flow.asked} - flow.answers.keys()
+    if person.step is Page.REVIEW:
+        door.let_go.update({id_: started[id_] - door.let_go[id_] for id_ in unasked})
+    assert all(n <= 1 + (door.let_go[id_] > 0) <= MOST_STARTS for id_, n in started.items())
+    assert all(n - door.let_go[id_] <= 1 for id_, n in started.items()), started
     pages = person.view.findChildren(LandingPage)
     alive = [page for page in pages if page.is_underway or page.stage.has_landed]
     assert len({page.question.id for page in alive}) == len(alive), "two pages for one question"
-    waiting = started.keys() - person.view.flow.answers.keys()
+    waiting = {id_ for id_, n in started.items() if n > door.let_go[id_]} - flow.answers.keys()
     assert {page.question.id for page in alive} == waiting
     for page in pages:
         if page not in alive:
             assert "chosen" not in {s.property("state") for s in page.statements}
     if isinstance(person.page, LandingPage):
-        ready = ("spin_button", "yes_button")
+        ready: tuple[str, ...] = ("spin_button", "yes_button")
+        if started.get(person.page.question.id) == door.let_go[person.page.question.id] == 2:
+            ready = ("leave_survey_button",)
         assert sum(person.can_press(name) for name in ready) == 1, "the person cannot go on"
 
 
@@ -187,13 +199,47 @@ def test_that_a_question_comes_back_as_it_was_left(
     assert not person.has("spin_button")
     assert door.starts == {"first": 1, "both": 1, "second": 1}
     person.say("no_button")
-    person.click("forward_button")
-    assert person.page.accessibleName() == "Look once, then save"
     hidden = [p for p in person.view.findChildren(LandingPage) if p.is_underway]
     assert [page.question.id for page in hidden] == ["second"]
+    person.click("forward_button")
+    assert person.page.accessibleName() == "Look once, then save"
+    assert_that_all_is_forgotten(hidden)
     person.click("save_button")
     assert_that_all_is_forgotten(hidden)
     assert person.saved_answers() == {"area": 0, "both": 1, "first": 0}
+
+
+def test_that_the_review_forgets_a_landing_whose_question_is_not_asked(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Asked again, it is started for the last time: its first start counts on disk."""
+    door, store = CountingDoor([3]), MemoryStore()
+    survey = survey_with("spinner")
+    person = sit_down(survey, theme, qtbot, tmp_path, door=door, store=store)
+    door.person = person
+    person.to_first_question()
+    started_three_times(person)
+    person.say("no_button")
+    for starts in (1, 2):
+        person.click("forward_button")
+        assert person.step is Page.REVIEW
+        look(person, door)
+        assert not any(p.is_underway for p in person.view.findChildren(LandingPage))
+        assert [s.started for s in store.sittings(survey)] == [{"second": starts}]
+        person.view._change("area")
+        settle()
+        person.click("option_2")
+        person.click("forward_button")
+        look(person, door)
+        assert person.view.flow.step.question == "second"
+        assert person.has("spin_button") is (starts == 1)
+        assert ("This is the last time." in words_on(person.page)) is (starts == 1)
+        if starts == 1:
+            person.click("spin_button")
+        person.click("back_button")
+        person.click("option_1")
+    assert door.starts["second"] == 2
+    assert person.has("forward_button")
 
 
 def test_that_a_kiosk_clears_every_page(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:

@@ -44,9 +44,10 @@ def test_that_each_start_is_on_disk_and_the_third_is_refused(tmp_path: Path) -> 
 
 def test_that_the_count_goes_with_the_word(tmp_path: Path) -> None:
     """Kept words tell nothing of how often somebody closed the survey before them."""
-    store, once = SittingStore(tmp_path), sat_down()
+    store, once = SittingStore(tmp_path / "once"), sat_down()
     twice = once
     once = freeze(start(once, BRIBE, store), BRIBE, 1, store)
+    store = SittingStore(tmp_path / "twice")
     twice = freeze(start(start(twice, BRIBE, store), BRIBE, store), BRIBE, 1, store)
     assert write(once) == write(twice)
     assert b"started" not in write(once)
@@ -112,3 +113,42 @@ def test_that_what_cannot_be_written_was_neither_started_nor_exchanged(tmp_path:
 def test_that_a_started_sitting_is_read_as_written() -> None:
     sitting = replace(sat_down(), started={"bribe": 2})
     assert read(write(sitting), SURVEY) == sitting
+
+
+@pytest.mark.parametrize("kind", ["disk", "memory"])
+def test_that_nothing_is_put_over_what_another_window_kept(kind: str, tmp_path: Path) -> None:
+    store = SittingStore(tmp_path) if kind == "disk" else MemoryStore()
+    before = sat_down()
+    begun = start(before, BRIBE, store)
+    for stale in (before, replace(begun, started={"bribe": 2})):
+        with pytest.raises(Refused):
+            freeze(stale, BRIBE, 0, store)
+        assert store.sittings(SURVEY) == (begun,)
+    with pytest.raises(Refused):
+        start(before, BRIBE, store)
+    kept = freeze(begun, BRIBE, 1, store)
+    with pytest.raises(Refused):
+        start(begun, BRIBE, store)
+    with pytest.raises(Refused):
+        freeze(begun, BRIBE, 0, store)
+    changed = exchange(kept, BRIBE, store)
+    with pytest.raises(Refused):
+        exchange(kept, BRIBE, store)
+    assert store.sittings(SURVEY) == (changed,)
+
+
+def test_that_a_damaged_record_is_not_replaced(tmp_path: Path) -> None:
+    store, sitting = SittingStore(tmp_path), sat_down()
+    sitting = start(sitting, BRIBE, store)
+    (path,) = (tmp_path / SURVEY.digest).glob("*.sitting")
+    path.write_bytes(b"damaged")
+    with pytest.raises(Refused):
+        freeze(sitting, BRIBE, 1, store)
+    assert path.read_bytes() == b"damaged"
+
+
+def test_that_two_windows_do_not_write_at_once(tmp_path: Path) -> None:
+    one, other, sitting = SittingStore(tmp_path), SittingStore(tmp_path), sat_down()
+    with one.held(sitting), pytest.raises(Refused):
+        start(sitting, BRIBE, other)
+    assert start(sitting, BRIBE, other).started == {"bribe": 1}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -152,9 +153,14 @@ class PageStack(QWidget):
             page.forget()
         self._drop_spun()
 
-    def _drop_spun(self) -> None:
-        """Let go of the wheels that were spun and are out of sight."""
-        for page in self._spun.values():
+    def _drop_spun(self, asked: Collection[str] = ()) -> list[str]:
+        """Let go of the wheels that were spun and are out of sight, and tell of which questions.
+
+        Those of the questions `asked` stay.
+        """
+        dropped = [id_ for id_ in self._spun if id_ not in asked]
+        for id_ in dropped:
+            page = self._spun.pop(id_)
             page.forget()
             page.deleteLater()
-        self._spun.clear()
+        return dropped

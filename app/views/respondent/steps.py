@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -29,6 +29,11 @@ class StepCircle(QWidget):
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
         self.setFixedSize(round(self._side * scale), round(self._side * scale))
+
+    @property
+    def state(self) -> str:
+        """How it is shown: "done", "now" or "coming"."""
+        return self._state
 
     def set_state(self, state: str) -> None:
         """Show it as "done", "now" or "coming"."""
@@ -87,11 +92,12 @@ class Steps(QWidget):
         row.addStretch(1)
         self.show_step(0)
 
-    def show_step(self, now: int) -> None:
-        """Mark the steps before `now` as done, and that one as the present."""
+    def show_step(self, now: int, done: Collection[int] | None = None) -> None:
+        """Mark one step as the present, and `done`, by default those before it, as done."""
         self._now = now
+        done = range(now) if done is None else done
         for place, (circle, label) in enumerate(zip(self._circles, self._labels, strict=True)):
-            circle.set_state("done" if place < now else "now" if place == now else "coming")
+            circle.set_state("done" if place in done else "now" if place == now else "coming")
             label.set_tone("text" if place == now else "muted")
             label.set_style(self._theme, f"respondent.{'label' if place == now else 'body'}")
         if now < len(self._names) and self._names[now]:

@@ -140,6 +140,10 @@ class RespondentView(PageStack):
         page = spun or self._make_page()
         self._show_again = self._show_step
         self._show_page(page)
+        if self._flow.step.page is Page.REVIEW:
+            # No landing stays without its question: as if the survey had been closed on it.
+            for dropped in self._drop_spun([question.id for question in self._flow.asked]):
+                self._flow.reopen(self._flow.survey.question(dropped))
 
     def _make_page(self) -> RespondentPage:
         page = self._page_of_step()
@@ -213,8 +217,8 @@ class RespondentView(PageStack):
         self._show_page(page)
 
     def _decline(self) -> None:
-        """Let go whoever does not agree; where words are kept already, say what stays."""
-        if self._flow.drawn:
+        """Let go whoever does not agree; where anything is kept already, say what stays."""
+        if self._flow.drawn or self._flow.started:
             self._ask_to_leave()
             return
         page = DeclinedPage(self._context())

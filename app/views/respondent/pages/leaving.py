@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from app.flows.respondent import RespondentFlow
 from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
+from app.views.respondent.words.answers import starts_noted
 from app.widgets.button import secondary_button
 from app.widgets.panels import icon_point
 from app.words.catalogue import tr
@@ -65,10 +66,6 @@ def _kept_points(flow: RespondentFlow) -> list[tuple[str, str]]:
         )
         points.append((kept, detail))
     if flow.started:
-        kept = tr("One start is noted on this computer")
-        if flow.started != 1:
-            kept = tr("{n} starts are noted on this computer", "", flow.started)
-            kept = kept.format(n=figures(flow.started))
         detail = tr("So no question is started more than twice. Where it landed is not kept.")
-        points.append((kept, detail))
+        points.append((starts_noted(flow.started), detail))
     return points

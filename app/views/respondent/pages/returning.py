@@ -13,6 +13,7 @@ from app.views.respondent.pages.known_here import unreadable_words
 from app.views.respondent.pages.places import unerased_text
 from app.views.respondent.parts import Rows, column_of, in_the_middle, with_icon
 from app.views.respondent.steps import Steps
+from app.views.respondent.words.answers import starts_noted
 from app.widgets.button import Button, secondary_button
 from app.widgets.panels import banner, note
 from app.widgets.text import page_body
@@ -59,7 +60,6 @@ class ReturningPage(RespondentPage):
 
     def _add_first(self, sitting: Sitting) -> None:
         """Offer to go on where it stopped, or to see again what was saved."""
-        asked = len(self._context.flow.survey.questions)
         done = len(sitting.reports)
         if sitting.saved:
             self.heading = self.add_heading(
@@ -68,10 +68,8 @@ class ReturningPage(RespondentPage):
             self.add_lead(tr("What was saved stays as it is."), "text", centred=True)
             text = tr("See or save it again")
         else:
-            if 1 < asked <= _MOST_CIRCLES:
-                circles = Steps([""] * asked, self._context.theme, 64)
-                circles.show_step(done)
-                self.content.addWidget(circles)
+            if 1 < len(self._context.flow.survey.questions) <= _MOST_CIRCLES:
+                self.content.addWidget(self._make_circles(sitting))
                 self.content.addSpacing(24)
             self.heading = self.add_heading(
                 tr("Go on where it stopped?"), "respondent.display", centred=True
@@ -79,13 +77,27 @@ class ReturningPage(RespondentPage):
             begun = tr("This survey was begun on this laptop.")
             self.add_lead(begun, "text", centred=True)
             kept = tr("One word is kept. It stays.")
-            if done != 1:
+            if done > 1:
                 kept = tr("{n} words are kept. They stay.", "", done).format(n=figures(done))
-            self.add_lead(kept, "text", centred=True)
+            if not done:
+                kept = starts_noted(len(sitting.started)) if sitting.started else ""
+            if kept:
+                self.add_lead(kept, "text", centred=True)
             text = tr("Go on")
         button = self.add_forward(text)
         button.clicked.connect(self._asking_for(sitting))
         self.sitting_buttons.append(button)
+
+    def _make_circles(self, sitting: Sitting) -> Steps:
+        """Show which questions have their word, and with which one it goes on."""
+        flow = self._context.flow
+        ids = [question.id for question in flow.survey.questions]
+        open_ = (question.id for question in flow.asked if question.id not in sitting.reports)
+        first = next(open_, None)
+        circles = Steps([""] * len(ids), self._context.theme, 64)
+        done = {place for place, id_ in enumerate(ids) if id_ in sitting.reports}
+        circles.show_step(len(ids) if first is None else ids.index(first), done)
+        return circles
 
     def _add_notes(self, has_past: bool) -> None:
         context, theme = self._context, self._context.theme

@@ -90,8 +90,15 @@ def effect_words(effect: Effect) -> str:
     return " ".join(told)
 
 
+def starts_noted(n: int) -> str:
+    """Return how many questions were started on this computer and have no word."""
+    if n == 1:
+        return tr("One start is noted on this computer")
+    return tr("{n} starts are noted on this computer", "", n).format(n=figures(n))
+
+
 def not_saved_yet(flow: RespondentFlow) -> str:
-    """Return that nothing is saved, or where words are drawn already, when a file is made."""
-    if flow.drawn == 0:
+    """Return that nothing is saved, or where something is kept already, when a file is made."""
+    if not flow.drawn and not flow.started:
         return tr("Nothing has been saved yet.")
     return tr("No file is made before the last page.")
