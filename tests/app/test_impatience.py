@@ -38,7 +38,7 @@ from core.privacy.randomness import SYSTEM
 from core.response.privatize import Truth
 from core.survey import Question, Survey
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 SHOWN_FOR = 700
 MECHANISMS = {"spinner": WARNER, "coins": FORCED}
@@ -135,10 +135,10 @@ NAMED = st.sampled_from(
 )
 KEYS = st.sampled_from([Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Escape])
 DEEDS = st.one_of(NAMED, NAMED, NAMED, PLACES, KEYS)
-CHOSEN = st.sampled_from(
-    ["option_1", "option_2", "yes_button", "no_button", "number_field", Qt.Key.Key_Return]
-)
-CHOOSING = st.one_of(CHOSEN, st.just("forward_button"), NAMED, PLACES, KEYS)
+CHOSEN = st.sampled_from(["option_1", "option_2", "yes_button", "no_button", Qt.Key.Key_Return])
+BELOW = st.tuples(st.floats(0, 1), st.floats(0.25, 0.95))  # no menu of languages
+WRITTEN_THEN = st.sampled_from(["number_field", "forward_button", "forward_button", "back_button"])
+CHOOSING = st.one_of(CHOSEN, WRITTEN_THEN, WRITTEN_THEN, BELOW, KEYS)
 HASTE = st.integers(0, 900)
 
 
