@@ -152,6 +152,7 @@ class Fact(StrEnum):
     OF_OTHER_SURVEY = "of-other-survey"
     NO_PROCEDURE_STANDS = "no-procedure-stands"
     NOT_A_REPORT_OF = "not-a-report-of"
+    IMPOSSIBLE_REPORT = "impossible-report"
     STARTS_OUT_OF_RANGE = "starts-out-of-range"
     KEY_OPENS_NOTHING = "key-opens-nothing"
     SEALED_DAMAGED = "sealed-damaged"

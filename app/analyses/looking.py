@@ -137,5 +137,5 @@ class History(Generic[T]):
         past = tuple(value for value in self.past if holds(value))
         future = tuple(value for value in self.future if holds(value))
         if holds(self.now):
-            return replace(self, past=past, future=future)
+            return replace(self, past=past, future=future, typing=0)
         return History(otherwise, past, future)

@@ -12,6 +12,7 @@ from core.privacy.randomness import RandomnessError
 
 _COMMANDS = {
     "new": "app.commands.new:new_command",
+    "handout": "app.commands.handout:handout_command",
     "xlsform": "app.commands.xlsform:xlsform_command",
     "check": "app.commands.check:check",
     "plan": "app.commands.plan:plan_command",

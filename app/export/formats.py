@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from importlib import import_module
 
+from app.words.catalogue import tr
+
 
 class Takes(Enum):
     """What a format is of."""
@@ -25,12 +27,13 @@ class Format:
 
     `writer` is the place of the function, "module:name", imported when it is needed: that of a
     chart takes the chart and `black_and_white`, that of a table a `TablePart`, and both return
-    bytes. `title` names the format in a dialog, `suffix` ends the names of its files; "" where
-    it makes none. `mime` is the type under which it goes to the clipboard; "" where it does not.
+    bytes. `title` returns what a dialog calls the format, `suffix` ends the names of its files;
+    "" where it makes none. `mime` is the type under which it goes to the clipboard; "" where it
+    does not.
     """
 
     name: str
-    title: str
+    title: Callable[[], str]
     takes: Takes
     writer: str
     suffix: str = ""
@@ -45,17 +48,18 @@ class Format:
     @property
     def pattern(self) -> str:
         """The format as a dialog lists it."""
-        return f"{self.title} (*.{self.suffix})"
+        return f"{self.title()} (*.{self.suffix})"
 
 
+_CSV, _TABS = "app.export.csv:csv_bytes", "app.export.tabs:tabs_bytes"
+_PNG, _SVG = "app.export.png:png_bytes", "app.export.svg:svg_bytes"
+_PDF = "app.export.pdf:pdf_bytes"
 _ALL = (
-    Format(
-        "csv", "Table of comma-separated values", Takes.TABLE, "app.export.csv:csv_bytes", "csv"
-    ),
-    Format("tabs", "Table with tabs", Takes.TABLE, "app.export.tabs:tabs_bytes", mime="text/plain"),
-    Format("png", "PNG picture", Takes.CHART, "app.export.png:png_bytes", "png", "image/png"),
-    Format("svg", "SVG drawing", Takes.CHART, "app.export.svg:svg_bytes", "svg", "image/svg+xml"),
-    Format("pdf", "PDF page", Takes.CHART, "app.export.pdf:pdf_bytes", "pdf"),
+    Format("csv", lambda: tr("Table of comma-separated values"), Takes.TABLE, _CSV, "csv"),
+    Format("tabs", lambda: tr("Table with tabs"), Takes.TABLE, _TABS, mime="text/plain"),
+    Format("png", lambda: tr("PNG picture"), Takes.CHART, _PNG, "png", "image/png"),
+    Format("svg", lambda: tr("SVG drawing"), Takes.CHART, _SVG, "svg", "image/svg+xml"),
+    Format("pdf", lambda: tr("PDF page"), Takes.CHART, _PDF, "pdf"),
 )
 
 FORMATS: dict[str, Format] = {}

@@ -156,38 +156,6 @@ def all_together(survey: Survey) -> tuple[str, str]:
     return told, tr("All words together say more than one.")
 
 
-def in_all(survey: Survey) -> str:
-    """Return what the sensitive questions give away each and together, with ε rounded up."""
-    ratios = [question.ratio for question in survey.sensitive]
-    if len(ratios) == 1:
-        sentence = tr("You answer one such question (ε {each}, which is also all).")
-        return sentence.format(each=_epsilon(ratios[0]))
-    together = factor(survey.ratio)
-    if len(set(ratios)) == 1:
-        sentence = tr(
-            "You answer {n} such questions: together up to {factor} times the odds "
-            "(ε {each} each, {total} in all).",
-            "",
-            len(ratios),
-        )
-        return sentence.format(
-            n=figures(len(ratios)),
-            factor=together,
-            each=_epsilon(ratios[0]),
-            total=_epsilon(survey.ratio),
-        )
-    sentence = tr(
-        "You answer {n} such questions: together up to {factor} times the odds.", "", len(ratios)
-    )
-    uppers = [epsilon_upper(ratio) for ratio in ratios]
-    spread = tr("ε is {least} to {most} each, {total} in all.").format(
-        least=figures(rounded_up(min(uppers))),
-        most=figures(rounded_up(max(uppers))),
-        total=_epsilon(survey.ratio),
-    )
-    return f"{sentence.format(n=figures(len(ratios)), factor=together)} {spread}"
-
-
 def twice(survey: Survey) -> str:
     """Return what a second answer of the same person to the whole survey costs."""
     both = compose([survey.ratio, survey.ratio])

@@ -38,12 +38,7 @@ def change(draft: Draft, question: DraftQuestion, id_: str) -> tuple[Draft, str]
         question = replace(question, id=_from_text(words, taken, _FIRST_ID))
     elif question.id in taken:
         question = replace(question, id=id_of(question.id, taken))
-    before = draft.questions[at]
-    ids = {
-        old.id: new.id
-        for old, new in zip(before.options, question.options, strict=False)
-        if len(before.options) == len(question.options)
-    }
+    ids = _renamed(draft.questions[at].options, question.options)
     changed = _replaced(draft, at, question)
     return _followed(changed, id_, question.id, ids), question.id
 
@@ -74,7 +69,7 @@ def move(draft: Draft, ids: Collection[str], before: str | None) -> Draft:
     """Move questions, in their order, before another one; None puts them last.
 
     Raises:
-        ValueError: a condition would then name a later question, see `blocked_by`.
+        ValueError: a condition would then name a later question, see `blocked`.
     """
     moved = [question for question in draft.questions if question.id in ids]
     rest = [question for question in draft.questions if question.id not in ids]
@@ -83,21 +78,24 @@ def move(draft: Draft, ids: Collection[str], before: str | None) -> Draft:
         following = [question.id for question in draft.questions[draft.index(before) :]]
         at = next((i for i, q in enumerate(rest) if q.id in following), len(rest))
     made = draft.with_questions((*rest[:at], *moved, *rest[at:]))
-    if (names := blocked_by(made)) is not None:
-        raise ValueError(f"{names[0]} asks only if {names[1]}, which would come later")
+    before_it = set(blocked(draft))
+    for asks, names in blocked(made):
+        if (asks, names) not in before_it:  # what is wrong already stands in the way of no move
+            raise ValueError(f"{asks} asks only if {names}, which would come later")
     return made
 
 
-def blocked_by(draft: Draft) -> tuple[str, str] | None:
-    """Return the first question whose condition names itself or a later one, and that one."""
+def blocked(draft: Draft) -> tuple[tuple[str, str], ...]:
+    """Return the questions whose conditions name themselves or later ones, each with that one."""
     earlier: set[str] = set()
     known = {question.id for question in draft.questions}
+    found = []
     for question in draft.questions:
         named = question.ask_if.question if question.ask_if else None
         if named in known and named not in earlier:
-            return question.id, str(named)
+            found.append((question.id, str(named)))
         earlier.add(question.id)
-    return None
+    return tuple(found)
 
 
 def can_move(draft: Draft, ids: Collection[str], before: str | None) -> bool:
@@ -186,6 +184,18 @@ def _renamed_options(options: tuple[DraftOption, ...], language: str) -> tuple[D
         taken.add(option.id)
         made.append(option)
     return tuple(made)
+
+
+def _renamed(before: tuple[DraftOption, ...], after: tuple[DraftOption, ...]) -> dict[str, str]:
+    """Return the new ids of options by the old ones, where an edit renamed and moved none.
+
+    One option may have another text; where more differ, rows came or went.
+    """
+    pairs = list(zip(before, after, strict=False))
+    edited = sum(old.text != new.text for old, new in pairs)
+    if len(before) != len(after) or edited > 1:
+        return {}
+    return {old.id: new.id for old, new in pairs}
 
 
 def _fresh(draft: Draft, name: str) -> str:

@@ -30,6 +30,10 @@ _SLICE = 3**10
 class ImpossibleReportError(ValueError):
     """A stored report is none that its question can have: what holds it is damaged."""
 
+    def __init__(self, question: str) -> None:
+        super().__init__(f"a report to {question} is none that it can have")
+        self.question = question
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:
@@ -224,8 +228,7 @@ def _supporting(
         else:
             counts = counted(values, len(question.option_ids))
     except ValueError as error:
-        message = f"a report to {question.id} is none that it can have"
-        raise ImpossibleReportError(message) from error
+        raise ImpossibleReportError(question.id) from error
     return counts if question.measured else counts[list(question.codes)]
 
 
@@ -235,7 +238,7 @@ def _numbers(
     """Sum numbers in the clear exactly, from their places on the grid."""
     n = len(places)
     if n and places.max() >= grid.size:
-        raise ImpossibleReportError(f"a number given to {question.id} is beyond its range")
+        raise ImpossibleReportError(question.id)
     histogram: Sequence[int] = ()
     if grid.size <= HISTOGRAM_LIMIT:
         histogram = np.bincount(places, minlength=grid.size).tolist()

@@ -41,7 +41,7 @@ def tally_questions(
     try:
         return tally_blocks(blocks, only, by)
     except ImpossibleReportError as error:
-        raise damaged(study.name, Fact.TOLD(text=str(error))) from error
+        raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
 def respondents(study: Study, where: Sequence[Condition] = ()) -> int:

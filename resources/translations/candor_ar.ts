@@ -88,21 +88,6 @@
         <source>All words together say more than one.</source>
         <translation>كل الكلمات معًا تدل على أكثر من كلمة واحدة.</translation>
     </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds.</source>
-        <translation>
-            <numerusform>لا تجيب عن أي سؤال من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
-            <numerusform>تجيب عن سؤال واحد من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
-            <numerusform>تجيب عن سؤالين من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
-            <numerusform>تجيب عن {n} أسئلة من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
-            <numerusform>تجيب عن {n} سؤالًا من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
-            <numerusform>تجيب عن {n} سؤال من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ε is {least} to {most} each, {total} in all.</source>
-        <translation>قيمة ⁦ε⁩ من {least} إلى {most} لكل سؤال، و{total} في المجموع.</translation>
-    </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
         <translation>إذا أجاب الشخص نفسه مرتين، يتغيّر الرجحان بضربه في {both} على الأكثر، لا في {once}.</translation>
@@ -146,21 +131,6 @@
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
         <translation>ما يُحفظ يغيّر الرجحان بضربه في {factor} على الأكثر.</translation>
-    </message>
-    <message>
-        <source>You answer one such question (ε {each}, which is also all).</source>
-        <translation>تجيب عن سؤال واحد من هذا النوع (⁦ε {each}⁩، وهو المجموع أيضًا).</translation>
-    </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
-        <translation>
-            <numerusform>لا تجيب عن أي سؤال من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن سؤال واحد من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن سؤالين من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} أسئلة من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} سؤالًا من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-            <numerusform>تجيب عن {n} سؤال من هذا النوع. معًا يُضرب الرجحان في {factor} على الأكثر (⁦ε {each}⁩ لكل سؤال، {total} في المجموع).</numerusform>
-        </translation>
     </message>
     <message>
         <source>A die</source>

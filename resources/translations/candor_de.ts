@@ -84,17 +84,6 @@
         <source>All words together say more than one.</source>
         <translation>Alle Wörter zusammen verraten mehr als eines allein.</translation>
     </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds.</source>
-        <translation>
-            <numerusform>Sie beantworten {n} solche Frage. Sie ändert die Chancen höchstens um den Faktor {factor}.</numerusform>
-            <numerusform>Sie beantworten {n} solche Fragen. Zusammen ändern sie die Chancen höchstens um den Faktor {factor}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ε is {least} to {most} each, {total} in all.</source>
-        <translation>ε ist je {least} bis {most}, insgesamt {total}.</translation>
-    </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
         <translation>Wenn dieselbe Person zweimal antwortet, ändern sich die Chancen höchstens um den Faktor {both} statt {once}.</translation>
@@ -138,17 +127,6 @@
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
         <translation>Was gespeichert ist, ändert die Chancen höchstens um den Faktor {factor}.</translation>
-    </message>
-    <message>
-        <source>You answer one such question (ε {each}, which is also all).</source>
-        <translation>Sie beantworten eine solche Frage (ε {each}, das ist auch alles).</translation>
-    </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
-        <translation>
-            <numerusform>Sie beantworten {n} solche Frage. Sie ändert die Chancen höchstens um den Faktor {factor} (ε je {each}, insgesamt {total}).</numerusform>
-            <numerusform>Sie beantworten {n} solche Fragen. Zusammen ändern sie die Chancen höchstens um den Faktor {factor} (ε je {each}, insgesamt {total}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>A die</source>

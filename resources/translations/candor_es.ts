@@ -84,17 +84,6 @@
         <source>All words together say more than one.</source>
         <translation>Todas las palabras juntas dicen más que una sola.</translation>
     </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds.</source>
-        <translation>
-            <numerusform>Usted responde a {n} pregunta así. Las posibilidades cambian por un factor de hasta {factor}.</numerusform>
-            <numerusform>Usted responde a {n} preguntas así. En conjunto, las posibilidades cambian por un factor de hasta {factor}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ε is {least} to {most} each, {total} in all.</source>
-        <translation>ε es de {least} a {most} cada una, {total} en total.</translation>
-    </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
         <translation>Si la misma persona responde dos veces, las posibilidades cambian por un factor de hasta {both}, no {once}.</translation>
@@ -138,17 +127,6 @@
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
         <translation>Lo que se guarda cambia las posibilidades por un factor de {factor} como máximo.</translation>
-    </message>
-    <message>
-        <source>You answer one such question (ε {each}, which is also all).</source>
-        <translation>Usted responde a una pregunta así (ε {each}, que también es el total).</translation>
-    </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
-        <translation>
-            <numerusform>Usted responde a {n} pregunta así. Las posibilidades cambian por un factor de hasta {factor} (ε {each} cada una, {total} en total).</numerusform>
-            <numerusform>Usted responde a {n} preguntas así. En conjunto, las posibilidades cambian por un factor de hasta {factor} (ε {each} cada una, {total} en total).</numerusform>
-        </translation>
     </message>
     <message>
         <source>A die</source>

@@ -84,17 +84,6 @@
         <source>All words together say more than one.</source>
         <translation>Tous les mots ensemble en disent plus qu’un seul.</translation>
     </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds.</source>
-        <translation>
-            <numerusform>Vous répondez à {n} question de ce genre. Les chances changent d’un facteur {factor} au plus.</numerusform>
-            <numerusform>Vous répondez à {n} questions de ce genre. Ensemble, les chances changent d’un facteur {factor} au plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ε is {least} to {most} each, {total} in all.</source>
-        <translation>ε est de {least} à {most} chacune, {total} en tout.</translation>
-    </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
         <translation>Si la même personne répond deux fois, les chances changent d’un facteur {both} au plus, et non {once}.</translation>
@@ -138,17 +127,6 @@
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
         <translation>Ce qui est enregistré change les chances d’un facteur {factor} au plus.</translation>
-    </message>
-    <message>
-        <source>You answer one such question (ε {each}, which is also all).</source>
-        <translation>Vous répondez à une question de ce genre (ε {each}, c’est aussi le total).</translation>
-    </message>
-    <message numerus="yes">
-        <source>You answer {n} such questions: together up to {factor} times the odds (ε {each} each, {total} in all).</source>
-        <translation>
-            <numerusform>Vous répondez à {n} question de ce genre. Les chances changent d’un facteur {factor} au plus (ε {each} chacune, {total} en tout).</numerusform>
-            <numerusform>Vous répondez à {n} questions de ce genre. Ensemble, les chances changent d’un facteur {factor} au plus (ε {each} chacune, {total} en tout).</numerusform>
-        </translation>
     </message>
     <message>
         <source>A die</source>

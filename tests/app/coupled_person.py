@@ -151,6 +151,7 @@ def picture_of(window: MainWindow) -> str:
 
 def plain_values() -> Iterator[str]:
     """The plain attributes of every living object of the program, by class."""
+    gc.unfreeze()  # what the program set apart from its collector is looked at too
     for one in gc.get_objects():
         kind = type(one)
         if not kind.__module__.startswith(("app.", "core.")):

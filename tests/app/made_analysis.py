@@ -64,4 +64,6 @@ def shouted(part: TablePart) -> bytes:
     return "\n".join(" ".join(str(value).upper() for value in row) for row in rows).encode()
 
 
-FORMAT = Format("loud", "Loud table", Takes.TABLE, "made_analysis:shouted", "loud", "text/loud")
+FORMAT = Format(
+    "loud", lambda: "Loud table", Takes.TABLE, "made_analysis:shouted", "loud", "text/loud"
+)

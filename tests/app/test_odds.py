@@ -77,20 +77,6 @@ def test_that_as_many_people_are_drawn_as_are_told(count: F, people: int, text: 
     assert (of_hundred(count), odds.about(count)) == (people, text)
 
 
-def test_that_epsilon_is_told_for_each_question_and_in_all() -> None:
-    one = survey_of(yes_no(WARNER, ("spinner",)))
-    assert odds.in_all(one) == "You answer one such question (ε 1.10, which is also all)."
-    same = survey_of(yes_no(WARNER), yes_no(WARNER, id="other"))
-    assert odds.in_all(same) == (
-        "You answer 2 such questions: together up to 9 times the odds (ε 1.10 each, 2.20 in all)."
-    )
-    mixed = survey_of(yes_no(WARNER), one_of(UNARY))
-    assert odds.in_all(mixed) == (
-        "You answer 2 such questions: together up to 27 times the odds. "
-        "ε is 1.10 to 2.20 each, 3.30 in all."
-    )
-
-
 def test_that_a_second_answer_is_told_to_cost_its_square() -> None:
     sentence = odds.twice(survey_of(yes_no(WARNER)))
     assert "up to 9 times, not 3. ε is then 2.20 instead of 1.10." in sentence

@@ -298,5 +298,7 @@ def test_that_sentences_of_whole_surveys_are_short() -> None:
         survey_of(*(yes_no(p, name) for p, name in (("21/22", "a"), ("4/5", "b")))),
     )
     for survey in surveys:
-        told = f"{odds.in_all(survey)} {odds.twice(survey)} {odds.limit_warning(survey)}"
+        title, more = odds.all_together(survey)
+        parts = (f"{title}.", more, odds.twice(survey), odds.limit_warning(survey))
+        told = " ".join(part for part in parts if part)
         assert all(len(sentence.split()) <= 18 for sentence in sentences(told)), told

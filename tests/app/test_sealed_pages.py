@@ -128,4 +128,6 @@ def test_that_a_person_is_told_that_b_must_be_the_opposite_of_a(
 ) -> None:
     person = sit_down(survey_of(question), theme, qtbot, tmp_path_factory.mktemp("out"))
     statement_on(person, begun=True)
+    if person.has("more_button"):
+        person.click("more_button")
     assert (OPPOSITE in words_on(person.page)) is told

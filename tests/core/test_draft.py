@@ -117,7 +117,7 @@ def test_that_no_walk_breaks_a_draft(draft: Draft) -> None:
     ids = [question.id for question in draft.questions]
     assert len(set(ids)) == len(ids)
     assert all(ID.fullmatch(id_) for id_ in ids)
-    assert edits.blocked_by(draft) is None
+    assert edits.blocked(draft) == ()
     for question in draft.questions:
         assert question.ask_if is None or question.ask_if.question in ids
         options = [option.id for option in question.options]
@@ -163,6 +163,30 @@ def test_that_what_is_asked_if_cannot_come_later() -> None:
     assert edits.can_move(draft, {"in_a_city", "rent"}, None)
     with pytest.raises(ValueError, match="rent asks only if in_a_city"):
         edits.move(draft, {"rent"}, "in_a_city")
+
+
+def test_that_a_condition_that_is_wrong_already_blocks_no_other_move() -> None:
+    draft = two_questions()
+    draft, third = edits.add(draft, Kind.NUMBER)
+    turned = draft.with_questions(draft.questions[::-1])
+    assert edits.blocked(turned) == (("rent", "in_a_city"),)
+    assert edits.can_move(turned, {third}, "in_a_city")
+
+
+def test_that_rows_that_come_and_go_change_no_condition() -> None:
+    draft, asked = edits.add(Draft(), Kind.ONE_OF)
+    options = (DraftOption("o1"), DraftOption("yes", {"en": "Yes"}))
+    draft, asked = edits.change(draft, DraftQuestion(asked, Kind.ONE_OF, options=options), asked)
+    draft, second = edits.add(draft, Kind.YES_NO)
+    draft, second = edits.change(
+        draft, DraftQuestion(second, ask_if=Condition(asked, ("yes",))), second
+    )
+    pasted = (DraftOption("yes", {"en": "Yes"}), DraftOption("o2", {"en": "No"}))
+    draft, asked = edits.change(draft, DraftQuestion(asked, Kind.ONE_OF, options=pasted), asked)
+    assert draft.questions[1].ask_if == Condition(asked, ("yes",))
+    named = (DraftOption("yes", {"en": "Of course"}), DraftOption("no", {"en": "No"}))
+    draft, asked = edits.change(draft, DraftQuestion(asked, Kind.ONE_OF, options=named), asked)
+    assert draft.questions[1].ask_if == Condition(asked, ("of_course",))
 
 
 def test_that_deleting_frees_those_that_asked_only_if() -> None:

@@ -18,7 +18,6 @@ from core.draft import Draft
 from core.errors import Problem, Refused
 from core.files.disk import write_atomically
 
-DRAFTS = "Drafts (*.draft)"
 _REST = 500  # ms after the last key
 
 
@@ -70,7 +69,7 @@ class Keeper(QObject):
 
     def save_draft(self, draft: Draft) -> None:
         """Ask for another file for the draft."""
-        path = self._ask(tr("Save the draft"), SUFFIX, DRAFTS)
+        path = self._ask(tr("Save the draft"), SUFFIX, tr("Drafts (*.draft)"))
         if path is None:
             return
         try:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
-from app.flows.editing import Keys, with_words
+from app.flows.editing import Keys, typed, with_words
 from app.theme import Theme
 from app.views.author.fields import Field, Line
 from app.views.author.form import keyed
@@ -61,7 +61,7 @@ def take_rows(form: QuestionForm, text: str, at: int) -> None:
         + question.options[at:],
     )
     kept = len(question.options) - len(form.question.options[at:])
-    pasted, n = edits.with_pasted(question, text, form.language, kept)
+    pasted, n = edits.with_pasted(question, typed(text), form.language, kept)
     if n:
         form.do(pasted, ("options", kept + n - 1, "text"))
 

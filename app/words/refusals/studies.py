@@ -54,6 +54,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
         "Whether its responses are rehearsed or real can no longer be read."
     ),
     Fact.STUDY_DAMAGED: lambda: tr("The study is cut off or damaged: {how}."),
+    Fact.IMPOSSIBLE_REPORT: lambda: tr("a report to {question} is none that it can have"),
     Fact.HOLDS_NO_SURVEY: lambda: tr("it holds no survey"),
     Fact.OTHER_SURVEY_INSIDE: lambda: tr("its survey is not the one it was made for"),
     Fact.NOT_EVEN_SURVEY: lambda: tr("not even its survey can be read"),
