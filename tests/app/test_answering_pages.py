@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -43,10 +44,14 @@ def theme(qapp: QApplication) -> Theme:
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], int]]:
-    """Which buttons are held for how long, and nothing lets go of them."""
+    """Which buttons are held for how long after an answer, and nothing lets go of them."""
     found: list[tuple[list[str], int]] = []
+    begin = DeadTime.begin
 
-    def hold(_self: DeadTime, buttons: list[Button], milliseconds: int) -> None:
+    def hold(self: DeadTime, buttons: list[Button], milliseconds: int, *more: Any) -> None:
+        if more:  # the answer itself
+            begin(self, buttons, milliseconds, *more)
+            return
         for button in buttons:
             button.setEnabled(False)
         found.append(([button.text() for button in buttons], milliseconds))
@@ -140,6 +145,45 @@ def test_that_cards_look_alike_until_they_open(theme: Theme, qtbot: QtBot) -> No
         pictures.append(cards.grab().toImage())
     assert pictures[0] == pictures[2]
     assert pictures[1] != pictures[3]
+
+
+@pytest.mark.parametrize("how", ["Esc", "out of sight"])
+def test_that_what_opens_while_the_page_is_hidden_is_told_once_it_is_shown(
+    how: str, qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(
+        "app.views.respondent.questions.scrambled_kept.announce",
+        lambda _w, text: spoken.append(text),
+    )
+    theme = Theme(qapp, pinned="light", reduced_motion=False)
+    person = at_first([one_of(KARY)], theme, qtbot, tmp_path)
+    person.choose(0)
+    person.click("forward_button")
+    cards = person.page.findChild(Cards)
+    assert isinstance(cards, Cards)
+    if how == "Esc":
+        person.view.cover()
+    else:
+        person.view.hide()
+    for animation in (cards._shuffle, cards._opening):
+        animation.setCurrentTime(animation.duration())
+    settle()
+    assert cards.is_open
+    assert spoken == []
+    assert person.page.accessibleDescription() == ""
+    if how == "Esc":
+        person.view.uncover()
+    else:
+        person.view.show()
+    settle()
+    assert spoken == [person.page.accessibleDescription()]
+    assert spoken[0].startswith("Kept: ")
+    assert person.has("kept_label")
+    assert person.can_press("forward_button")
+    person.view.cover()
+    person.view.uncover()
+    assert len(spoken) == 1
 
 
 # Clear answers

@@ -184,6 +184,18 @@ def test_that_a_nearly_certain_wheel_does_not_promise_that_nobody_can_tell(
     assert "Nobody can tell" not in told
 
 
+def test_that_practice_with_a_thing_of_ones_own_says_that_only_you_know(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    own = yes_no(WARNER, ("own-device",))
+    person = sit_down(survey_of(own), theme, qtbot, tmp_path)
+    person.to_page(Page.PRACTICE)
+    person.click("yes_button")
+    told = words_on(person.page)
+    assert "Only you know which." in told
+    assert "Nobody can tell" not in told
+
+
 def test_that_the_way_is_chosen_before_the_first_question_and_never_after(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:

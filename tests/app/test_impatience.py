@@ -11,23 +11,55 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
-from respondent_driver import FORCED, WARNER, Sat, ViewDoor, handle, sit_down, survey_of, yes_no
+from respondent_driver import (
+    FORCED,
+    KARY,
+    NEGATION,
+    PATIENCE,
+    WARNER,
+    Content,
+    Sat,
+    ViewDoor,
+    handle,
+    one_of,
+    sit_down,
+    survey_of,
+    yes_no,
+)
 from virtual_time import let_pass
 
 from app.flows.respondent import RespondentFlow
 from app.theme import Theme
 from app.views.respondent.questions.landing import LandingPage
+from app.views.respondent.questions.scrambled import ScrambledPage
+from core.privacy.randomness import SYSTEM
+from core.response.privatize import Truth
 from core.survey import Question, Survey
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 SHOWN_FOR = 700
 MECHANISMS = {"spinner": WARNER, "coins": FORCED}
+DIE: Content = {"name": "warner", "p": "5/6"}
+ONE_BIT: Content = {"name": "one-bit", "p": "3/4"}
+NUMBER: Content = {"kind": "number", "low": 0, "high": 99, "step": 1, "text": "How many?"}
+SCRAMBLED: dict[str, Content] = {
+    "scrambled yes/no": yes_no(WARNER, ("scrambled",)),
+    "scrambled one-of": one_of(KARY),
+    "scrambled many-of": {**one_of(WARNER), "kind": "many-of"},
+    "scrambled number": {**NUMBER, "mechanism": ONE_BIT},
+}
+CHANCE = ["spinner", "coins", "die"]
 
 
 def survey_with(procedure: str) -> Survey:
+    if procedure in SCRAMBLED:
+        return survey_of(*({**SCRAMBLED[procedure], "id": name} for name in ("one", "two")))
+    if procedure == "die":
+        more = {"negation": NEGATION}
+        return survey_of(*(yes_no(DIE, ("die",), id=name, **more) for name in ("one", "two")))
     mechanism = MECHANISMS.get(procedure, WARNER)
     return survey_of(*(yes_no(mechanism, (procedure,), id=name) for name in ("one", "two")))
 
@@ -39,11 +71,15 @@ def theme(qapp: QApplication) -> Theme:
 
 
 class Watch:
-    """Sees, beside the program, how long the present landing was shown, and each word and start."""
+    """Sees, beside the program, how long what is answered was shown, and each word and start.
+
+    What is answered is a landing, or the page of a question whose answer is scrambled.
+    """
 
     def __init__(self, person: Sat, monkeypatch: pytest.MonkeyPatch) -> None:
         self.person = person
-        self.shown_for = 0
+        self.shown_for = PATIENCE  # the page was settled
+        self.page: QWidget | None = person.page
         self.words: list[int] = []
         self.starts: list[str] = []
         answer, spin, throw = (
@@ -60,7 +96,14 @@ class Watch:
             self.starts.append(question.id)
             return (spin if flow.spins(question) else throw)(flow, question)
 
+        scramble = RespondentFlow.answer_scrambled
+
+        def scrambled(flow: RespondentFlow, question: Question, truth: Truth) -> None:
+            self.words.append(self.shown_for)
+            scramble(flow, question, truth)
+
         monkeypatch.setattr(RespondentFlow, "answer_spinner", answered)
+        monkeypatch.setattr(RespondentFlow, "answer_scrambled", scrambled)
         monkeypatch.setattr(RespondentFlow, "spin", started)
         monkeypatch.setattr(RespondentFlow, "throw", started)
 
@@ -72,8 +115,11 @@ class Watch:
 
     def look(self, milliseconds: int) -> None:
         page = self.person.page
-        is_shown = isinstance(page, LandingPage) and page.stage.has_landed and page.isVisible()
-        self.shown_for = self.shown_for + milliseconds if is_shown else 0
+        asks = isinstance(page, ScrambledPage)
+        asks = asks or (isinstance(page, LandingPage) and page.stage.has_landed)
+        goes_on = asks and page.isVisible() and page is self.page
+        self.shown_for = self.shown_for + milliseconds if goes_on else 0
+        self.page = page if asks and page.isVisible() else None
 
 
 def press_at(view: QWidget, across: float, down: float) -> None:
@@ -89,6 +135,10 @@ NAMED = st.sampled_from(
 )
 KEYS = st.sampled_from([Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Escape])
 DEEDS = st.one_of(NAMED, NAMED, NAMED, PLACES, KEYS)
+CHOSEN = st.sampled_from(["option_1", "option_2", "yes_button", "no_button", Qt.Key.Key_Return])
+BELOW = st.tuples(st.floats(0, 1), st.floats(0.25, 0.95))  # no menu of languages
+WRITTEN_THEN = st.sampled_from(["number_field", "forward_button", "forward_button", "back_button"])
+CHOOSING = st.one_of(CHOSEN, WRITTEN_THEN, WRITTEN_THEN, BELOW, KEYS)
 HASTE = st.integers(0, 900)
 
 
@@ -101,21 +151,29 @@ def do(person: Sat, deed: object) -> None:
     elif isinstance(deed, tuple):
         across, down = deed
         press_at(person.view, across, down)
+    elif deed == "number_field" and person.has(deed):
+        field = person.part(deed)
+        assert isinstance(field, QLineEdit)
+        field.clear()
+        QTest.keyClick(field, Qt.Key.Key_4)
     elif isinstance(deed, str) and person.has(deed):
         QTest.mouseClick(person.part(deed), Qt.MouseButton.LeftButton)
 
 
-@pytest.mark.parametrize("procedure", MECHANISMS)
+@pytest.mark.parametrize("procedure", [*CHANCE, *SCRAMBLED])
 def test_that_no_word_is_saved_whose_landing_was_not_shown(
     procedure: str, theme: Theme, qtbot: QtBot
 ) -> None:
     survey, words = survey_with(procedure), []
 
-    @settings(max_examples=9, phases=[Phase.explicit, Phase.generate])
-    @given(st.lists(st.tuples(HASTE, DEEDS), min_size=20, max_size=40), st.integers(0, 3))
+    deeds_here = CHOOSING if procedure in SCRAMBLED else DEEDS
+
+    @settings(max_examples=6, phases=[Phase.explicit, Phase.generate])
+    @given(st.lists(st.tuples(HASTE, deeds_here), min_size=20, max_size=40), st.integers(0, 3))
     def check(deeds: list[tuple[int, object]], drawn: int) -> None:
         with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-            person = sit_down(survey, theme, qtbot, Path(folder), door=ViewDoor([drawn] * 4))
+            door = SYSTEM if procedure in SCRAMBLED else ViewDoor([drawn] * 4)
+            person = sit_down(survey, theme, qtbot, Path(folder), door=door)
             person.skip_to_first_question()
             watch = Watch(person, patch)
             for milliseconds, deed in deeds:
@@ -132,12 +190,12 @@ def test_that_no_word_is_saved_whose_landing_was_not_shown(
     assert words, "nobody ever pressed a word: the property would hold of any program"
 
 
-@pytest.mark.parametrize("procedure", ["spinner", "coins", "own-device"])
+@pytest.mark.parametrize("procedure", [*CHANCE, "own-device"])
 @pytest.mark.parametrize("name", ["spin_button", "yes_button", "forward_button"])
-def test_that_five_clicks_in_haste_press_nothing_more(
+def test_that_six_clicks_in_haste_press_nothing_more(
     procedure: str, name: str, theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Where the first click does something, the four after it at its place do nothing."""
+    """Where the first click does something, the five after it at its place do nothing."""
     person = sit_down(survey_with(procedure), theme, qtbot, tmp_path)
     person.skip_to_first_question()
     if procedure != "own-device":
@@ -150,14 +208,50 @@ def test_that_five_clicks_in_haste_press_nothing_more(
     part = person.part(name)
     place = part.mapTo(person.view, part.rect().center())
     after = []
-    for _ in range(5):
+    for _ in range(6):
         target = person.view.childAt(place) or person.view
         QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(person.view, place))
         handle()
         after.append((person.page.objectName(), dict(person.view.flow.answers), words_of(person)))
         let_pass(150)
         handle()
-    assert after[1:] == after[:1] * 4
+    assert after[1:] == after[:1] * 5
+
+
+@pytest.mark.parametrize("kind", SCRAMBLED)
+@pytest.mark.parametrize("how", ["click", "Enter"])
+def test_that_pressing_on_and_on_scrambles_nothing(
+    kind: str, how: str, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Each press that comes too early begins the time anew; what is kept is final."""
+    person = sit_down(survey_with(kind), theme, qtbot, tmp_path)
+    while not person.view.flow.step.question:
+        person.view.flow.forward()
+    person.view._show_step()
+    handle()
+    name = "yes_button" if kind == "scrambled yes/no" else "forward_button"
+    choose(person, kind)
+    for _ in range(8):
+        if how == "click":
+            press(person.part(name))
+        else:
+            QTest.keyClick(person.page, Qt.Key.Key_Return)
+        handle()
+        assert person.view.flow.drawn == 0
+        let_pass(150)
+        handle()
+    let_pass(SHOWN_FOR)
+    handle()
+    press(person.part(name))
+    assert person.view.flow.drawn == 1
+
+
+def choose(person: Sat, kind: str) -> None:
+    """Choose what there is to choose; of a many-of, nothing."""
+    if kind == "scrambled one-of":
+        press(person.part("option_1"))
+    if kind == "scrambled number":
+        QTest.keyClicks(person.part("number_field"), "44")
 
 
 def words_of(person: Sat) -> tuple[str, bool]:

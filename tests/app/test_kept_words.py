@@ -14,6 +14,8 @@ from app.views.respondent.words.kept import (
     KeptWords,
     asked_words,
     kept_words,
+    nobody_can_tell,
+    pressed_may_be,
     pressed_words,
     scrambled_words,
 )
@@ -193,3 +195,23 @@ def test_that_a_long_question_is_cut_in_the_review_at_a_word() -> None:
         assert 60 < len(cut) <= 120
         assert cut.startswith(begin)
         assert text.startswith(cut[:-1])
+
+
+@pytest.mark.parametrize("procedure", [Procedure.SPINNER, Procedure.OWN_DEVICE])
+@pytest.mark.parametrize(
+    ("p", "is_in_doubt"),
+    [(F(3, 4), True), (F(95, 100), True), (F(97, 100), False), (F(3, 100), False)],
+)
+def test_that_nobody_can_tell_is_said_only_where_it_is_so(
+    procedure: Procedure, p: Fraction, is_in_doubt: bool
+) -> None:
+    """Not where more than 95 of 100 wheels land on one statement."""
+    judged = Question("q", Kind.YES_NO, "A text.", mechanism=Warner(p), negation="Not a text.")
+    promise = (
+        "Only you know which" if procedure is Procedure.OWN_DEVICE else "Nobody can tell which"
+    )
+    assert nobody_can_tell(judged, procedure) == (f"{promise}." if is_in_doubt else "")
+    assert (promise in pressed_words(judged, procedure)) is is_in_doubt
+    nearly = "More than 95 of 100 answers are saved as they are."
+    for told in (pressed_may_be(judged, procedure), pressed_words(judged, procedure)):
+        assert (told == nearly) is (p > F(95, 100)), told

@@ -327,6 +327,11 @@ class RespondentView(PageStack):
         self._put_over(leaving, self.page)
         leaving.setObjectName("leaving_page")
 
+    def cover(self) -> None:
+        """Hide the page; the word pressed last stays what it is, whoever comes back."""
+        self._flow.settle()
+        super().cover()
+
     def forget(self) -> None:
         """Clear whatever is not frozen, and let the word pressed last stay what it is."""
         super().forget()

@@ -6,7 +6,6 @@ Nothing of it is kept, and nothing of it is known: where chance landed is forgot
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from fractions import Fraction
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -20,20 +19,19 @@ from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.landing import LandingPage
 from app.views.respondent.steps import Steps
 from app.views.respondent.words.answers import answer_words, is_statement, report_words
-from app.views.respondent.words.kept import kept_words, pressed_words
+from app.views.respondent.words.kept import kept_words, nobody_can_tell, pressed_may_be
 from app.widgets.icon_array import IconArray
 from app.widgets.panels import rule
 from app.widgets.pill import Pill
 from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
-from app.words.odds import about, is_nearly_kept, odds_of
+from app.words.odds import about, odds_of
 from core.privacy.epsilon import of_hundred
-from core.privacy.procedures import Procedure, sectors
+from core.privacy.procedures import Procedure
 from core.survey import Kind, Question
 
 _PADDING, _TIMES = 32, 1.55
 _LONG = 22  # kept words of more characters stand in smaller type
-_HARDLY_IN_DOUBT = Fraction(95, 100)
 
 
 def harmless_texts() -> HarmlessTexts:
@@ -210,15 +208,5 @@ def _may_be(question: Question, flow: PracticeFlow) -> tuple[str, str]:
     """Return what the word may have been about, and who can tell; never more than is so."""
     if not flow.presses(question):
         return kept_words(question, flow.report, "").may_be, ""
-    if is_nearly_kept(question):
-        return tr("More than 95 of 100 answers are saved as they are."), ""
-    nobody = "" if _is_one_sided(question) else tr("Nobody can tell which.")
-    if is_statement(question):
-        return tr("It could be about A or about B."), nobody
-    return pressed_words(question, flow.procedure), ""
-
-
-def _is_one_sided(question: Question) -> bool:
-    """Tell whether one sector is so wide that what landed is hardly in doubt."""
-    wheel = sectors(question.mechanism) if question.mechanism is not None else ()
-    return any(sector.share > _HARDLY_IN_DOUBT for sector in wheel)
+    nobody = nobody_can_tell(question, flow.procedure) if is_statement(question) else ""
+    return pressed_may_be(question, flow.procedure), nobody

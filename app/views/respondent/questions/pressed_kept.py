@@ -102,7 +102,9 @@ class PressedKeptPage(QuestionPage):
             self._beside.append(asked)
             self.body.add_part(asked)
         may_be = TextLabel(pressed_may_be(question, self._context.flow.procedure), theme)
-        nobody = TextLabel(nobody_can_tell(self._tool), theme)
+        nobody = TextLabel(nobody_can_tell(question, self._context.flow.procedure), theme)
+        if not nobody.text():
+            nobody.hide()
         ending = QWidget()
         column = QVBoxLayout(ending)
         column.setContentsMargins(0, 0, 0, 0)
@@ -111,7 +113,8 @@ class PressedKeptPage(QuestionPage):
         column.addWidget(nobody)
         self._ending = may_be, nobody
         self._beside += self._ending
-        self._sentences = f"{may_be.text()} {nobody.text()} {self.forgotten_label.text()}"
+        told = (may_be.text(), nobody.text(), self.forgotten_label.text())
+        self._sentences = " ".join(filter(None, told))
         self.body.add_part(ending)
         self.content.addStretch(1)
         self.content.addWidget(self.body)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.theme.scale import PageSize
+from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.parts import panel_column
 from app.views.respondent.questions.answers import AnswerPair
@@ -27,13 +28,15 @@ _COLUMN = 800
 class ScrambledPage(QuestionPage):
     """The question and its answers; what happens to them stands behind a link.
 
-    Emits `forward_wanted` once what was drawn is kept and the answer is gone from the page.
+    Emits `forward_wanted` once what was drawn is kept and the answer is gone from the page. What
+    is kept is final: nothing is pressed before the page was seen for a while.
     """
 
     leads_to_kept = True
 
     def __init__(self, context: Context, question: Question) -> None:
         super().__init__(context, question, column=_COLUMN)
+        self._dead_time = dead_time.DeadTime(self)
         self.heading = self.question_label()
         self.content.addWidget(self.heading)
         self.content.addSpacing(4)
@@ -96,6 +99,7 @@ class ScrambledYesNoPage(ScrambledPage):
         self.yes_button, self.no_button = answers.both
         column.addLayout(answers.make_row())
         self.narrow_changed.connect(answers.fit)
+        self._dead_time.begin(answers.both, dead_time.AFTER_LANDING)
 
     def _lead_text(self) -> str:
         return tr("Press your true answer. It is scrambled, then forgotten.")
@@ -131,8 +135,9 @@ class ScrambledChoicePage(ScrambledPage):
             )
             self._options.changed.connect(self._on_changed)
             column.addWidget(self._options)
-        self.add_forward(tr("Scramble it"), "shuffle").clicked.connect(self._press)
-        self._on_changed()
+        scramble_button = self.add_forward(tr("Scramble it"), "shuffle")
+        scramble_button.clicked.connect(self._press)
+        self._dead_time.begin([scramble_button], dead_time.AFTER_LANDING, self._is_ready)
 
     def forget(self) -> None:
         """Take the choice away."""
@@ -149,8 +154,7 @@ class ScrambledChoicePage(ScrambledPage):
         return super()._lead_text()
 
     def _on_changed(self) -> None:
-        if self.forward_button is not None:
-            self.forward_button.setEnabled(self._is_ready())
+        self._dead_time.refresh()
 
     def _is_ready(self) -> bool:
         if self._number is not None:

@@ -52,6 +52,7 @@ class ScrambledKeptPage(QuestionPage):
         self.cards.opened.connect(self._on_opened)
         self._dead_time = dead_time.DeadTime(self)
         self._is_fresh = fresh
+        self._is_told = False
         if fresh:
             self._wait()
         else:
@@ -63,6 +64,8 @@ class ScrambledKeptPage(QuestionPage):
         if self._is_fresh:
             self._is_fresh = False
             self.cards.shuffle()
+        elif self.cards.is_open and not self._is_told:
+            self._on_opened()
 
     def fit(self, size: PageSize) -> None:
         """Take the type and the card that the page has room for."""
@@ -124,11 +127,15 @@ class ScrambledKeptPage(QuestionPage):
         self.setAccessibleDescription("")
 
     def _tell(self) -> None:
+        self._is_told = True
         self.words.show()
         told = tr("Kept: {words}.").format(words=self._kept.words)
         self.setAccessibleDescription(f"{told} {self._kept.may_be} {self._kept.odds}")
 
     def _on_opened(self) -> None:
+        # What opens while the page is hidden is shown and said once the page is.
+        if not self.isVisible():
+            return
         self._tell()
         announce(self, self.accessibleDescription())
         if self.forward_button is not None:

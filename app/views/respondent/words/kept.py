@@ -21,10 +21,11 @@ from app.words.odds import about, also_saved, is_nearly_kept, moves, odds_of
 from core.privacy.devices import Tool
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import Mechanism, OneOption, Report, SomeOptions, Word
-from core.privacy.procedures import Landing, Procedure
+from core.privacy.procedures import Landing, Procedure, sectors
 from core.survey import Kind, Question, text_in
 
 _LONGEST_ASKED = 120  # characters; the whole question stands on its page
+_HARDLY_IN_DOUBT = Fraction(95, 100)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,10 @@ def scrambled_words(question: Question, report: Report) -> str:
 
 def pressed_words(question: Question, procedure: Procedure | None) -> str:
     """Return for the review what a word that a person pressed may have been about."""
+    if is_nearly_kept(question):
+        return tr("More than 95 of 100 answers are saved as they are.")
+    if is_statement(question) and is_one_sided(question):
+        return pressed_may_be(question, procedure)
     if is_statement(question) and procedure is Procedure.OWN_DEVICE:
         return tr("Only you know which one it was about.")
     if is_statement(question):
@@ -90,15 +95,28 @@ def pressed_words(question: Question, procedure: Procedure | None) -> str:
 
 def pressed_may_be(question: Question, procedure: Procedure | None) -> str:
     """Return in the kept moment of a pressed word what it may have been about."""
-    if not is_statement(question):
+    if is_nearly_kept(question) or not is_statement(question):
         return pressed_words(question, procedure)
     a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
     return tr("It could be about {a} or about {b}.").format(a=a, b=b)
 
 
-def nobody_can_tell(own: Tool | None) -> str:
-    """Return who knows what a word was about: with a thing of one's own, the person."""
-    return tr("Nobody can tell which.") if own is None else tr("Only you know which.")
+def nobody_can_tell(question: Question, procedure: Procedure | None) -> str:
+    """Return who knows what a word was about: with a thing of one's own, the person.
+
+    "" where everybody can hardly be wrong about it.
+    """
+    if is_nearly_kept(question) or is_one_sided(question):
+        return ""
+    if procedure is Procedure.OWN_DEVICE:
+        return tr("Only you know which.")
+    return tr("Nobody can tell which.")
+
+
+def is_one_sided(question: Question) -> bool:
+    """Tell whether one sector is so wide that what landed is hardly in doubt."""
+    wheel = sectors(question.mechanism) if question.mechanism is not None else ()
+    return any(sector.share > _HARDLY_IN_DOUBT for sector in wheel)
 
 
 def forgotten(procedure: Procedure | None, own: Tool | None) -> str:
