@@ -41,6 +41,11 @@ class Cards(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         theme.color_scheme_changed.connect(self.update)
 
+    @property
+    def is_open(self) -> bool:
+        """Tell whether the card shows its words whole."""
+        return self._open == 1.0
+
     def shuffle(self) -> None:
         """Shuffle the cards, blank, then open the one in front."""
         self._shuffled, self._open = 0.0, 0.0

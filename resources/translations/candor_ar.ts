@@ -601,10 +601,6 @@
         <translation>لا يستطيع أحد أن يعرف أيّهما.</translation>
     </message>
     <message>
-        <source>It could be about A or about B.</source>
-        <translation>قد تكون عن أ أو عن ب.</translation>
-    </message>
-    <message>
         <source>Try the wheel 200 times</source>
         <translation>جرّب العجلة ٢٠٠ مرة</translation>
     </message>

@@ -593,10 +593,6 @@
         <translation>Niemand kann sagen, welches von beiden.</translation>
     </message>
     <message>
-        <source>It could be about A or about B.</source>
-        <translation>Es kann um A gehen oder um B.</translation>
-    </message>
-    <message>
         <source>Try the wheel 200 times</source>
         <translation>Das Rad 200-mal ausprobieren</translation>
     </message>
@@ -1027,7 +1023,7 @@
     </message>
     <message>
         <source>A camera or a spying program could still watch you.</source>
-        <translation>Eine Kamera oder ein Spähprogramm könnte Sie trotzdem beobachten.</translation>
+        <translation>Eine Kamera oder ein Spähprogramm könnte Sie beobachten.</translation>
     </message>
     <message>
         <source>See everything</source>

@@ -593,10 +593,6 @@
         <translation>Nadie puede saber cuál.</translation>
     </message>
     <message>
-        <source>It could be about A or about B.</source>
-        <translation>Puede tratarse de A o de B.</translation>
-    </message>
-    <message>
         <source>Try the wheel 200 times</source>
         <translation>Probar la rueda 200 veces</translation>
     </message>

@@ -593,10 +593,6 @@
         <translation>Personne ne peut dire lequel des deux.</translation>
     </message>
     <message>
-        <source>It could be about A or about B.</source>
-        <translation>Il peut s’agir de A ou de B.</translation>
-    </message>
-    <message>
         <source>Try the wheel 200 times</source>
         <translation>Essayer la roue 200 fois</translation>
     </message>
@@ -1027,7 +1023,7 @@
     </message>
     <message>
         <source>A camera or a spying program could still watch you.</source>
-        <translation>Une caméra ou un logiciel espion pourrait quand même vous observer.</translation>
+        <translation>Une caméra ou un logiciel espion pourrait vous observer.</translation>
     </message>
     <message>
         <source>See everything</source>
