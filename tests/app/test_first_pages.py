@@ -406,3 +406,20 @@ def test_that_short_pages_need_no_scrolling_at_any_size(
     corner = forward.mapTo(person.view, forward.rect().bottomRight())
     assert corner.y() < size[1]
     assert person.page.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+def test_that_the_whole_table_names_all_that_is_saved_and_who_sees_what_chance_showed(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(CHOICE, theme, qtbot, tmp_path)
+    while person.step is not Page.LEAVES:
+        person.go_on()
+    person.click("link_button")
+    told = words_on(person.page)
+    for row in (
+        "What the wheel or the coins showed",
+        "You and this program, until you press",
+        "What your own device showed",
+        "Also in it: the survey, the way you answered, a random number.",
+    ):
+        assert row in told

@@ -66,7 +66,7 @@ def read_form(data: bytes) -> Form:
         settings.reader.languages = languages
     reader = Reader(columns, languages, found)
     choices: Choices = {}
-    if "choices" in sheets:
+    if "choices" in sheets and sheets["choices"].heads:
         choice_columns = read_heads(sheets["choices"], settings.default, found)
         choices = read_choices(
             sheets["choices"].rows, Reader(choice_columns, languages, found), found

@@ -185,7 +185,7 @@ def _workbook(sheets: Mapping[str, list[Line]]) -> bytes:
     for name, lines in sheets.items():
         sheet = book.add_worksheet(name)
         sheet.freeze_panes(1, 0)
-        for at, head in enumerate(_heads(name, lines)):
+        for at, head in enumerate(_heads(name, lines) or _ORDER[name][:2]):
             longest = max((len(str(line.get(head, ""))) for line in lines), default=0)
             sheet.set_column(at, at, min(60, max(len(head), longest) + 2))
             sheet.write_string(0, at, head, strong)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -115,16 +117,21 @@ def unsaved_words(flow: RespondentFlow) -> str:
     pressed = [question for question in flow.survey.sensitive if flow.presses(question)]
     if not pressed:
         return tr("Your true answers")
+    words = _landing_words(flow.procedure)
+    if len(pressed) < len(flow.survey.sensitive):
+        return tr("{landing}, and your true answers").format(landing=words)
+    return words
+
+
+def _landing_words(procedure: Procedure | None) -> str:
+    """Return what the device of a procedure shows a person. Raises KeyError where it has none."""
     shown: dict[Procedure | None, str] = {
         Procedure.SPINNER: tr("Where the wheel landed"),
         Procedure.COINS: tr("How the coins fell"),
         Procedure.DIE: tr("What the dice showed"),
         Procedure.OWN_DEVICE: tr("What your own device showed"),
     }
-    words = shown[flow.procedure]
-    if len(pressed) < len(flow.survey.sensitive):
-        return tr("{landing}, and your true answers").format(landing=words)
-    return words
+    return shown[procedure]
 
 
 class PrivacyLabel(QWidget):
@@ -146,6 +153,10 @@ class PrivacyLabel(QWidget):
         if context.flow.survey.sensitive:
             self._add_sensitive()
         self._add_clear()
+        also = tr("Also in it: the survey and a random number.")
+        if context.flow.procedures:
+            also = tr("Also in it: the survey, the way you answered, a random number.")
+        self._add_row(also, self._saved(tr("Saved")), self._reader())
         nobody = tr("Nobody")
         self._add_row(tr("Your name, this computer, the time"), self._never(), nobody)
         self._column.addWidget(self.rows)
@@ -168,9 +179,13 @@ class PrivacyLabel(QWidget):
             seen = tr("Only you")
         self._add_row(true_answers, self._never(), seen)
         if self._chance:
-            own = self._chance == (Procedure.OWN_DEVICE,)
-            who = tr("Only you") if own else tr("You and this program, until you press")
-            self._add_row(self._landing_words(), self._never(), who)
+            screen = tuple(each for each in self._chance if each is not Procedure.OWN_DEVICE)
+            if screen:
+                both = tr("You and this program, until you press")
+                self._add_row(self._shown_by(screen), self._never(), both)
+            if screen != self._chance:
+                own = _landing_words(Procedure.OWN_DEVICE)
+                self._add_row(own, self._never(), tr("Only you"))
             pairs = dict.fromkeys(
                 answer_words(q) for q in survey.sensitive if q.kind is Kind.YES_NO
             )
@@ -186,18 +201,17 @@ class PrivacyLabel(QWidget):
             return tr("Only who has the key")
         return tr("Whoever has the file")
 
-    def _landing_words(self) -> str:
-        """Return what chance shows a person, for the procedures that can be chosen."""
-        if len(self._chance) > 1:
-            names = {
-                Procedure.SPINNER: tr("the wheel"),
-                Procedure.COINS: tr("the coins"),
-                Procedure.DIE: tr("the dice"),
-                Procedure.OWN_DEVICE: tr("your own device"),
-            }
-            told = either([names[procedure] for procedure in self._chance])
-            return tr("What {devices} showed").format(devices=told)
-        return unsaved_words(self._context.flow)
+    def _shown_by(self, devices: Sequence[Procedure]) -> str:
+        """Return what chance shows on the screen, for the procedures that can be chosen."""
+        if len(devices) == 1:
+            return _landing_words(devices[0])
+        names = {
+            Procedure.SPINNER: tr("the wheel"),
+            Procedure.COINS: tr("the coins"),
+            Procedure.DIE: tr("the dice"),
+        }
+        told = either([names[device] for device in devices])
+        return tr("What {devices} showed").format(devices=told)
 
     def _add_clear(self) -> None:
         clear = [q for q in self._context.flow.survey.questions if not q.sensitive]

@@ -87,6 +87,8 @@ class ScrambledPage(QuestionPage):
             self.show_not_kept()
             return
         self.forget()
+        # Hiding the button that has the focus would run other lines for one word than the other.
+        self.setFocus()
         self.forward_wanted.emit()
 
 
