@@ -412,7 +412,7 @@ def test_that_the_whole_table_names_all_that_is_saved_and_who_sees_what_chance_s
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     person = sit_down(CHOICE, theme, qtbot, tmp_path)
-    while person.step is not Page.LEAVES:
+    while person.step is not Page.LABEL:
         person.go_on()
     person.click("link_button")
     told = words_on(person.page)
