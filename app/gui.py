@@ -104,6 +104,7 @@ def run(
     problems.install(window.show_unexpected)
     take_place(window, remembered)
     code = _show(app, window, path, respondent_only, outbox)
+    gc.unfreeze()  # what ends now is let go of in the usual order
     tasks.shut_down()
     problems.install()
     # A window that outlives its application ends the process badly.
