@@ -13,6 +13,7 @@ from app.theme import Theme
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, in_the_middle, with_icon
 from app.views.respondent.words.answers import answer_words
+from app.views.respondent.words.devices import device_name
 from app.widgets.panels import banner, note, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -205,12 +206,7 @@ class PrivacyLabel(QWidget):
         """Return what chance shows on the screen, for the procedures that can be chosen."""
         if len(devices) == 1:
             return _landing_words(devices[0])
-        names = {
-            Procedure.SPINNER: tr("the wheel"),
-            Procedure.COINS: tr("the coins"),
-            Procedure.DIE: tr("the dice"),
-        }
-        told = either([names[device] for device in devices])
+        told = either([device_name(device) for device in devices])
         return tr("What {devices} showed").format(devices=told)
 
     def _add_clear(self) -> None:

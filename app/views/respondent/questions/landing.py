@@ -319,7 +319,4 @@ class LandingPage(QuestionPage):
             # The landing stays: there is one spin.
             self.show_not_kept()
             return
-        # Hiding the button that has the focus would run other lines for one word than the other.
-        self.setFocus()
-        self.forget()
-        self.forward_wanted.emit()
+        self.hand_on()

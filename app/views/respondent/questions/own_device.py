@@ -215,6 +215,4 @@ class OwnDevicePage(QuestionPage):
         except (Refused, OSError):
             self.show_not_kept()
             return
-        # Hiding the button that has the focus would run other lines for one word than the other.
-        self.setFocus()
-        self.forward_wanted.emit()
+        self.hand_on()

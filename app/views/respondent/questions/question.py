@@ -66,6 +66,13 @@ class QuestionPage(RespondentPage):
         long = len(self.question_text) > _LONG
         return "respondent.subtitle" if long else "respondent.question"
 
+    def hand_on(self) -> None:
+        """Let go of the page, whose word or answer is kept now."""
+        # Hiding the button that has the focus would run other lines for one word than the other.
+        self.setFocus()
+        self.forget()
+        self.forward_wanted.emit()
+
     def style_titles(self, heading: TextLabel, wide: str, lead: TextLabel) -> None:
         """Give the words above what is asked less type where the width is little."""
         theme, narrow = self._context.theme, self.page_size.narrow

@@ -86,10 +86,7 @@ class ScrambledPage(QuestionPage):
         except (Refused, OSError):
             self.show_not_kept()
             return
-        self.forget()
-        # Hiding the button that has the focus would run other lines for one word than the other.
-        self.setFocus()
-        self.forward_wanted.emit()
+        self.hand_on()
 
 
 class ScrambledYesNoPage(ScrambledPage):
