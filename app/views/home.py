@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
@@ -19,9 +18,9 @@ from PySide6.QtWidgets import (
 from app.program_actions import ProgramActions
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
-from app.widgets.drop_zone import the_local_file
+from app.widgets.drop_zone import TakesOneFile
 from app.widgets.menus import menu_button
-from app.widgets.panels import Panel, card, rule
+from app.widgets.panels import Panel, card, rule, scroll_down
 from app.widgets.picture import Mark, Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -33,7 +32,7 @@ _LONGEST_NAME = 36
 _LEAST_BUTTON = 200
 
 
-class HomeView(QScrollArea):
+class HomeView(TakesOneFile, QScrollArea):
     """Says what was wanted; the window does it."""
 
     survey_wanted = Signal()
@@ -56,10 +55,7 @@ class HomeView(QScrollArea):
         # One of our own: for Qt's, whose kind is not known here, all of QtWidgets would be loaded.
         ground_of_all = QWidget()
         self.setViewport(ground_of_all)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_down(self)
         self.setAcceptDrops(True)
         ground = QWidget()
         ground.setAutoFillBackground(False)
@@ -265,16 +261,6 @@ class HomeView(QScrollArea):
         for at, door in enumerate(self._doors):
             self._grid.addWidget(door, at // abreast, at % abreast)
             self._grid.setColumnStretch(at, 1 if at < abreast else 0)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if the_local_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        path = the_local_file(event.mimeData())
-        if path is not None:
-            event.acceptProposedAction()
-            self.path_chosen.emit(path)
 
 
 def _short(name: str) -> str:

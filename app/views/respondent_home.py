@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from app.program_actions import ProgramActions
 from app.theme import Theme
 from app.widgets.button import Button, primary_button
-from app.widgets.drop_zone import the_local_file
+from app.widgets.drop_zone import TakesOneFile
 from app.widgets.menus import fill_sizes
 from app.widgets.page import PageScaffold
 from app.widgets.panels import note
@@ -23,7 +23,7 @@ _COLUMN = 760
 _DRAWING = 112
 
 
-class RespondentHome(PageScaffold):
+class RespondentHome(TakesOneFile, PageScaffold):
     """Says what was wanted; the window does it. No survey that was opened is ever listed here."""
 
     survey_wanted = Signal()
@@ -102,13 +102,3 @@ class RespondentHome(PageScaffold):
             focused = self.focusWidget()
             pressed = focused if isinstance(focused, Button) else self.open_survey_button
             pressed.click()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if the_local_file(event.mimeData()) is not None:
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        path = the_local_file(event.mimeData())
-        if path is not None:
-            event.acceptProposedAction()
-            self.path_chosen.emit(path)

@@ -2,7 +2,7 @@
 
 Words (`app.widgets.text`)
     TextLabel           plain text in a named text style, wrapped, height for each width
-    page_title, page_question, page_lead, page_body, overline
+    page_body, overline
                         TextLabels in the styles of the tokens
 Buttons (`app.widgets.button`)
     Button              paints itself in a role and a size, with icons, wraps its words

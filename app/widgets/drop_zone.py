@@ -1,8 +1,9 @@
 """A place to drop files on; the page puts buttons for the same into it."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QRectF, Signal
+from PySide6.QtCore import QMimeData, QRectF, Signal, SignalInstance
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -66,6 +67,25 @@ class DropZone(QFrame):
     def _set_hovered(self, hovered: bool) -> None:
         self._hovered = hovered
         self.update()
+
+
+class TakesOneFile:
+    """For widgets that emit `path_chosen(Path)` when one local file is dropped on them."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def path_chosen(self) -> SignalInstance: ...
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if the_local_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = the_local_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.path_chosen.emit(path)
 
 
 def the_local_file(data: QMimeData) -> Path | None:

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.theme import Theme
 from app.widgets.picture import Picture
@@ -49,6 +49,14 @@ def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24
 def well(*, padding: int = 24) -> Panel:
     """Return a raised ground, for what stands beside the main thing."""
     return Panel("well", padding)
+
+
+def scroll_down(area: QScrollArea) -> None:
+    """Let an area follow its width and scroll down alone, without an edge or a focus of its own."""
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
 def rule() -> QFrame:

@@ -32,7 +32,7 @@ class SplitBody(QWidget):
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
             part.setSizePolicy(policy)
             self._row.addWidget(part)
-        self._left, self._right = left, right
+        self._left = left
         self._arrange(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

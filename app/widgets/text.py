@@ -285,21 +285,6 @@ def width_of(text: str, font: QFont) -> int:
     return max(metrics.horizontalAdvance(text), metrics.size(0, text).width())
 
 
-def page_title(text: str, theme: Theme, parent: QWidget | None = None) -> TextLabel:
-    """Return the title of a respondent's page."""
-    return TextLabel(text, theme, "respondent.title", parent=parent)
-
-
-def page_question(text: str, theme: Theme, parent: QWidget | None = None) -> TextLabel:
-    """Return the heading of a page that asks something."""
-    return TextLabel(text, theme, "respondent.question", parent=parent)
-
-
-def page_lead(text: str, theme: Theme, parent: QWidget | None = None) -> TextLabel:
-    """Return the muted sentence under a title."""
-    return TextLabel(text, theme, "respondent.lead", tone="muted", parent=parent)
-
-
 def page_body(
     text: str, theme: Theme, *, tone: Tone = "text", parent: QWidget | None = None
 ) -> TextLabel:

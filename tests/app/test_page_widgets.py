@@ -14,7 +14,7 @@ from app.widgets.panels import banner, card, icon_point, note
 from app.widgets.pill import Pill
 from app.widgets.split_body import SplitBody
 from app.widgets.statement import Statement
-from app.widgets.text import TextLabel, overline, page_title
+from app.widgets.text import TextLabel, overline
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -34,7 +34,9 @@ def make_page(theme: Theme) -> PageScaffold:
     page.set_back(secondary_button("Back", theme, icon="arrow-left"))
     page.add_action(secondary_button("Leave without a file", theme))
     page.add_action(primary_button("Save this file", theme, trailing="check"))
-    page.content.addWidget(page_title("What a saved TRUE tells, and what it does not", theme))
+    page.content.addWidget(
+        TextLabel("What a saved TRUE tells, and what it does not", theme, "respondent.title")
+    )
     page.content.addWidget(Statement("A", LONG, "a", theme))
     page.content.addWidget(banner("warning", LONG, theme, detail=LONG))
     page.content.addWidget(note(LONG, theme))
@@ -68,7 +70,7 @@ def test_that_a_page_keeps_to_the_grid(
     page = PageScaffold(theme, "A survey", column=680)
     page.set_back(secondary_button("Back", theme))
     page.add_action(primary_button("Continue", theme))
-    title = page_title("A title", theme)
+    title = TextLabel("A title", theme, "respondent.title")
     page.content.addWidget(title)
     laid_out(page, qtbot, width, height)
     bands = {
@@ -112,7 +114,7 @@ def test_that_what_is_too_tall_begins_at_the_top_and_the_footer_stays(
     page = PageScaffold(theme, "A survey", column=680)
     button = primary_button("Continue", theme)
     page.add_action(button)
-    page.content.addWidget(page_title("A title", theme))
+    page.content.addWidget(TextLabel("A title", theme, "respondent.title"))
     page.content.addWidget(TextLabel(LONG * 16, theme))
     laid_out(page, qtbot, width, height)
     area = page.findChild(QScrollArea)
@@ -175,7 +177,7 @@ def test_that_two_choices_in_the_footer_have_one_size_and_stand_in_the_middle(
 
 def test_that_a_scroll_bar_moves_nothing(theme: Theme, qtbot: QtBot) -> None:
     page = PageScaffold(theme, "A survey")
-    title = page_title("A title", theme)
+    title = TextLabel("A title", theme, "respondent.title")
     page.content.addWidget(title)
     page.content.addStretch()
     laid_out(page, qtbot, 1024, 640)

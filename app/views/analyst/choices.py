@@ -23,7 +23,7 @@ from app.views.analyst.analysis_box import AnalysisBox
 from app.views.analyst.level import LevelField
 from app.widgets.button import Button, secondary_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.panels import Panel, card, rule
+from app.widgets.panels import Panel, card, rule, scroll_down
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
 from core.inference.intervals import Interval
@@ -67,10 +67,7 @@ class ChoicesPanel(QFrame):
         heading.setContentsMargins(theme.margins(5, 0))
         outer.addWidget(heading)
         area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_down(area)
         outer.addWidget(area, 1)
         ground = QWidget()
         self._column = QVBoxLayout(ground)

@@ -18,6 +18,7 @@ from app.flows.analyst import Result
 from app.theme import Theme
 from app.views.analyst.parts import MARGIN, PartsColumn, fill_table, readings_of, rows_in_table
 from app.widgets.button import Button
+from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
@@ -125,10 +126,7 @@ class ResultPanel(QFrame):
     def _upper(self) -> QWidget:
         theme = self._theme
         area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_down(area)
         area.setMinimumHeight(96)
         self.parts = ground = PartsColumn(theme)
         self.chart = ground.chart

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.flows.editing import Editing
 from app.flows.editing_costs import SHARE, Costs, costs
@@ -11,7 +11,7 @@ from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.fields import number_field
 from app.widgets.icon_array import IconArray
-from app.widgets.panels import Panel, card
+from app.widgets.panels import Panel, card, scroll_down
 from app.widgets.text import TextLabel
 from app.words.authoring import abstaining, odds_sentence
 from app.words.catalogue import tr
@@ -40,10 +40,7 @@ class CostsPanel(QScrollArea):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_down(self)
         self.setFixedWidth(WIDTH)
         ground = QWidget()
         column = QVBoxLayout(ground)

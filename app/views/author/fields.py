@@ -94,7 +94,6 @@ class Field(QWidget):
         self.keys = keys
         self.control = control
         control.setProperty("keys", list(keys))
-        self._tone: Tone = "muted"
         column = self.column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(0))
         column.setSpacing(theme.space(1))

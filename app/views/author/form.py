@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QScrollArea, QVBoxLayout, QWidget
 
 from app.flows.editing import Editing, FieldProblem, Keys
 from app.theme import Theme
 from app.views.author.fields import Field
+from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel, overline
 from app.words.authoring import problem_text
 
@@ -31,10 +32,7 @@ class Form(QScrollArea):
         self._theme = theme
         self.editing = editing
         self.fields: list[Field] = []
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_down(self)
         ground = self._ground = QWidget()
         self.column = QVBoxLayout(ground)
         self.column.setContentsMargins(theme.margins(6, 4))

@@ -6,11 +6,11 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button
-from app.widgets.panels import Panel, card
+from app.widgets.panels import Panel, card, scroll_down
 from app.widgets.text import TextLabel, overline
 from app.words.authoring import template_name
 from app.words.catalogue import tr
@@ -31,10 +31,7 @@ class StartPage(QScrollArea):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_down(self)
         ground = QWidget()
         column = QVBoxLayout(ground)
         column.setContentsMargins(theme.margins(8, 6))

@@ -27,7 +27,7 @@ from app.views.planner.total import TotalColumn
 from app.views.planner.wishes import WishFields
 from app.widgets.button import primary_button
 from app.widgets.menus import menu_button
-from app.widgets.panels import Panel, card
+from app.widgets.panels import Panel, card, scroll_down
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -125,10 +125,7 @@ class PlannerView(QFrame):
     def _page(self) -> QScrollArea:
         theme = self._theme
         area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_down(area)
         ground = QWidget()
         column = QVBoxLayout(ground)
         column.setContentsMargins(theme.margins(6, 4))
