@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from app.i18n import tr
 from app.settings import Settings, text_of
 from app.theme import Theme
-from core.errors import Code, Problem
+from core.errors import Problem
 
 if TYPE_CHECKING:
     from app.widgets.message import MessageDialog
@@ -47,14 +47,6 @@ SURVEYS = "Surveys (*.survey)"
 def folder_title() -> str:
     """Return what the dialog is called that asks where a response goes."""
     return tr("Where to save")
-
-
-def unforeseen(line: str) -> Problem:
-    """Return what to tell of an error that nobody foresaw; `line` is its type and place."""
-    from app.words.refusals import told
-
-    message = tr("Something went wrong. What was saved before is still there.")
-    return Problem(Code.IO, line, told(message, tr("Start Candor again.")))
 
 
 def problem_box(

@@ -13,10 +13,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from app.words.catalogue import tr
+from app.words import faults
 
 if TYPE_CHECKING:
-    from core.errors import Problem, Refused
+    from core.errors import Problem
 
 Show = Callable[[str], None]
 
@@ -32,25 +32,11 @@ def describe(kind: type[BaseException], trace: TracebackType | None) -> str:
 
 def problem_of(error: Exception) -> Problem:
     """Return why something failed; what nobody foresaw is told by its type and place alone."""
-    from app.words.refusals import told
-    from core.errors import Code, Problem, Refused
+    from core.errors import Refused
 
     if isinstance(error, Refused):
         return error.problem
-    where = describe(type(error), error.__traceback__)
-    text = tr("Something went wrong. What was saved before is still there.")
-    return Problem(Code.IO, where, told(text))
-
-
-def foreign(path: Path, *, surveys_only: bool) -> Refused:
-    """Return the refusal of a file that is nothing to open."""
-    from app.words.refusals import told
-    from core.errors import Code, refuse
-
-    text = tr("Candor opens files that end in .survey, .draft or .study.")
-    if surveys_only:
-        text = tr("Here only surveys are opened, files that end in .survey.")
-    return refuse(Code.FORMAT, path.name, told(text))
+    return faults.unforeseen(describe(type(error), error.__traceback__))
 
 
 def install(show: Show | None = None) -> None:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from app import problems, settings
-from app.dialogs import SURVEYS, Dialogs, FolderDialogs, problem_box, unforeseen
+from app import settings
+from app.dialogs import SURVEYS, Dialogs, FolderDialogs, problem_box
 from app.factories import Factories
 from app.i18n import Interpreter
 from app.places import Places
@@ -21,6 +21,7 @@ from app.while_answering import WhileAnswering
 from app.widgets.focus_ring import FocusRing
 from app.widgets.picture import mark_icon
 from app.window_place import remember_place
+from app.words import faults
 from app.words.catalogue import tr
 from core.errors import Code, Problem, Refused
 from core.privacy.randomness import SYSTEM, Door
@@ -134,7 +135,7 @@ class MainWindow(QMainWindow):
             elif suffix == ".survey":
                 self.answer(path)
             else:
-                raise problems.foreign(path, surveys_only=self._respondent_only)
+                raise faults.foreign(path, surveys_only=self._respondent_only)
         except Refused as refused:
             self.show_problem(refused.problem, mends=(path, self.open_path))
 
@@ -326,7 +327,7 @@ class MainWindow(QMainWindow):
 
     def show_unexpected(self, line: str) -> None:
         """Tell of an error that nobody foresaw, by its type and place alone."""
-        self.show_problem(unforeseen(line), "Candor")
+        self.show_problem(faults.unforeseen(line, ends=True), "Candor")
 
     def _clear_recent(self) -> None:
         self._settings.forget()

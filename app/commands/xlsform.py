@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -14,7 +13,7 @@ from core.errors import Refused, Severity
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.interchange.workbook import MAX_BYTES
-from core.interchange.xlsform import Form, read_form, write_form
+from core.interchange.xlsform import Form, Wording, read_form, write_form
 from core.survey import examine
 
 _SUFFIX = ".xlsx"
@@ -44,12 +43,12 @@ def _form_of(data: bytes, path: Path) -> bytes:
     if survey.seal or survey.signature:
         say("The seal and the signature belong to the survey file; the form has neither.")
     names = {language: language_name(language) for language in survey.languages}
-
-    def said_in(language: str, said: Callable[[], str]) -> str:
+    told: list[dict[str, str]] = [{}, {}, {}]
+    for language in survey.languages:
         with spoken(language):
-            return said()
-
-    return write_form(survey, form_words(survey, said_in), names)
+            for texts, text in zip(told, form_words(), strict=True):
+                texts[language] = text
+    return write_form(survey, Wording(*told), names)
 
 
 def _survey_of(data: bytes, path: Path) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from app.i18n import tr
 from app.painting.paper import Cell, Paper, Part, Sheet, print_pages
@@ -12,6 +12,7 @@ from core.design.curves import default_share
 from core.inference.binomial import normal_quantile
 from core.inference.power import ShareTest, detectable
 from core.privacy.epsilon import epsilon_text
+from core.privacy.mechanisms import Mechanism
 from core.survey.model import Kind, Question, Survey, text_in
 from core.survey.writing import parameters_json
 
@@ -61,6 +62,13 @@ def _subtitle(survey: Survey, respondents: int, language: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
+def _designs(survey: Survey) -> Iterator[tuple[Question, Mechanism]]:
+    """Yield the questions that are randomized, each with its mechanism."""
+    for question in survey.questions:
+        if question.mechanism is not None:
+            yield question, question.mechanism
+
+
 def _design(paper: Paper, survey: Survey, language: str) -> None:
     paper.heading(tr("Design"))
     paper.text(
@@ -72,7 +80,7 @@ def _design(paper: Paper, survey: Survey, language: str) -> None:
     )
     paper.space(10)
     heads = (tr("Question"), tr("Mechanism, exact fractions"), tr("ε"), tr("Saved, of 100 people"))
-    rows = [_question_row(survey, question, language) for question in survey.sensitive]
+    rows = [_question_row(survey, *each, language) for each in _designs(survey)]
     total = [
         Cell(tr("All sensitive questions")),
         Cell(""),
@@ -88,9 +96,9 @@ def _design(paper: Paper, survey: Survey, language: str) -> None:
     )
 
 
-def _question_row(survey: Survey, question: Question, language: str) -> list[Cell]:
-    mechanism = question.mechanism
-    assert mechanism is not None  # noqa: S101 - only sensitive questions have a row
+def _question_row(
+    survey: Survey, question: Question, mechanism: Mechanism, language: str
+) -> list[Cell]:
     given = ", ".join(f"{name} = {value}" for name, value in parameters_json(mechanism).items())
     ways = [each.value for each in question.procedures or survey.procedures]
     chance = odds_of(question)
@@ -149,7 +157,7 @@ def _power(paper: Paper, survey: Survey, respondents: int, share: float, languag
         tr("{level} margin").format(level=f"{_LEVEL:.0%}"),
         tr("Difference found"),
     )
-    rows = [_power_row(question, respondents, share, language) for question in survey.sensitive]
+    rows = [_power_row(*each, respondents, share, language) for each in _designs(survey)]
     direct = math.sqrt(share * (1 - share) / respondents)
     compared = [
         Cell(tr("For comparison: asked directly")),
@@ -169,9 +177,9 @@ def _power(paper: Paper, survey: Survey, respondents: int, share: float, languag
     )
 
 
-def _power_row(question: Question, respondents: int, share: float, language: str) -> list[Cell]:
-    mechanism = question.mechanism
-    assert mechanism is not None  # noqa: S101 - only sensitive questions have a row
+def _power_row(
+    question: Question, mechanism: Mechanism, respondents: int, share: float, language: str
+) -> list[Cell]:
     guess = default_share(question.kind, 1) if question.measured else share
     error = math.sqrt(mechanism.unit_variance([guess]) / respondents)
     cells = [

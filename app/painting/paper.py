@@ -210,20 +210,14 @@ class Paper:
     def _row(
         self, cells: Sequence[Cell], widths: Sequence[float], font: str, colour: str, fill: str
     ) -> None:
-        def column(cell: Cell) -> Part:
-            def part(paper: Paper) -> None:
-                paper.text(cell.text, font, colour)
-                if cell.below:
-                    paper.text(cell.below, "small", "text_muted")
-
-            return part
-
         def whole(paper: Paper) -> None:
             top, bottom, left = paper._y + 6, paper._y, paper._left
             for cell, width in zip(cells, widths, strict=True):
                 paper._y = top
                 with paper._within(left + 8, width - 16):
-                    column(cell)(paper)
+                    paper.text(cell.text, font, colour)
+                    if cell.below:
+                        paper.text(cell.below, "small", "text_muted")
                 bottom, left = max(bottom, paper._y), left + width
             paper._y = bottom + 6
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from app.words.catalogue import tr
-from core.interchange.xlsform import Wording
-from core.survey.model import Survey
 
 
-def form_words(survey: Survey, said_in: Callable[[str, Callable[[], str]], str]) -> Wording:
-    """Return the words that a form of a survey needs beside the survey's own.
+def form_words() -> tuple[str, str, str]:
+    """Return what a form needs beside the survey's own words, in the language spoken.
 
-    `said_in` calls what makes a text while the catalogue speaks the language.
+    The two answers of a yes/no question, and what is said before a sensitive one.
     """
-    made = (lambda: tr("Yes"), lambda: tr("No"), lambda: tr("Other tools ask it directly."))
-    texts = ({lang: said_in(lang, each) for lang in survey.languages} for each in made)
-    return Wording(*texts)
+    return tr("Yes"), tr("No"), tr("Other tools ask it directly.")

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from core.draft.convert import LISTED
 from core.draft.model import Condition, Draft, DraftMechanism, DraftOption, DraftQuestion, Words
-from core.survey.ids import LONGEST, id_of
+from core.survey.ids import id_of
 from core.survey.model import Kind
 
 _FIRST_ID = "question"
@@ -199,7 +199,7 @@ def _renamed(before: tuple[DraftOption, ...], after: tuple[DraftOption, ...]) ->
 
 
 def _fresh(draft: Draft, name: str) -> str:
-    return id_of(name[:LONGEST], {question.id for question in draft.questions})
+    return id_of(name, {question.id for question in draft.questions})
 
 
 def _inserted(draft: Draft, at: int, question: DraftQuestion) -> Draft:

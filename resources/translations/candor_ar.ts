@@ -762,14 +762,6 @@
         <translation>أين تريد الحفظ</translation>
     </message>
     <message>
-        <source>Something went wrong. What was saved before is still there.</source>
-        <translation>حدث خطأ ما. ما حُفظ من قبل لا يزال موجودًا.</translation>
-    </message>
-    <message>
-        <source>Start Candor again.</source>
-        <translation>شغّل Candor من جديد.</translation>
-    </message>
-    <message>
         <source>Mend a copy…</source>
         <translation>تصحيح نسخة…</translation>
     </message>
@@ -2494,6 +2486,22 @@
     <message>
         <source>Other tools ask it directly.</source>
         <translation>برامج أخرى تسأل هذا السؤال مباشرة.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. What was saved before is still there.</source>
+        <translation>حدث خطأ ما. ما حُفظ من قبل لا يزال موجودًا.</translation>
+    </message>
+    <message>
+        <source>Start Candor again.</source>
+        <translation>شغّل Candor من جديد.</translation>
+    </message>
+    <message>
+        <source>Candor opens files that end in .survey, .draft or .study.</source>
+        <translation>يفتح Candor الملفات التي تنتهي بـ .survey أو .draft أو .study.</translation>
+    </message>
+    <message>
+        <source>Here only surveys are opened, files that end in .survey.</source>
+        <translation>هنا تُفتح الاستبيانات فقط، وهي ملفات تنتهي بـ .survey.</translation>
     </message>
 </context>
 </TS>

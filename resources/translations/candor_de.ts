@@ -746,14 +746,6 @@
         <translation>Wohin speichern</translation>
     </message>
     <message>
-        <source>Something went wrong. What was saved before is still there.</source>
-        <translation>Etwas ist schiefgegangen. Was vorher gespeichert wurde, ist noch da.</translation>
-    </message>
-    <message>
-        <source>Start Candor again.</source>
-        <translation>Starten Sie Candor neu.</translation>
-    </message>
-    <message>
         <source>Mend a copy…</source>
         <translation>Eine Kopie berichtigen…</translation>
     </message>
@@ -2430,6 +2422,22 @@
     <message>
         <source>Other tools ask it directly.</source>
         <translation>Andere Programme stellen diese Frage direkt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. What was saved before is still there.</source>
+        <translation>Etwas ist schiefgegangen. Was vorher gespeichert wurde, ist noch da.</translation>
+    </message>
+    <message>
+        <source>Start Candor again.</source>
+        <translation>Starten Sie Candor neu.</translation>
+    </message>
+    <message>
+        <source>Candor opens files that end in .survey, .draft or .study.</source>
+        <translation>Candor öffnet Dateien, die auf .survey, .draft oder .study enden.</translation>
+    </message>
+    <message>
+        <source>Here only surveys are opened, files that end in .survey.</source>
+        <translation>Hier werden nur Umfragen geöffnet, Dateien, die auf .survey enden.</translation>
     </message>
 </context>
 </TS>

@@ -746,14 +746,6 @@
         <translation>Dónde guardar</translation>
     </message>
     <message>
-        <source>Something went wrong. What was saved before is still there.</source>
-        <translation>Algo salió mal. Lo que se guardó antes sigue ahí.</translation>
-    </message>
-    <message>
-        <source>Start Candor again.</source>
-        <translation>Inicie Candor de nuevo.</translation>
-    </message>
-    <message>
         <source>Mend a copy…</source>
         <translation>Corregir una copia…</translation>
     </message>
@@ -2430,6 +2422,22 @@
     <message>
         <source>Other tools ask it directly.</source>
         <translation>Otros programas la preguntan directamente.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. What was saved before is still there.</source>
+        <translation>Algo salió mal. Lo que se guardó antes sigue ahí.</translation>
+    </message>
+    <message>
+        <source>Start Candor again.</source>
+        <translation>Inicie Candor de nuevo.</translation>
+    </message>
+    <message>
+        <source>Candor opens files that end in .survey, .draft or .study.</source>
+        <translation>Candor abre archivos que terminan en .survey, .draft o .study.</translation>
+    </message>
+    <message>
+        <source>Here only surveys are opened, files that end in .survey.</source>
+        <translation>Aquí solo se abren encuestas, archivos que terminan en .survey.</translation>
     </message>
 </context>
 </TS>

@@ -746,14 +746,6 @@
         <translation>Où enregistrer</translation>
     </message>
     <message>
-        <source>Something went wrong. What was saved before is still there.</source>
-        <translation>Quelque chose s’est mal passé. Ce qui a été enregistré avant est toujours là.</translation>
-    </message>
-    <message>
-        <source>Start Candor again.</source>
-        <translation>Relancez Candor.</translation>
-    </message>
-    <message>
         <source>Mend a copy…</source>
         <translation>Corriger une copie…</translation>
     </message>
@@ -2430,6 +2422,22 @@
     <message>
         <source>Other tools ask it directly.</source>
         <translation>D’autres outils posent cette question directement.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. What was saved before is still there.</source>
+        <translation>Quelque chose s’est mal passé. Ce qui a été enregistré avant est toujours là.</translation>
+    </message>
+    <message>
+        <source>Start Candor again.</source>
+        <translation>Relancez Candor.</translation>
+    </message>
+    <message>
+        <source>Candor opens files that end in .survey, .draft or .study.</source>
+        <translation>Candor ouvre les fichiers qui finissent par .survey, .draft ou .study.</translation>
+    </message>
+    <message>
+        <source>Here only surveys are opened, files that end in .survey.</source>
+        <translation>Ici, on n’ouvre que des enquêtes, des fichiers qui finissent par .survey.</translation>
     </message>
 </context>
 </TS>

@@ -53,18 +53,16 @@ class _Form:
             language: f"{names.get(language, language)} ({language})"
             for language in survey.languages
         }
-        self._lists: dict[str, str] = {}
-        self._taken: set[str] = {_YES_NO, CONSENT, "intro"} | {q.id for q in survey.questions}
 
     def survey_lines(self) -> list[Line]:
         """Return the sheet "survey": intro, consent, then each question."""
         lines: list[Line] = []
+        taken = {question.id for question in self._survey.questions}
         for kind, name, text in (
             ("note", "intro", self._survey.intro),
             ("acknowledge", CONSENT, self._survey.consent),
         ):
             if text is not None:
-                taken = {question.id for question in self._survey.questions}
                 free = name if name not in taken else f"{name}_text"
                 required = {"required": "yes"} if kind == "acknowledge" else {}
                 lines.append({"type": kind, "name": free, **self._texts("label", text), **required})
