@@ -164,7 +164,16 @@ def test_that_every_key_of_every_file_is_described() -> None:
         for path in vectors.glob(pattern):
             found |= set(keys_of(json.loads(path.read_bytes())))
     ids = {question["id"] for question in EVERY_KIND["questions"]}
-    ids |= set(EVERY_KIND["languages"]) | {"trait", "month", "height", "region", "often", "sum"}
+    ids |= set(EVERY_KIND["languages"]) | {
+        "trait",
+        "month",
+        "height",
+        "region",
+        "often",
+        "sum",
+        "trade",
+        "debt",
+    }
     key = generate(Use.SIGNING, "a long passphrase", Door())
     found |= set(keys_of(json.loads(write_key(key))))
     assert len(found - ids) > 40
