@@ -57,6 +57,10 @@ class ClearAnswers:
         """The optional questions that were passed over."""
         return frozenset(self._left_out)
 
+    def options_of(self, question: Question) -> tuple[int, ...] | None:
+        """Return the places of the options that are asked, None where none are drawn."""
+        return None if self.drawn is None else self.drawn.options.get(question.id)
+
     def give(self, question: Question, value: Report) -> None:
         """Take an answer that is saved as it is given. Raises ValueError for a wrong form."""
         if question.sensitive or question.form.accepts(value):

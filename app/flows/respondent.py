@@ -16,15 +16,15 @@ from app.flows.clear_answers import ClearAnswers
 from app.flows.elsewhere import as_kept, exchange_here, freeze_here, to_start
 from app.flows.pages import Page as Page
 from app.flows.pages import Step as Step
+from app.flows.pages import way
 from app.flows.saving import hand_in, make_folders
 from core.privacy.devices import Tool
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
-from core.response.drawing import Drawn, draw
 from core.response.file import Response, write
 from core.response.privatize import Truth, privatize
-from core.response.sitting import Sitting, begin
+from core.response.sitting import Sitting, begin, keep
 from core.response.store import Store
 from core.survey import Kind, Question, Survey
 
@@ -46,7 +46,6 @@ class RespondentFlow:
     def _start(self) -> None:
         self._sitting: Sitting | None = None
         self.clear = ClearAnswers(self.survey)
-        self._drawn: Drawn | None = None
         self._open_word = ""  # the question whose word may still be exchanged
         offered = self.procedures
         self.procedure: Procedure | None = offered[0] if offered else None
@@ -86,7 +85,7 @@ class RespondentFlow:
         self._start()
         self._sitting = sitting = as_kept(sitting, self.survey, self._store)
         self.procedure = sitting.procedure
-        self._drawn = self.clear.drawn = sitting.drawn
+        self.clear.drawn = sitting.drawn
         if sitting.saved:
             self.step = Step(Page.REVIEW)
             return
@@ -112,14 +111,7 @@ class RespondentFlow:
     @property
     def steps(self) -> tuple[Step, ...]:
         """All pages of this person's way, in order."""
-        before = [Step(Page.WELCOME)]
-        if self.survey.consent is not None:
-            before.append(Step(Page.CONSENT))
-        before.append(Step(Page.LABEL))
-        if self.survey.sensitive:
-            before.append(Step(Page.PRACTICE))
-        questions = [Step(Page.QUESTION, question.id) for question in self.asked]
-        return (*before, *questions, Step(Page.REVIEW), Step(Page.SAVED))
+        return way(self.survey, self.asked)
 
     @property
     def question(self) -> Question | None:
@@ -136,10 +128,9 @@ class RespondentFlow:
         return question.id not in self.answers and question.id not in self.clear.left_out
 
     def forward(self) -> None:
-        """Go to the next page. Raises ValueError where an answer is missing or at the end.
+        """Go to the next page; before the first question, draw what is asked.
 
-        What this person is asked is drawn on the way to the first question. Raises
-        `RandomnessError` and `Refused` (IO) then, and the page stays.
+        Raises ValueError where there is no way, `RandomnessError`, `Refused` (IO).
         """
         self.settle()
         steps = self.steps
@@ -153,16 +144,12 @@ class RespondentFlow:
             following = Step(Page.QUESTION, opened.id) if opened else Step(Page.REVIEW)
             self.clear.changing = "" if opened is None else self.clear.changing
         if following.page is Page.QUESTION and self._sitting is None:
-            self._begin()
-            following = self.steps[at + 1]  # as drawn
+            begun = begin(self.survey, self.procedure, self._door)
+            if begun.drawn is not None:
+                keep(begun, self._store)
+            self._sitting, self.clear.drawn = begun, begun.drawn
+            following = self.steps[at + 1]
         self.step = following
-
-    def _begin(self) -> None:
-        """Begin a sitting; what was drawn for a person stays, also where it could not be kept."""
-        if self._drawn is None:
-            self._drawn = draw(self.survey, self._door)
-        self._sitting = begin(self.survey, self.procedure, self._door, self._drawn, self._store)
-        self.clear.drawn = self._drawn
 
     def back(self) -> None:
         """Go to the page before; what was drawn stays drawn, what was changed and confirmed too."""
@@ -201,13 +188,6 @@ class RespondentFlow:
     def kept(self) -> Mapping[str, Report]:
         """What is frozen on this computer, also of questions that are not asked any more."""
         return self._sitting.reports if self._sitting else {}
-
-    def drawn_of(self, question: Question) -> tuple[int, ...] | None:
-        """Return the places of the options of a many-of that were drawn; None where all are asked.
-
-        Nothing is drawn before the first question.
-        """
-        return None if self._drawn is None else self._drawn.options.get(question.id)
 
     @property
     def is_complete(self) -> bool:
@@ -314,11 +294,9 @@ class RespondentFlow:
         self._open_word = ""
 
     def answer_scrambled(self, question: Question, truth: Truth) -> None:
-        """Randomize a true answer at once, freeze the report, and forget the answer.
-
-        Of a many-of that asks only some options it is the answer to those of `drawn_of`.
-        """
-        self._freeze(question, privatize(question, truth, self._door, self.drawn_of(question)))
+        """Randomize a true answer to what is asked, freeze the report, and forget the answer."""
+        asked = self.clear.options_of(question)
+        self._freeze(question, privatize(question, truth, self._door, asked))
 
     def answer_clear(self, question: Question, value: Report) -> None:
         """Take an answer that is saved as it is given. Raises ValueError for a wrong form."""

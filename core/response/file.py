@@ -235,7 +235,7 @@ class ResponseReader:
     ) -> None:
         """Note where another number of questions was asked than is drawn of a block."""
         one = self._survey.question(block.questions[0])  # all are asked under one condition
-        if faulty and one.ask_if is not None or not is_asked(one, self._survey, answers):
+        if (faulty and one.ask_if is not None) or not is_asked(one, self._survey, answers):
             return
         found = len(answers.keys() & {*block.questions})
         if found != block.ask:

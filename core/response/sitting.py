@@ -9,6 +9,7 @@ it landed stands nowhere.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -22,7 +23,7 @@ from core.privacy.mechanisms import Report
 from core.privacy.mechanisms.forms import json_of, report_of
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
-from core.response.drawing import Drawn, drawn_json, read_drawn
+from core.response.drawing import Drawn, draw, drawn_json, read_drawn
 from core.response.file import Response, new_id, not_a_report
 from core.response.sealing import sealed_length
 from core.survey import Kind, Question, Survey
@@ -74,25 +75,29 @@ class Sitting:
         return Response(self.id, self.survey, answers, self.procedure, rehearsal)
 
 
-def begin(
-    survey: Survey,
-    procedure: Procedure | None,
-    door: Door,
-    drawn: Drawn | None,
-    store: Store,
-) -> Sitting:
-    """Start a sitting with a random id.
+def begin(survey: Survey, procedure: Procedure | None, door: Door) -> Sitting:
+    """Start a sitting with a random id, and draw what is asked where that is drawn.
 
-    What was drawn for it is on disk when this returns, before anybody is told of it. Raises
-    ValueError for a procedure not offered, and `Refused` (IO).
+    What was drawn is to be kept, by `keep`, before anybody is told. Raises `RandomnessError`, and
+    ValueError for a procedure not offered.
     """
     if procedure not in (survey.procedures or (None,)):
         raise ValueError(f"the survey does not offer the procedure {procedure}")
-    begun = Sitting(new_id(door), survey.digest, procedure, drawn=drawn)
-    if drawn is not None:
+    return Sitting(new_id(door), survey.digest, procedure, drawn=draw(survey, door))
+
+
+def keep(begun: Sitting, store: Store) -> None:
+    """Keep a sitting that has only begun; returns once it is on disk.
+
+    Raises `Refused` (IO); then nothing is left of it that could be gone on with.
+    """
+    try:
         with store.held(begun):
             store.put(begun)
-    return begun
+    except Refused:
+        with contextlib.suppress(Refused, OSError):
+            store.remove(begun)
+        raise
 
 
 def freeze(sitting: Sitting, question: Question, report: Report, store: Store) -> Sitting:
@@ -213,7 +218,9 @@ def read(data: bytes, survey: Survey) -> Sitting:
     if tree.failed or sitting_id is None:
         raise Refused(first(tree.problems))
     canonical.require_canonical(data, content)
-    return Sitting(sitting_id, survey.digest, procedure, reports, saved, sealed or "", started, drawn)
+    return Sitting(
+        sitting_id, survey.digest, procedure, reports, saved, sealed or "", started, drawn
+    )
 
 
 def _read_drawn(
