@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 from collections import Counter
@@ -134,6 +135,7 @@ def _ratio_of(survey: Survey, drawn: Drawn) -> Fraction:
     return ratio
 
 
+@settings(max_examples=40)
 @given(st.lists(st.fractions(1, 20, max_denominator=9), min_size=1, max_size=6), st.data())
 def test_that_the_largest_ratios_count(ratios: list[Fraction], data: st.DataObject) -> None:
     asked = data.draw(st.integers(1, len(ratios)))
@@ -212,6 +214,22 @@ def test_that_another_number_asked_is_refused_with_its_place(
         READER.read(canonical(content))
     problem = caught.value.problem
     assert (problem.code, problem.where, problem.found) == (Code.SCHEMA, where, found)
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["town", *"abcdef", "used"]),
+        st.sampled_from([0, 1, 2, "0-1-", "--11", "0101", "---1"]),
+        max_size=3,
+    ),
+    st.sets(st.sampled_from(["town", *"abcdef", "used"]), max_size=3),
+)
+def test_that_both_ways_of_reading_agree(changes: dict[str, Any], removed: set[str]) -> None:
+    data = canonical(without(response(**changes), *removed))
+    slow = None
+    with contextlib.suppress(Refused):
+        slow = READER._slow(data)
+    assert READER._fast(data) == slow
 
 
 @pytest.mark.parametrize(("value", "code"), [("0-2-", "RANGE"), ("0-1", "RANGE"), (1, "TYPE")])
