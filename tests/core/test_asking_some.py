@@ -292,6 +292,18 @@ def test_that_a_sealed_response_is_as_long_whatever_was_drawn() -> None:
     assert sealed_length(SURVEY) == longest + rehearsed + overhead
 
 
+def test_that_the_longest_questions_of_a_block_are_counted() -> None:
+    ids = ["a", "longest_of_all", "bbb"]
+    block = [{"questions": ids, "ask": 2}]
+    survey = survey_of(*(yes_no(id_) for id_ in ids), sample=block, seal="5" * 64)
+    lengths = {
+        asked: len(write(Response(ID, survey.digest, dict.fromkeys(asked, 0), None)))
+        for asked in itertools.combinations(ids, 2)
+    }
+    rest = len(b'"procedure":"scrambled",') + len(b'"rehearsal":true,') + 48
+    assert sealed_length(survey) == max(lengths.values()) + rest
+
+
 @given(st.data())
 @settings(max_examples=60)
 def test_that_marks_are_packed_and_read_back(data: st.DataObject) -> None:
