@@ -21,7 +21,7 @@ IN_REFERENCE = {
     Interval.CLOPPER_PEARSON: "clopper_pearson",
     Interval.LIKELIHOOD_RATIO: "constrained_profile_LR",
 }
-WITHIN_0_1 = (Interval.LIKELIHOOD_RATIO, Interval.FELDMAN_COUSINS)
+WITHIN_0_1 = (Interval.LIKELIHOOD_RATIO, Interval.FELDMAN_COUSINS, Interval.ANYTIME)
 
 
 def golden_count(name: str) -> Count:
