@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from core.estimate.cross import Crossing
+from core.estimate.crossing import Crossing
 from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate
 from core.privacy.epsilon import epsilon
 

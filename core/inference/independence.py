@@ -43,7 +43,8 @@ def of_table(table: Floats, n: float | None = None) -> Independence | None:
     total = table.sum()
     expected = np.outer(table.sum(axis=1), table.sum(axis=0)) / total
     log = np.log(np.where(table > 0, table / expected, 1.0))
-    statistic = max(0.0, 2 * float((table * log).sum()) * (total if n is None else n) / total)
+    worth = 1.0 if n is None else n / total
+    statistic = max(0.0, 2 * float((table * log).sum()) * float(worth))
     return _found(statistic, freedom)
 
 
