@@ -65,6 +65,7 @@ def cross(
     (0, 1) or an unknown interval.
 
     >>> from core.examples import example_survey
+    >>> from core.estimate.joint import Side
     >>> from dataclasses import replace
     >>> bribe = example_survey("bribery").question("bribe")
     >>> other = Side(replace(bribe, id="gift"))
@@ -108,6 +109,7 @@ def independence_of(tally: JointTally) -> Independence | None:
     of reports that they are worth), else by the scores. None as in `Crossing`.
 
     >>> from core.examples import example_survey
+    >>> from core.estimate.joint import Side
     >>> from dataclasses import replace
     >>> bribe = example_survey("bribery").question("bribe")
     >>> other = Side(replace(bribe, id="gift"))

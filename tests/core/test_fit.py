@@ -109,11 +109,11 @@ def test_that_z_is_that_of_the_sum_of_the_shares() -> None:
 
 
 def test_that_the_ones_are_compared_by_chi_square_with_pooled_tails() -> None:
-    tally = of_bits(one_of(10, TEN), unary_bits(np.arange(500) % 10, np.random.default_rng(5)))
+    tally = of_bits(one_of(10, TEN), unary_bits(np.arange(300) % 10, np.random.default_rng(5)))
     told = expected_ones(tally)
     assert told is not None
     seen, expected = map(list, told)
-    assert sum(seen) == 500
+    assert sum(seen) == 300
     while expected[0] < 10:
         seen[:2], expected[:2] = [seen[0] + seen[1]], [expected[0] + expected[1]]
     while expected[-1] < 10:
@@ -134,7 +134,7 @@ def test_that_a_report_recurs_as_often_as_the_likeliest_may() -> None:
     assert found.p_value == pytest.approx(10 * float(stats.binom.sf(14, 60, chance)), rel=1e-9)
 
 
-@pytest.mark.parametrize(("yes", "statistic"), [(40, -0.3), (360, 1.3)])
+@pytest.mark.parametrize(("yes", "statistic"), [(80, -0.1), (320, 1.1)])
 def test_that_too_few_or_too_many_are_told_by_exact_tails(yes: int, statistic: float) -> None:
     for question, counts in [
         (yes_no(Warner(F(3, 4))), (yes, 400 - yes)),
@@ -143,8 +143,8 @@ def test_that_too_few_or_too_many_are_told_by_exact_tails(yes: int, statistic: f
         (found,) = checks([FitTally(Tally(question, 400, counts), None, {})])
         assert found.name is CheckName.RANGE
         assert found.statistic == pytest.approx(statistic, abs=1e-12)
-        assert found.p_value == pytest.approx(2 * float(stats.binom.cdf(40, 400, 0.25)), rel=1e-9)
-        assert found.alarm
+        assert found.p_value == pytest.approx(2 * float(stats.binom.cdf(80, 400, 0.25)), rel=1e-9)
+        assert found.p_value < 0.05
 
 
 def test_that_one_bit_has_its_range() -> None:
