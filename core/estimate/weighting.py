@@ -6,6 +6,7 @@ for each binary digit: of the rows whose weight has that digit.
 
 from __future__ import annotations
 
+import math
 import operator
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -33,7 +34,9 @@ class Weighted:
     """Exact sums over those who answered: of weights w, and of what is counted, by w and by w².
 
     `people` are those with a weight above 0. For a number in the clear without bins what is
-    counted are the numbers' places on the grid and the squares of these.
+    counted are the numbers' places on the grid and the squares of these; for a many-of that asks
+    each person only some options, after the reports of each option who was asked it, of whom
+    `asked` have a weight above 0.
     """
 
     people: int
@@ -41,6 +44,18 @@ class Weighted:
     squares: Fraction
     counts: tuple[Fraction, ...]
     square_counts: tuple[Fraction, ...]
+    asked: tuple[int, ...] = ()
+
+    def of_asked(self, option: int) -> Weighted:
+        """Return the sums over those who were asked one option, where each is asked some."""
+        place = len(self.asked) + option
+        return Weighted(
+            self.asked[option],
+            self.counts[place],
+            self.square_counts[place],
+            (self.counts[option],),
+            (self.square_counts[option],),
+        )
 
     @property
     def kish_n(self) -> Fraction:
@@ -62,6 +77,7 @@ class Weighted:
             self.squares + other.squares,
             tuple(map(operator.add, self.counts, other.counts)),
             tuple(map(operator.add, self.square_counts, other.square_counts)),
+            tuple(map(operator.add, self.asked, other.asked)),
         )
 
 
@@ -84,13 +100,15 @@ class EffectiveCount:
 
 
 def effective_count(weighted: Weighted, count: Fraction, square: Fraction) -> EffectiveCount:
-    """Return λ̂ of Σ wy and Σ w²y, for a total above 0, y being 1 or 0 (METHODS §7).
+    """Return λ̂ of Σ wy and Σ w²y, y being 1 or 0 (METHODS §7); NaN of nobody.
 
     V = m/(m−1) Σ w²(y−λ̂)²/(Σw)² and n* = λ̂(1−λ̂)/V. Where all reports agree V is 0, and n* is
     Kish's. It is at most m: where the only ones to differ hardly weigh anything, V tells how
     little they move λ̂ and nothing of what others might have said (Korn & Graubard 1998; their
     count is held so by Parker et al. 2017).
     """
+    if not weighted.total:
+        return EffectiveCount(math.nan, math.nan, 0.0, CountedBy.PEOPLE)
     rate = count / weighted.total
     spread = square * (1 - 2 * rate) + rate**2 * weighted.squares
     variance = weighted.correction * spread / weighted.total**2
