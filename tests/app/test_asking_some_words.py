@@ -1,10 +1,15 @@
 """What is said of estimates where each person was asked only some."""
 
+import json
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
+from click.testing import CliRunner
 from made_questions import many_of
+from made_surveys import canonical
 
+from app.commands import cli
 from app.words.charts import bar_chart
 from app.words.methods import method_line
 from app.words.tables import csv_text, table_of
@@ -34,3 +39,26 @@ def test_that_tables_and_records_have_the_n_of_each_option() -> None:
     assert [row[1].value for row in table.rows] == [4, 4, 3, 3]
     head, *rows = [line.split(",") for line in csv_text([found()], "en").splitlines()]
     assert [row[head.index('"n"')] for row in rows] == ["4", "4", "3", "3"]
+
+
+def test_that_check_tells_what_is_asked_of_only_some(tmp_path: Path) -> None:
+    mechanism = {"name": "warner", "p": "3/4"}
+    questions = [
+        {"id": id_, "kind": "yes-no", "text": f"{id_}?", "mechanism": mechanism} for id_ in "abc"
+    ]
+    options = [{"id": f"o{i}", "text": f"Option {i}"} for i in range(4)]
+    questions.append(
+        {"id": "used", "kind": "many-of", "text": "Which?", "options": options, "ask": 1}
+        | {"mechanism": mechanism}
+    )
+    content = {"format": "candor-survey", "version": 1, "languages": ["en"], "title": "Some"}
+    sample = [{"questions": ["a", "b", "c"], "ask": 2}]
+    path = tmp_path / "some.survey"
+    path.write_bytes(canonical(content | {"questions": questions, "sample": sample}))
+    told = CliRunner().invoke(cli, ["check", str(path)]).stdout
+    assert "ε       3.30 over all sensitive questions, whatever is drawn" in told  # 3 ln 3
+    assert "Each person is asked 2 of a, b, c." in told
+    assert "Each person is asked 1 of the 4 options." in told
+    document = json.loads(CliRunner().invoke(cli, ["check", str(path), "--json"]).stdout)
+    assert document["sample"] == sample
+    assert [question.get("ask") for question in document["questions"]] == [None, None, None, 1]
