@@ -206,7 +206,7 @@ def test_that_what_is_compiled_is_kept_for_the_processes_that_tests_start(
 
     for name in ("provide_environment", "provide_libraries", "provide_test_programs"):
         monkeypatch.setattr(bootstrap, name, lambda **_: None)
-    monkeypatch.setattr(bootstrap.subprocess, "run", noted)
+    monkeypatch.setattr(subprocess, "run", noted)
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     assert bootstrap.run_tests([]) == 0
     assert "PYTHONDONTWRITEBYTECODE" not in run[0]
