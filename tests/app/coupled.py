@@ -31,7 +31,7 @@ PLACE = 2**52  # where in its sector the wheel stops
 # Where there is a way to, people are forked from one process that has loaded the program.
 _CAN_FORK = "forkserver" in multiprocessing.get_all_start_methods()
 _PEOPLE: Any = multiprocessing.get_context("forkserver" if _CAN_FORK else "spawn")
-_PEOPLE.set_forkserver_preload(["coupled_person"])
+_PEOPLE.set_forkserver_preload(["coupled_ready"])
 
 
 def _start_server() -> None:

@@ -21,7 +21,6 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from coupled_ready import BEFORE, PROCESS, is_ours
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QTest
@@ -74,8 +73,9 @@ class Witness:
 
     def __init__(self, base: str) -> None:
         self._base = base
-        # The rest of what was there before the person came cannot hold an answer.
-        gc.freeze()
+        from coupled_ready import BEFORE  # not where tests are collected: it sets all apart
+
+        self._before = BEFORE
         gc.freeze = gc.unfreeze = lambda: None  # the program sets nothing apart from a look
         self.touched: list[list[str]] = []
         self.left: list[Content] = []
@@ -116,7 +116,7 @@ class Witness:
                 "clipboard": copied(),
                 "widgets": sorted(told_by(widget) for widget in QApplication.allWidgets()),
                 "picture": picture_of(window),
-                "memory": sorted(plain_values([*BEFORE, *gc.get_objects()])),
+                "memory": sorted(plain_values([*self._before, *gc.get_objects()])),
             }
         )
 
@@ -151,6 +151,11 @@ def copied() -> list[str]:
 def picture_of(window: MainWindow) -> str:
     image = window.grab().toImage()
     return hashlib.sha256(bytes(image.constBits())).hexdigest()
+
+
+def is_ours(one: object) -> bool:
+    """Whether something is an object of the program."""
+    return str(type(one).__module__).startswith(("app.", "core."))
 
 
 def plain_values(living: list[object]) -> Iterator[str]:
@@ -308,6 +313,8 @@ def sit(working: Path, outside: Path, environment: dict[str, str]) -> None:
 
     Reads scenario.json `outside`, and writes there out, err and trace.json.
     """
+    from coupled_ready import PROCESS
+
     if os.name == "posix":
         assert os.getpid() != PROCESS, "the program was loaded once more"
     os.chdir(working)

@@ -9,6 +9,8 @@ from __future__ import annotations
 import gc
 import os
 
+from coupled_person import is_ours
+
 import app.answering
 import app.gui
 import app.views.home
@@ -16,15 +18,10 @@ import app.views.respondent  # noqa: F401
 from core.examples import example_path
 from core.survey import read
 
-
-def is_ours(one: object) -> bool:
-    """Whether something is an object of the program."""
-    return type(one).__module__.startswith(("app.", "core."))
-
+PROCESS = os.getpid()
 
 # The table of letters that look alike is made with the first survey that has options.
 read(example_path("occupation").read_bytes())
 gc.collect()
 BEFORE = [one for one in gc.get_objects() if is_ours(one)]
 gc.freeze()
-PROCESS = os.getpid()
