@@ -6,8 +6,8 @@ from math import lcm
 from typing import Literal
 
 from app.i18n import figures, joined, tr
-from app.views.respondent.words.answers import landing_name
 from app.widgets.wheel import Sector as DrawnSector
+from app.words.pressed import landing_name
 from core.privacy.procedures import Landing, Sector, sectors
 from core.survey import Question
 
