@@ -34,7 +34,7 @@ def ethics_page(survey: Survey, respondents: int, share: float = 0.1) -> bytes:
         foot=tr("Survey {digest} · a simple random sample that follows the rule is assumed").format(
             digest=f"{survey.digest[:8]} {survey.digest[8:16]}"
         ),
-        of_pages=lambda page, pages: tr("{page} of {pages}").format(page=page, pages=pages),
+        of_pages=tr("{page} of {pages}"),
     )
 
     def draw(paper: Paper) -> None:

@@ -51,9 +51,17 @@ class TextBlock:
 
     def align_right(self, width: float) -> None:
         """Move every line so that it ends at `width`."""
+        self._move(width, 1.0)
+
+    def centre(self, width: float) -> None:
+        """Move every line into the middle of `width`."""
+        self._move(width, 0.5)
+
+    def _move(self, width: float, part: float) -> None:
         for i in range(self.lines):
             line = self._layout.lineAt(i)
-            line.setPosition(QPointF(width - line.naturalTextWidth(), line.position().y()))
+            room = width - line.naturalTextWidth()
+            line.setPosition(QPointF(part * room, line.position().y()))
 
     def draw(
         self, painter: QPainter, x: float, y: float, colour: QColor, *, outlines: bool

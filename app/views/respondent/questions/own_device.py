@@ -18,10 +18,10 @@ from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.questions.rule_rows import outcome_picture
-from app.views.respondent.words.wheel import colour_of
 from app.widgets.panels import card
 from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
+from app.widgets.wheel_geometry import colour_of
 from app.words.catalogue import tr
 from app.words.devices import (
     never_seen,
