@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterator, Sequence
 
 from app.i18n import tr
-from app.painting.paper import Cell, Paper, Part, Sheet, print_pages
+from app.painting.paper import Cell, Paper, Part, Sheet
+from app.painting.printing import print_pages
 from app.words.odds import about, factor, odds_of
 from core.design.curves import default_share
 from core.inference.binomial import normal_quantile

@@ -1,6 +1,6 @@
 """A4 pages of texts, tables and cards, from top to bottom, with letters that can be copied.
 
-What is drawn is a function of a `Paper`; it runs once to count the pages and once to print them.
+What is drawn is a function of a `Paper`; `app.painting.printing` runs it.
 Lengths are logical pixels: a page is 794 by 1123.
 """
 
@@ -11,18 +11,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
-from app.painting import ensure_gui_application
 from app.painting.ink import PaperInk
-from app.painting.style import Style, export_style
+from app.painting.style import Style
 from app.painting.text import TextBlock
 from app.widgets.picture import paint_mark
 
 WIDTH, HEIGHT, MARGIN = 794.0, 1123.0, 56.0
-_FOOT = 40.0
-_DPI, _PDF_DPI = 96, 1200
+_FOOT = 44.0  # from the line above the foot to the end of the page
 _RADIUS = 10.0
 _MARK = 28.0
 _PADDING = 16.0
@@ -50,47 +48,6 @@ class Sheet:
     foot: str = ""
     of_pages: str = ""
     mirrored: bool = False
-
-
-def print_pages(sheet: Sheet, draw: Part) -> bytes:
-    """Return the PDF of what `draw` draws, on as many pages as that takes."""
-    ensure_gui_application()
-    style = export_style(copyable=True)
-    counted = _printed(sheet, draw, style, 0)[1]
-    return _printed(sheet, draw, style, counted)[0]
-
-
-def first_page(sheet: Sheet, draw: Part, width: int) -> QImage:
-    """Return a picture of the first page, this many pixels wide, by what prints it."""
-    ensure_gui_application()
-    image = QImage(width, round(width * HEIGHT / WIDTH), QImage.Format.Format_RGB32)
-    image.fill(0xFFFFFFFF)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    painter.scale(width / WIDTH, width / WIDTH)
-    # What follows the first page is drawn below it, where the picture has ended.
-    draw(Paper(sheet, export_style(), painter, lambda: painter.translate(0, 2 * HEIGHT), 1))
-    painter.end()
-    return image
-
-
-def _printed(sheet: Sheet, draw: Part, style: Style, pages: int) -> tuple[bytes, int]:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(_PDF_DPI)
-    writer.setTitle(sheet.title)
-    writer.setCreator("Candor")
-    a4 = QPageSize(QPageSize.PageSizeId.A4)
-    writer.setPageLayout(QPageLayout(a4, QPageLayout.Orientation.Portrait, QMarginsF()))
-    painter = QPainter(writer)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(_PDF_DPI / _DPI, _PDF_DPI / _DPI)
-    paper = Paper(sheet, style, painter, lambda: writer.newPage(), pages)
-    draw(paper)
-    painter.end()
-    buffer.close()
-    return bytes(buffer.data().data()), paper.page
 
 
 class Paper:
@@ -126,10 +83,27 @@ class Paper:
         self, text: str, font: str = "base", colour: str = "text", *, centred: bool = False
     ) -> None:
         """Draw a text in lines of the width there is."""
-        block = TextBlock(text, self.style.font(font), self.style.line(font), self._width)
+        block = self._block(text, font, self._width)
         self._make_room(block.height)
         self._draw_block(block, self._left, self._width, colour, centred=centred)
         self._y += block.height
+
+    def ends(self, first: str, font: str, last: str, quiet: str) -> None:
+        """Draw a text where a line begins, and a muted one where it ends."""
+        begin, end = self._block(first, font), self._block(last, quiet)
+        height = max(begin.height, end.height)
+        self._make_room(height)
+        top = self._y
+        self._draw_block(begin, self._left, begin.width, "text")
+        self._y = top + (height - end.height) / 2
+        self._draw_block(end, self._left + self._width - end.width, end.width, "text_muted")
+        self._y = top + height
+
+    def _block(self, text: str, font: str, width: float | None = None) -> TextBlock:
+        room = {} if width is None else {"width": width}
+        return TextBlock(
+            text, self.style.font(font), self.style.line(font), rtl=self._sheet.mirrored, **room
+        )
 
     def beside(
         self, size: float, paint: Callable[[QPainter, QRectF], None], part: Part, gap: float = 8
@@ -314,7 +288,7 @@ class Paper:
             self._left, self._width = before
 
     def _make_room(self, height: float) -> None:
-        bottom = HEIGHT - MARGIN - _FOOT
+        bottom = HEIGHT - _FOOT - 8
         if not self._measuring and self._y + height > bottom and self._y > MARGIN + 40:
             self._turn()
             self._next_page()
@@ -340,17 +314,17 @@ class Paper:
         self._y = MARGIN + 28
         self._rule()
         body = self._y + 14
-        self._y = HEIGHT - MARGIN - 20
+        self._y = HEIGHT - _FOOT
         self._rule()
         self._y += 6
-        foot = TextBlock(self._sheet.foot, self.style.font("small"), self.style.line("small"))
+        foot = self._block(self._sheet.foot, "small")
         self._draw_block(foot, self._left, self._width, "text_muted")
         pages = max(self._pages, self.page)
         self._at_end(self._sheet.of_pages.format(page=self.page, pages=pages))
         self._y = body
 
     def _at_end(self, text: str) -> None:
-        block = TextBlock(text, self.style.font("small"), self.style.line("small"))
+        block = self._block(text, "small")
         self._draw_block(block, self._left + self._width - block.width, block.width, "text_muted")
 
     def _rule(self) -> None:

@@ -45,7 +45,7 @@ class Style:
         return QColor(self.palette.chart[i % len(self.palette.chart)])
 
     def font(self, name: str, *, tabular: bool = False) -> QFont:
-        """Return a font of the analyst's view, or one named in full, of one shape at every scale."""
+        """Return a font that has one shape at every scale; a short name is of the analyst."""
         form = self.tokens.type[_in_full(name)]
         font = make_font(self.tokens, form, tabular=tabular and not self.copyable)
         if self.copyable:

@@ -23,7 +23,7 @@ def page_of(survey: Path, folder: Path, *more: str) -> str:
     result = CliRunner().invoke(cli, ["handout", str(survey), "--out", str(folder), *more])
     assert result.exit_code == 0, result.output
     assert read((folder / survey.name).read_bytes()).digest == read(survey.read_bytes()).digest
-    command = ["pdftotext", "-layout", str(folder / "ethics.pdf"), "-"]
+    command = ["pdftotext", "-layout", str(folder / "ethics-board.pdf"), "-"]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
