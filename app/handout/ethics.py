@@ -21,7 +21,12 @@ _LEVEL, _POWER = 0.95, 0.8
 
 
 def ethics_page(survey: Survey, respondents: int, share: float = 0.1) -> bytes:
-    """Return the PDF; texts of the survey are in its first language.
+    """Return the PDF of `ethics_sheet`."""
+    return print_pages(*ethics_sheet(survey, respondents, share))
+
+
+def ethics_sheet(survey: Survey, respondents: int, share: float = 0.1) -> tuple[Sheet, Part]:
+    """Return the page, and what draws it; texts of the survey are in its first language.
 
     Args:
         survey: what is to be asked.
@@ -48,7 +53,7 @@ def ethics_page(survey: Survey, respondents: int, share: float = 0.1) -> bytes:
         paper.heading(tr("Honest limits"))
         paper.bullets(_limits(survey))
 
-    return print_pages(sheet, draw)
+    return sheet, draw
 
 
 def _subtitle(survey: Survey, respondents: int, language: str) -> str:

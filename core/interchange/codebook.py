@@ -37,9 +37,9 @@ class Coding:
 def codebook_csv(survey: Survey, answers: Answers) -> str:
     """Return the codebook as CSV, its heads first.
 
-    A response holds, in `response`: a number, the place of the option; "1 at 3, else 0", the third
-    figure of a text of 0 and 1; "[seed, value]", two numbers. A table has it in `column` as `value`.
-    ε is rounded up; that of a question asked in the clear is empty.
+    `response` tells what stands in a response: a number, the place of the option from 0;
+    "1 at 3, else 0", the third figure of a text of 0 and 1; "[seed, value]", two numbers. A table
+    has it in `column` as `value`. ε is rounded up, and empty where it is asked in the clear.
 
     >>> from core.examples import example_survey
     >>> text = codebook_csv(example_survey("bribery"), Answers({"en": "Yes"}, {"en": "No"}))
