@@ -102,8 +102,7 @@ class Prepared:
 
 def _printer(sheet: ParticipantSheet, survey: Survey) -> Callable[[], bytes]:
     def printed() -> bytes:
-        eight = eight_words(survey)
-        return print_pages(sheet.sheet, sheet.draw(eight), sheet.draw(eight, small=True))
+        return print_pages(sheet.sheet, *sheet.drawings(eight_words(survey)))
 
     return printed
 

@@ -7,6 +7,7 @@ Everything is said on one thread, where the language is spoken; painting can be 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt
 
@@ -24,7 +25,7 @@ from app.handout.pictures import (
 from app.i18n import direction_of, language_name, spoken
 from app.painting.paper import Paper, Part, Sheet
 from app.widgets.die_face import coin_letter
-from app.widgets.wheel_geometry import Sector
+from app.widgets.wheel_geometry import Sector, colour_of
 from app.words.handout import (
     DeviceWords,
     Said,
@@ -40,8 +41,19 @@ from core.survey.model import text_in
 
 # As the first page of the program says it: it speaks English.
 _OPENS = "Open survey…"
-_PICTURE, _SMALL = 116.0, 64.0
-_SECTOR = {0: "sector_a", 1: "sector_b", 2: "sector_c"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """How much room is taken: lengths in logical pixels, and the type of running text."""
+
+    picture: float
+    above: float
+    padding: float
+    running: str
+
+
+_ROOMS = _Room(116, 16, 16, "form"), _Room(88, 12, 12, "base"), _Room(56, 8, 10, "base")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +86,9 @@ class ParticipantSheet:
             self.title, self.words.kind, self.words.foot, self.words.of_pages, self.mirrored
         )
 
-    def draw(self, eight: tuple[tuple[str, int], ...], *, small: bool = False) -> Part:
-        """Return what draws it with the eight words and their numbers; `small` has less space."""
-        return lambda paper: _draw(paper, self, eight, _SMALL if small else _PICTURE)
+    def drawings(self, eight: tuple[tuple[str, int], ...]) -> tuple[Part, ...]:
+        """Return what draws it with the eight words and their numbers, in less and less room."""
+        return tuple(partial(_draw, told=self, eight=eight, room=room) for room in _ROOMS)
 
 
 def participant_sheet(survey: Survey, language: str, file: str, key: str = "") -> ParticipantSheet:
@@ -124,7 +136,7 @@ def _tool(question: Question, procedure: Procedure) -> Tool | None:
 
 
 def _draw(
-    paper: Paper, told: ParticipantSheet, eight: tuple[tuple[str, int], ...], size: float
+    paper: Paper, told: ParticipantSheet, eight: tuple[tuple[str, int], ...], room: _Room
 ) -> None:
     words = told.words
     paper.text(told.title, "respondent.question")
@@ -132,18 +144,18 @@ def _draw(
         paper.text(words.asked_by, "lead")
     paper.text(words.questions, "form", "text_muted")
     paper.space(10)
-    paper.card(lambda card: _eight_words(card, words, eight), "background")
-    paper.heading(words.opening)
+    paper.card(lambda card: _eight_words(card, words, eight), "background", padding=room.padding)
+    paper.heading(words.opening, room.above)
     paper.side_by_side(
         [_step(*each) for each in zip(words.numerals, words.open_steps, strict=True)]
     )
     if told.device is not None:
-        _explain(paper, told.device, words.numerals, size)
-    paper.heading(words.handing.title)
-    paper.text(words.handing.text, "form")
-    paper.space(12)
+        _explain(paper, told.device, words.numerals, room)
+    paper.heading(words.handing.title, room.above)
+    paper.text(words.handing.text, room.running)
+    paper.space(room.padding / 2 + 2)
     paper.rule()
-    paper.space(12)
+    paper.space(room.padding / 2 + 4)
     paper.side_by_side(
         [
             _point(words.never, "eye-off", "success"),
@@ -201,9 +213,9 @@ def _point(said: Said, name: str, colour: str) -> Part:
     return part
 
 
-def _explain(paper: Paper, device: Device, numerals: tuple[str, str, str], size: float) -> None:
-    words = device.words
-    paper.heading(words.heading)
+def _explain(paper: Paper, device: Device, numerals: tuple[str, str, str], room: _Room) -> None:
+    words, size = device.words, room.picture
+    paper.heading(words.heading, room.above)
     pictures = _pictures(paper, device, size)
 
     def card(picture: Part, number: str, said: Said) -> Part:
@@ -217,7 +229,7 @@ def _explain(paper: Paper, device: Device, numerals: tuple[str, str, str], size:
         return part
 
     parts = [card(*each) for each in zip(pictures, numerals, words.steps, strict=True)]
-    paper.cards(parts, "surface", 12)
+    paper.cards(parts, "surface", 12, room.padding)
     paper.space(10)
 
     def odds(inner: Paper) -> None:
@@ -273,25 +285,27 @@ def _thing(device: Device, paper: Paper) -> Paint:
         )
     if painted is None:
         return icon("die", "accent", style)
-    return within(painted, 16, 20)
+    return within(painted, 8, 4)
 
 
 def _ruled(device: Device) -> Part:
-    """Draw each rule: its letter, its outcomes as a picture or in words."""
+    """Draw each rule: its letter, and its faces of a die or its outcomes in words."""
 
     def part(paper: Paper) -> None:
-        for at, (rule, (letter, told)) in enumerate(
-            zip(device.rules, device.words.rules, strict=True)
-        ):
-            painted = device.tool and outcomes(device.tool, rule, paper.style, device.coins)
-            ground = _SECTOR[at]
+        style = paper.style
+        for rule, (letter, told) in zip(device.rules, device.words.rules, strict=True):
+            faces = None
+            if device.tool is Tool.DIE:
+                faces = outcomes(device.tool, rule, style, device.coins)
 
-            def beside(inner: Paper, painted: Paint | None = painted, told: str = told) -> None:
-                if painted is not None:
-                    inner.picture(22, painted)
-                inner.text(told, "base")
+            def beside(inner: Paper, faces: Paint | None = faces, told: str = told) -> None:
+                if faces is None:
+                    inner.text(told, "base")
+                else:
+                    inner.picture(24, faces)
 
-            paper.beside(24, disc(letter, paper.style, ground, f"{ground}_text"), beside, 10)
+            ground = f"sector_{colour_of(rule.landing)}"
+            paper.beside(24, disc(letter, style, ground, f"{ground}_text"), beside, 10)
             paper.space(6)
 
     return part

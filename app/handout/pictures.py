@@ -24,7 +24,7 @@ from core.privacy.procedures import sectors
 
 Paint = Callable[[QPainter, QRectF], None]
 
-_GAP = 6.0
+_GAP, _THING = 6.0, 72.0
 _MOST_CARDS = 5
 
 
@@ -107,7 +107,7 @@ def outcomes(tool: Tool, rule: Rule, style: Style, coins: Coins) -> Paint | None
         return None
 
     def paint(painter: QPainter, place: QRectF) -> None:
-        side = min(place.height(), (place.width() + _GAP) / len(things) - _GAP)
+        side = min(place.height(), _THING, (place.width() + _GAP) / len(things) - _GAP)
         square = QRectF(0, 0, side, side)
         square.moveCenter(QPointF(0, place.center().y()))
         whole = len(things) * (side + _GAP) - _GAP

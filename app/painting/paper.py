@@ -129,10 +129,10 @@ class Paper:
         """Leave room."""
         self._y += height
 
-    def heading(self, text: str) -> None:
+    def heading(self, text: str, above: float = 16) -> None:
         """Draw a heading with room above and below, never last on a page."""
-        self._make_room(28 + 80)
-        self.space(16)
+        self._make_room(28 + 64)
+        self.space(above)
         self.text(text, "heading")
         self.space(4)
 
@@ -181,11 +181,17 @@ class Paper:
         inside(self)
         self._y = top + inner + 2 * padding
 
-    def cards(self, parts: Sequence[Part], fill: str = "background", gap: float = 24) -> None:
+    def cards(
+        self,
+        parts: Sequence[Part],
+        fill: str = "background",
+        gap: float = 24,
+        padding: float = _PADDING,
+    ) -> None:
         """Draw parts side by side, each within an edge, all of one height."""
 
         def carded(part: Part, height: float = 0) -> Part:
-            return lambda paper: paper.card(part, fill, height)
+            return lambda paper: paper.card(part, fill, height, padding=padding)
 
         width = (self._width - gap * (len(parts) - 1)) / len(parts)
         with self._within(self._left, width):

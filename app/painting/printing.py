@@ -38,9 +38,11 @@ def first_page(sheet: Sheet, draw: Part, width: int) -> QImage:
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.scale(width / WIDTH, width / WIDTH)
-    # What follows the first page is drawn below it, where the picture has ended.
-    draw(Paper(sheet, export_style(), painter, lambda: painter.translate(0, 2 * HEIGHT), 1))
-    painter.end()
+    try:
+        # What follows the first page is drawn below it, where the picture has ended.
+        draw(Paper(sheet, export_style(), painter, lambda: painter.translate(0, 2 * HEIGHT), 1))
+    finally:
+        painter.end()  # what is still painted on cannot go
     return image
 
 
@@ -56,8 +58,10 @@ def _printed(sheet: Sheet, draw: Part, style: Style, pages: int) -> tuple[bytes,
     painter = QPainter(writer)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(_PDF_DPI / _DPI, _PDF_DPI / _DPI)
-    paper = Paper(sheet, style, painter, lambda: writer.newPage(), pages)
-    draw(paper)
-    painter.end()
+    try:
+        paper = Paper(sheet, style, painter, lambda: writer.newPage(), pages)
+        draw(paper)
+    finally:
+        painter.end()  # what is still painted on cannot go
     buffer.close()
     return bytes(buffer.data().data()), paper.page

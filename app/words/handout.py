@@ -193,7 +193,7 @@ def sheet_words(
     if key:
         foot = tr("Survey {digest} · signed with the key {key}")
     return SheetWords(
-        kind=f"{tr('Sheet for participants')} · {tongue}",
+        kind=tr("Sheet for participants · {language}").format(language=tongue),
         asked_by=tr("A survey by {author}").format(author=author) if author else "",
         questions=tr("Questions? Ask the person who gave you this sheet."),
         told_about=tr("Is it the survey you were told about?"),

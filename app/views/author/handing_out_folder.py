@@ -43,7 +43,7 @@ def sheets_shown(
     ethics = ethics_sheet(prepared.survey, prepared.respondents, prepared.share)
     width = round(_SHEET * ratio)
     made = []
-    pairs = ((sheet.sheet, sheet.draw(eight)), ethics, (poster.sheet, poster.draw(eight)))
+    pairs = ((sheet.sheet, sheet.drawings(eight)[0]), ethics, (poster.sheet, poster.draw(eight)))
     for done, (around, draw) in enumerate(pairs):
         report(done, len(pairs))
         made.append(first_page(around, draw, width))
@@ -207,7 +207,7 @@ class FolderCard(Panel):
         for item, label in self._languages.items():
             first = item in (Item.ETHICS, Item.POSTER)
             label.setText((languages[0] if item is Item.POSTER else "en") if first else every)
-        sheets = tr("in {n} languages, 1 page each") if len(languages) > 1 else tr("1 page")
+        sheets = tr("in {n} languages") if len(languages) > 1 else tr("in one language")
         self._under[0].setText(sheets.format(n=len(languages)))
         self._under[1].setText(tr("in English"))
         self._under[2].setText(tr("to print and hang up"))
