@@ -145,6 +145,8 @@ def _other_ways(survey: Survey, procedure: Procedure) -> str:
     other = [device_name(each) for each in survey.procedures if each is not procedure]
     if other:
         told.append(tr("Other ways that the first pages offer: {ways}.").format(ways=joined(other)))
+    if survey.samples:
+        told.append(tr("Each person is asked only some questions or answers, drawn by chance."))
     kinds = {question.kind is Kind.YES_NO for question in survey.sensitive}
     if kinds == {True, False}:
         told.append(tr("Questions with other answers are scrambled by the program."))

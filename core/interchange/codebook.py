@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from core.present.table import csv_line
 from core.privacy.epsilon import epsilon_text
-from core.privacy.mechanisms.forms import Bits, Category, Grid, Pair
+from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
 from core.survey.model import Kind, Question, Survey, text_in
 from core.survey.writing import parameters_json
 
@@ -86,8 +86,13 @@ def codings(question: Question) -> tuple[Coding, ...]:
     id_, form = question.id, question.form
     match form:
         case Bits():
+            drawn = isinstance(form, AskedBits)
+            inside, beside = ("; - if not asked", "; empty if not asked") if drawn else ("", "")
             return tuple(
-                Coding(option, f"1 at {place}, else 0", f"{id_}.{option}", "1, else 0")
+                Coding(
+                    *(option, f"1 at {place}, else 0{inside}"),
+                    *(f"{id_}.{option}", f"1, else 0{beside}"),
+                )
                 for place, option in enumerate(question.option_ids, start=1)
             )
         case Pair():

@@ -1260,6 +1260,14 @@
         <translation>البقاء</translation>
     </message>
     <message>
+        <source>Which questions were drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
         <translation>تبقى لأن سحبًا جديدًا قد يكشفك. يمكنك المتابعة لاحقًا، أو محوها حينئذ.</translation>
     </message>
@@ -1738,6 +1746,10 @@
     <message>
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>غادر الاستبيان، وأجب عنه على حاسوب آخر.</translation>
+    </message>
+    <message>
+        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -2582,6 +2594,10 @@
     <message>
         <source>Other ways that the first pages offer: {ways}.</source>
         <translation>طرق أخرى تعرضها الصفحات الأولى: {ways}.</translation>
+    </message>
+    <message>
+        <source>Each person is asked only some questions or answers, drawn by chance.</source>
+        <translation>يُسأل كل شخص بعض الأسئلة أو الإجابات فقط، تُختار بالصدفة.</translation>
     </message>
     <message>
         <source>Questions with other answers are scrambled by the program.</source>

@@ -1220,6 +1220,14 @@
         <translation>Bleiben</translation>
     </message>
     <message>
+        <source>Which questions were drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
         <translation>Sie bleiben, denn noch einmal auszulosen könnte Sie verraten. Sie können später weitermachen oder sie dann löschen.</translation>
     </message>
@@ -1682,6 +1690,10 @@
     <message>
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>Verlassen Sie die Umfrage und beantworten Sie sie auf einem anderen Computer.</translation>
+    </message>
+    <message>
+        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -2518,6 +2530,10 @@
     <message>
         <source>Other ways that the first pages offer: {ways}.</source>
         <translation>Andere Wege, die die ersten Seiten anbieten: {ways}.</translation>
+    </message>
+    <message>
+        <source>Each person is asked only some questions or answers, drawn by chance.</source>
+        <translation>Der Zufall bestimmt, welche Fragen oder Antworten eine Person bekommt.</translation>
     </message>
     <message>
         <source>Questions with other answers are scrambled by the program.</source>

@@ -1220,6 +1220,14 @@
         <translation>Rester</translation>
     </message>
     <message>
+        <source>Which questions were drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
         <translation>Ils restent, car un nouveau tirage pourrait vous trahir. Vous pourrez continuer plus tard, ou les effacer alors.</translation>
     </message>
@@ -1682,6 +1690,10 @@
     <message>
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>Quittez l’enquête, et répondez-y sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -2518,6 +2530,10 @@
     <message>
         <source>Other ways that the first pages offer: {ways}.</source>
         <translation>Autres façons que proposent les premières pages : {ways}.</translation>
+    </message>
+    <message>
+        <source>Each person is asked only some questions or answers, drawn by chance.</source>
+        <translation>Chacun n’a que certaines questions ou réponses, tirées au sort.</translation>
     </message>
     <message>
         <source>Questions with other answers are scrambled by the program.</source>

@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from app.commands import cli
-from app.handout.ethics import ethics_page
+from app.handout.ethics import ethics_page, people_asked
 from app.handout.folder import name_of, prepare
 from app.handout.form import answers_of, wording_of
 from app.handout.participants import participant_sheet
@@ -30,7 +30,7 @@ from core.keys.key_file import Use
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.survey import Survey, read
-from core.survey.model import texts_of
+from core.survey.model import Block, texts_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LANGUAGES = ("en", "de", "fr", "es", "ar")
@@ -261,3 +261,31 @@ def test_that_no_cell_of_the_codebook_is_a_formula() -> None:
     question = replace(survey.questions[0], text="=cmd()")
     (row, *_) = codebook(replace(survey, questions=(question,)))
     assert row["question_text_en"] == "'=cmd()"
+
+
+def sampled() -> Survey:
+    """Three randomized questions, of which each person is asked one."""
+    survey = example_survey("bribery")
+    first = replace(survey.questions[0], ask_if=None)
+    questions = tuple(replace(first, id=f"q{at}", text=f"Statement {at}") for at in range(3))
+    return replace(survey, questions=questions, sample=(Block(("q0", "q1", "q2"), 1),))
+
+
+def test_that_the_ethics_page_counts_those_who_are_asked(drawn: list[str]) -> None:
+    """One of three: 1,000 people each; ε is that of the one question, not of three."""
+    survey = sampled()
+    assert people_asked(survey, survey.questions[0], 3000) == pytest.approx(1000)
+    ethics_page(survey, 3000)
+    assert "about 1,000" in drawn
+    # METHODS: λ(1−λ)/(p−q)² = .84 at π = .1; √(.84/1000) = .02898
+    assert "2.90 points" in drawn
+    assert drawn.count("1.10") >= 4  # three questions, and all together
+    assert "3.30" not in drawn
+    assert any("Of 3 of these questions each person is asked 1" in text for text in drawn)
+
+
+def test_that_the_codebook_tells_what_was_not_asked() -> None:
+    survey = next(each for each in templates() if each.name == "many-of").read()
+    (row, *_) = codebook(replace(survey, questions=(replace(survey.questions[0], ask=1),)))
+    assert row["response"] == "1 at 1, else 0; - if not asked"
+    assert row["value"] == "1, else 0; empty if not asked"
