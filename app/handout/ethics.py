@@ -94,7 +94,7 @@ def _design(paper: Paper, survey: Survey, language: str) -> None:
         Cell(epsilon_text(survey.ratio)),
         Cell(tr("up to {factor} times the odds").format(factor=factor(survey.ratio))),
     ]
-    paper.table(heads, [*rows, total], (4, 4, 1.2, 4))
+    paper.table(heads, [*rows, total], (5, 3.4, 1, 3.6))
     paper.space(6)
     for told in _drawn(survey):
         paper.text(told)
@@ -163,7 +163,7 @@ def _kind(question: Question, ways: Sequence[str]) -> str:
 
 
 def _stored(paper: Paper, survey: Survey, language: str) -> None:
-    paper.space(16)
+    paper.space(12)
     clear = [q for q in survey.questions if not q.sensitive]
     given = ", ".join(text_in(question.text, language) for question in clear)
     stored = [
@@ -209,7 +209,7 @@ def _power(paper: Paper, survey: Survey, respondents: int, share: float, languag
         Cell(f"± {_points(normal_quantile(_LEVEL) * direct)}"),
         Cell(""),
     ]
-    paper.table(heads, [*rows, compared], (5, 2, 2, 2, 2))
+    paper.table(heads, [*rows, compared], (4, 1.8, 2, 1.8, 2.2))
     paper.space(6)
     paper.text(
         tr(

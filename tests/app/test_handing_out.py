@@ -17,10 +17,13 @@ from pytestqt.qtbot import QtBot
 from app.dialogs import FolderDialogs
 from app.flows import handing_out
 from app.flows.editing import Editing
+from app.flows.editing_files import Opened
 from app.flows.keys import KnownKey, file_name, known_keys, make_key, read_key
 from app.handout import folder as folders
+from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
+from app.views.author import AuthorView, EditorPage
 from app.views.author.handing_out import HandOutPage
 from app.views.author.handing_out_keys import MakeKeyDialog
 from app.words.refusals import message
@@ -197,7 +200,7 @@ def test_that_a_key_file_that_vanished_is_named(
 
 
 def test_that_a_folder_that_is_there_is_never_written_over(
-    hand: Callable[[Draft], Handing], bribery: Draft, tmp_path: Path
+    hand: Callable[[Draft], Handing], bribery: Draft
 ) -> None:
     at = hand(bribery)
     at.make()
@@ -366,3 +369,58 @@ def test_that_nothing_slow_is_done_where_the_page_is_shown(
     assert seen
     assert not any(seen)
     assert read_bounded(next(at.page.made.folder.glob("*.csv")), 10)  # type: ignore[union-attr]
+
+
+def test_that_the_editor_leads_there_and_says_afterwards_what_the_draft_is_now(
+    qtbot: QtBot,
+    window: QMainWindow,
+    theme: Theme,
+    dialogs: Answering,
+    bribery: Draft,
+    tmp_path: Path,
+) -> None:
+    settings = Settings()
+    kept = FolderDialogs(dialogs, settings)
+
+    def make(editing: Editing, back: Callable[[], object]) -> QWidget:
+        return HandOutPage(theme, editing, kept, tmp_path / "keys", tmp_path / "out", back)
+
+    (tmp_path / "out").mkdir()
+    pages = (EditorPage("hand_out", lambda: "&Hand out", "folder", make, primary=True),)
+    program = ProgramActions(theme, settings, window)
+    view = AuthorView(theme, tmp_path / "drafts", kept, program, pages, Opened(bribery))
+    window.setCentralWidget(view)
+    window.show()
+    (button,) = view.head.page_buttons
+    button.click()
+    page = view.place.page
+    assert isinstance(page, HandOutPage)
+    at = Handing(qtbot, page, [])
+    at.make()
+    made = page.made
+    assert made is not None
+    page.back_button.click()
+    assert view.place.page is None
+    assert view.undo_line.isVisible()
+    assert "another survey if a word changes" in view.undo_line.label.text()
+    assert view.editing.changed_questions == ()
+    changed = replace(view.editing.draft.questions[0], text={"en": "Another statement."})
+    view.editing.choose("bribe")
+    view.editing.change(changed)
+    assert view.editing.changed_questions == (1,)
+    button.click()  # and back without doing anything: nothing is said again
+    view.undo_line.hide()
+    assert isinstance(view.place.page, HandOutPage)
+    view.place.page.back_button.click()
+    assert not view.undo_line.isVisible()
+
+
+def test_that_leaving_while_the_folder_is_made_leaves_none_half_made(
+    hand: Callable[[Draft], Handing], bribery: Draft, tmp_path: Path
+) -> None:
+    at = hand(bribery)
+    at.page.make_button.click()
+    at.page.close()
+    at.settle()
+    for made in (tmp_path / "studies").iterdir():
+        assert {path.name for path in made.iterdir()} == WHOLE

@@ -100,7 +100,8 @@ class HandOutPage(QFrame):
         middle = Qt.AlignmentFlag.AlignVCenter
         row.addWidget(Mark(theme, 28))
         row.addWidget(TextLabel(tr("Hand out"), theme, "analyst.name", wrap=False), 0, middle)
-        title = authoring.said(self.handing.editing.draft.title, "")
+        draft = self.handing.editing.draft
+        title = authoring.said(draft.title, draft.languages[0])
         row.addWidget(TextLabel(title, theme, "analyst.form", tone="muted"), 1, middle)
         self.back_button = secondary_button(tr("Back to the editor"), theme, "analyst")
         self.back_button.setObjectName("back_to_editor")

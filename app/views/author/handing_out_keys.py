@@ -135,6 +135,7 @@ class KeyCard(Panel):
         self._theme, self._handing, self._dialogs, self._use = theme, handing, dialogs, use
         name = tr("Sealing key") if use is Use.SEALING else tr("Your key")
         self.box = KeyBox(theme, name, none)
+        self.box.currentTextChanged.connect(self.box.setToolTip)
         self.box.setObjectName(f"{use.value}_key")
         self.box.chosen_key.connect(self.taken)
         self.box.elsewhere_wanted.connect(self._choose_elsewhere)
@@ -256,8 +257,8 @@ class SignCard(KeyCard):
         grid.addWidget(self._words, 0, 1)
         grid.addWidget(self.box, 1, 0)
         grid.addWidget(self.passphrase, 1, 1)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0, 4)
+        grid.setColumnStretch(1, 3)
         self.column.addLayout(grid)
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.setObjectName("sign_problem")
