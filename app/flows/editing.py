@@ -22,11 +22,15 @@ Keys: TypeAlias = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody writes: a question by its id, or the survey itself; a field, a language."""
+    """Where somebody writes: a question by its id, or the survey itself; a field, a language.
+
+    `grid`: on the page of all texts in all languages.
+    """
 
     question: str | None = None
     keys: Keys = ()
     language: str = ""
+    grid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +91,15 @@ class Editing:
 
     # Where somebody writes
 
-    def choose(self, question: str | None, keys: Keys = (), language: str = "") -> None:
+    def choose(
+        self, question: str | None, keys: Keys = (), language: str = "", *, grid: bool = False
+    ) -> None:
         """Choose a question, or the survey itself, and a field in it. Raises KeyError."""
         if question is not None:
             self.draft.index(question)
         if question != self.place.question:
             self.quiet = frozenset()
-        self.place = Place(question, keys, language)
+        self.place = Place(question, keys, language, grid)
 
     def leave(self) -> None:
         """End the typing in a field: what is typed next is a step of its own."""
@@ -111,7 +117,7 @@ class Editing:
         if kind in (Kind.ONE_OF, Kind.MANY_OF, Kind.RATING):
             of_kind = edits.of_kind(replace(made, kind=Kind.YES_NO), kind)
             draft, id_ = edits.change(draft, of_kind, id_)
-        self._step(draft, Place(id_, ("text",)))
+        self.step(draft, Place(id_, ("text",)))
         self.quiet = frozenset((id_,))
         return id_
 
@@ -119,7 +125,7 @@ class Editing:
         """Copy questions, each below itself, and choose the last copy."""
         draft, made = edits.duplicate(self.draft, ids)
         if made:
-            self._step(draft, Place(made[-1], ("text",)))
+            self.step(draft, Place(made[-1], ("text",)))
 
     def delete(self, ids: Collection[str]) -> tuple[int, ...]:
         """Delete questions; return the places, from 1, of those whose condition went with them."""
@@ -127,14 +133,14 @@ class Editing:
         draft, freed = edits.delete(self.draft, ids)
         rest = draft.questions
         chosen = rest[min(at, len(rest) - 1)].id if rest else None
-        self._step(draft, Place(chosen))
+        self.step(draft, Place(chosen))
         return tuple(draft.index(id_) + 1 for id_ in freed)
 
     def move(self, ids: Collection[str], before: str | None) -> bool:
         """Move questions before another, None for the end; False where a condition forbids it."""
         if not edits.can_move(self.draft, ids, before):
             return False
-        self._step(edits.move(self.draft, ids, before), self.place)
+        self.step(edits.move(self.draft, ids, before), self.place)
         return True
 
     def move_by_one(self, ids: Collection[str], down: bool) -> bool:
@@ -155,16 +161,16 @@ class Editing:
             raise ValueError("no question is chosen")
         draft, id_ = edits.change(self.draft, question, old)
         self.quiet = frozenset(id_ if each == old else each for each in self.quiet)
-        self._step(draft, Place(id_, keys, self.place.language), typing=typing)
+        self.step(draft, Place(id_, keys, self.place.language), typing=typing)
 
     def change_survey(self, draft: Draft, keys: Keys, *, typing: bool = False) -> None:
         """Put another value in place of the draft; `keys` name the field of the survey."""
-        self._step(draft, Place(None, keys, self.place.language), typing=typing)
+        self.step(draft, Place(None, keys, self.place.language), typing=typing)
 
     def plan_for(self, people: int) -> None:
         """Plan for a number of people; what is chosen stays."""
         draft = replace(self.draft, respondents=people)
-        self._step(draft, self.place, typing=True, session=(None, ("respondents",), ""))
+        self.step(draft, self.place, typing=True, session=(None, ("respondents",), ""))
 
     def undo(self) -> None:
         """Take the last step back and go to where it was begun."""
@@ -234,7 +240,7 @@ class Editing:
             if self._origin_questions.get(question.id) != question
         )
 
-    def _step(
+    def step(
         self,
         draft: Draft,
         after: Place,
@@ -242,6 +248,7 @@ class Editing:
         typing: bool = False,
         session: tuple[int | None, Keys, str] | None = None,
     ) -> None:
+        """Take a step to another draft, which leads to a place; typing goes on with the last."""
         before = self.place
         if typing:
             at = None if after.question is None else draft.index(after.question)

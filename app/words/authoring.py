@@ -10,6 +10,7 @@ from typing import Literal
 from app.words.catalogue import listed, tr
 from app.words.odds import about
 from app.words.refusals import message, remedy
+from core.draft import Draft, DraftQuestion, is_mirrored
 from core.errors import Code, Problem
 from core.facts import Fact
 from core.present.numerals import number
@@ -38,6 +39,38 @@ def kind_name(kind: Kind) -> str:
         Kind.RATING: tr("Rating"),
         Kind.NUMBER: tr("Number"),
     }[kind]
+
+
+def kind_icon(kind: Kind, *, sensitive: bool = False) -> str:
+    """Return the icon of a kind; of a yes/no question it is the wheel that randomizes it."""
+    if kind is Kind.YES_NO:
+        return "wheel" if sensitive else "question"
+    return {
+        Kind.ONE_OF: "radio",
+        Kind.MANY_OF: "checkbox",
+        Kind.RATING: "rating",
+        Kind.NUMBER: "number",
+    }[kind]
+
+
+def kind_detail(question: DraftQuestion) -> str:
+    """Say of what kind a question is, with how many options, and whether it is in the clear."""
+    n = len(question.options)
+    name = {
+        Kind.YES_NO: tr("Yes/no"),
+        Kind.ONE_OF: tr("One of {0}").format(n),
+        Kind.MANY_OF: tr("Many of {0}").format(n),
+        Kind.RATING: tr("Rating of {0}").format(n),
+        Kind.NUMBER: tr("Number"),
+    }[question.kind]
+    if question.sensitive:
+        return f"{name} ·"
+    return tr("{kind} · in the clear").format(kind=name)
+
+
+def forbidden_place() -> str:
+    """Say why a question cannot be moved there."""
+    return tr("A question cannot stand before the one that decides whether it is asked.")
 
 
 def procedure_name(procedure: Procedure) -> str:
@@ -198,6 +231,13 @@ def asked_elsewhere(count: tuple[int, ...]) -> str:
     return tr("Asked of everyone now, as its condition went with it: question {0}.").format(places)
 
 
+def is_copy(mended: bool) -> str:
+    """Say that what is written on is a copy of a survey file."""
+    if mended:
+        return tr("This is a copy, mended: the file was not as Candor writes it.")
+    return tr("This is a copy: the survey file stays as it is.")
+
+
 def changed_from_origin(places: tuple[int, ...]) -> str:
     """Say what a changed copy of a survey is."""
     if not places:
@@ -224,6 +264,33 @@ def _negating_word(one: list[str], other: list[str]) -> str:
     taken, added = changes[0]
     words = taken or added
     return words[0] if len(taken) + len(added) == 1 and words[0] in _NEGATING else ""
+
+
+def part_name(draft: Draft, question: int | None) -> str:
+    """Name a part of a draft above its texts: the survey, or a question counted from 0."""
+    if question is None:
+        return tr("About this survey")
+    id_ = draft.questions[question].id
+    return tr("Question {number} · {name}").format(number=question + 1, name=id_)
+
+
+def text_name(draft: Draft, question: int | None, keys: tuple[str | int, ...]) -> str:
+    """Name one text of a draft."""
+    key = str(keys[0])
+    if key == "options":
+        return tr("Option {0}").format(int(keys[1]) + 1)
+    mirrored = question is not None and is_mirrored(draft.questions[question])
+    if key == "text" and mirrored:
+        return tr("Statement A")
+    return {
+        "title": tr("Title"),
+        "author": tr("Who asks"),
+        "intro": tr("What people are told first"),
+        "consent": tr("What they agree to"),
+        "text": tr("Question"),
+        "negation": tr("Statement B"),
+        "help": tr("Help text"),
+    }[key]
 
 
 def said(words: Mapping[str, str], language: str) -> str:

@@ -32,10 +32,10 @@ _MOST_PEOPLE = 10_000_000
 
 
 class CostsPanel(QScrollArea):
-    """Emits `people_changed(int)`, and `abstaining_wanted` for an option to pass over."""
+    """Emits `people_changed(int)`, and `deed_wanted(str)` for what it offers, by name."""
 
     people_changed = Signal(int)
-    abstaining_wanted = Signal()
+    deed_wanted = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class CostsPanel(QScrollArea):
         self.abstaining_label = self._label(self._abstaining)
         self.offer_button = secondary_button(tr("Offer “Prefer not to say”"), self._theme, "form")
         self.offer_button.setObjectName("offer_abstaining")
-        self.offer_button.clicked.connect(self.abstaining_wanted)
+        self.offer_button.clicked.connect(lambda: self.deed_wanted.emit("abstain"))
         self._abstaining.column.addWidget(self.offer_button, 0, Qt.AlignmentFlag.AlignLeading)
         column.addWidget(self._abstaining)
 

@@ -8,7 +8,7 @@ from app.flows.editing import Editing
 from app.flows.editing_costs import with_abstaining
 from app.views.author.foot import UndoLine
 from app.views.author.outline import OutlinePanel
-from app.words.authoring import asked_elsewhere
+from app.words.authoring import asked_elsewhere, forbidden_place
 from app.words.catalogue import listed, tr
 
 
@@ -61,8 +61,15 @@ class QuestionDeeds(QObject):
         if ids and order and order[-1 if down else 0] not in ids:
             self._tell_moved(self.editing.move_by_one(ids, down))
 
-    def offer_abstaining(self) -> None:
-        """Let people pass over the chosen question."""
+    def do(self, name: str) -> None:
+        """Do to the chosen question what the costs offer, by its name."""
+        {"abstain": self._offer_abstaining}[name]()
+
+    def tell_refused(self, told: str) -> None:
+        """Say why something cannot be moved there."""
+        self._line.offer(told, undo=False)
+
+    def _offer_abstaining(self) -> None:
         question = self.editing.question
         if question is None:
             return
@@ -75,5 +82,4 @@ class QuestionDeeds(QObject):
         if could:
             self.moved.emit()
             return
-        told = tr("A question cannot stand before the one that decides whether it is asked.")
-        self._line.offer(told, undo=False)
+        self._line.offer(forbidden_place(), undo=False)

@@ -18,7 +18,7 @@ from app.words.authoring import Tone
 _LONG = 84
 
 
-def _is_step(event: QEvent) -> bool:
+def is_step(event: QEvent) -> bool:
     """Tell whether a key asks for a step back or again: the draft has one history of all."""
     step = QKeySequence.StandardKey
     return (
@@ -39,12 +39,11 @@ class Line(QLineEdit):
         self.setAccessibleName(name)
         self.setFont(theme.font("analyst.form"))
         self.setFixedHeight(theme.tokens.control_height["analyst_main"])
-        self.setTextMargins(theme.margins(1, 0))
         if pattern:
             self.setValidator(Pattern(QRegularExpression(pattern), self))
 
     def event(self, event: QEvent) -> bool:
-        if _is_step(event):
+        if is_step(event):
             event.ignore()
             return False
         return super().event(event)
@@ -71,7 +70,7 @@ class LongText(QPlainTextEdit):
         self.setFixedHeight(_LONG)
 
     def event(self, event: QEvent) -> bool:
-        if _is_step(event):
+        if is_step(event):
             event.ignore()
             return False
         return super().event(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -27,6 +28,8 @@ class StartPage(QScrollArea):
     template_chosen = Signal(object)
     empty_wanted = Signal()
     file_wanted = Signal()
+    questions_wanted = Signal(object)
+    path_chosen = Signal(Path)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
