@@ -8,13 +8,10 @@ from difflib import SequenceMatcher
 from typing import Literal
 
 from app.words.catalogue import listed, tr
-from app.words.odds import about
 from app.words.refusals import message, remedy
 from core.draft import Draft, DraftQuestion, is_mirrored
 from core.errors import Code, Problem
 from core.facts import Fact
-from core.present.numerals import number
-from core.privacy.epsilon import Odds
 from core.privacy.procedures import Procedure
 from core.survey import Kind
 from core.survey.looks import look_alike
@@ -131,42 +128,6 @@ def compared(statement: str, opposite: str) -> tuple[Tone, str]:
         "These two do not look like opposites. Read them aloud: can someone press TRUE to both, or "
         "to neither?"
     )
-
-
-def odds_sentence(kind: Kind, mirrored: bool, odds: Odds) -> str:
-    """Say of 100 people of each sort how many are saved alike."""
-    kept, joined = about(odds.kept), about(odds.joined)
-    if mirrored and kind is Kind.YES_NO:
-        text = tr(
-            "Out of 100 people to whom A applies, {kept} are saved as TRUE; of 100 to whom it does "
-            "not, {joined} are also."
-        )
-    elif kind is Kind.YES_NO:
-        text = tr(
-            "Out of 100 people whose true answer is yes, {kept} are saved with yes; out of 100 "
-            "with no, {joined} are also."
-        )
-    else:
-        text = tr(
-            "Out of 100 people whose true answer is any one option, {kept} are saved with it; out "
-            "of 100 with other answers, {joined} are also."
-        )
-    return text.format(kept=kept, joined=joined)
-
-
-def abstaining(kind: Kind, error: float | None, with_it: float | None) -> str:
-    """Say that nobody can pass over a question, and what it would cost to let them."""
-    if kind is Kind.MANY_OF or kind is Kind.NUMBER:
-        return tr("Nobody can pass over this question.")
-    if kind is not Kind.YES_NO or error is None or with_it is None:
-        return tr(
-            "Nobody can pass over this question. “Prefer not to say” is one more option, "
-            "randomized like the others."
-        )
-    return tr(
-        "Nobody can pass over this question. “Prefer not to say” makes it a one-of with three "
-        "options, scrambled only: error {with_it}, not {error}."
-    ).format(with_it=number(100 * with_it, 2), error=number(100 * error, 2))
 
 
 def condition_echo(words: list[str], question: str) -> str:
