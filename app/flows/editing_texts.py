@@ -80,6 +80,13 @@ def words_at(draft: Draft, spot: TextSpot) -> Words:
     return _words_of(draft.questions[spot.question], spot.keys)
 
 
+def missing_in(draft: Draft, question: int) -> tuple[str, ...]:
+    """Return the languages in which a text of a question, counted from 0, is missing."""
+    asked = draft.questions[question]
+    texts = [_words_of(asked, keys) for keys in _keys_of(asked)]
+    return tuple(each for each in draft.languages if any(not words.get(each) for words in texts))
+
+
 def place_of(draft: Draft, spot: TextSpot, language: str) -> Place:
     """Return the place of a text in the table of all texts."""
     id_ = None if spot.question is None else draft.questions[spot.question].id

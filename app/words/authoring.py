@@ -171,6 +171,10 @@ def problem_text(problem: Problem) -> str:
             "Only clear questions can be chosen: who is asked a question shows what was answered "
             "before."
         )
+    if fact is Fact.DRAWN_IN_CLEAR:
+        return tr("Only randomized questions can be drawn. Take {0} out, or randomize it.").format(
+            values.get("question", "")
+        )
     if fact is Fact.EPSILON_OF_QUESTION:
         if values.get("limit") == "4":
             return tr("Above 4 a question is refused.")
@@ -225,6 +229,14 @@ def _negating_word(one: list[str], other: list[str]) -> str:
     taken, added = changes[0]
     words = taken or added
     return words[0] if len(taken) + len(added) == 1 and words[0] in _NEGATING else ""
+
+
+def drawn_rule() -> str:
+    """Say what asking only some means."""
+    return tr(
+        "Drawn before the first page, and told. Pairs that are never asked together cannot be "
+        "crossed."
+    )
 
 
 def part_name(draft: Draft, question: int | None) -> str:

@@ -115,8 +115,8 @@ class CostsPanel(QScrollArea):
         self.this_label, self.all_label = self._label(wrap=False), self._label(wrap=False)
         self.this_epsilon = self._label("analyst.section", wrap=False)
         self.all_epsilon = self._label("analyst.section", wrap=False)
-        self.this_odds = self._label(muted=True)
-        self.all_odds = self._label(muted=True)
+        self.this_odds = self._label("analyst.small", muted=True)
+        self.all_odds = self._label("analyst.small", muted=True)
         end = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
         for row, parts in enumerate(
             (

@@ -21,13 +21,15 @@ class Form(QScrollArea):
     """Shows one part of the draft. Made anew for every deed but typing.
 
     Emits `typed` after a key, `done` after a deed, and `left` when a field is left;
-    `told(words, undo)` says something of a deed, and whether it can be taken back.
+    `told(words, undo)` says something of a deed, and whether it can be taken back; `wanted` names
+    what is to be done to the question as a whole.
     """
 
     typed = Signal()
     done = Signal()
     left = Signal()
     told = Signal(str, bool)
+    wanted = Signal(str)
 
     def __init__(self, theme: Theme, editing: Editing) -> None:
         super().__init__()

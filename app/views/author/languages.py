@@ -36,6 +36,7 @@ class LanguagesPage(QFrame):
     done = Signal()
     left = Signal()
     told = Signal(str, bool)
+    wanted = Signal(str)
 
     def __init__(self, theme: Theme, editing: Editing) -> None:
         super().__init__()

@@ -130,6 +130,7 @@ class AuthorView(QFrame):
         shown.done.connect(self._done)
         shown.left.connect(self._left)
         shown.told.connect(lambda told, undo: self.undo_line.offer(told, undo=undo))
+        shown.wanted.connect(self._do_wanted)
         shown.costs.people_changed.connect(self._plan_for)
         shown.costs.deed_wanted.connect(self.deeds.do)
         self.undo_line.undo_wanted.connect(self._undo)
@@ -213,6 +214,15 @@ class AuthorView(QFrame):
             self.editing.leave()
             self.save()
             self.place.lead_to(page, self.editing)
+
+    def _do_wanted(self, name: str) -> None:
+        deeds = {"duplicate": self.deeds.duplicate, "delete": self.deeds.delete}
+        if name in deeds:
+            deeds[name]()
+        else:
+            page = next((each for each in self.actions_.pages if each.name == name), None)
+            if page is not None:
+                self._lead_to(page)
 
     def _plan_for(self, people: int) -> None:
         self.editing.plan_for(people)

@@ -26,13 +26,15 @@ Shown: TypeAlias = QuestionForm | SurveyForm | LanguagesPage
 class Workspace(QWidget):
     """Shows what is written. Emits `typed` after a key, `done` after a deed, `left` after a field.
 
-    `told(words, undo)`: what is to be said of a deed, and whether it can be taken back.
+    `told(words, undo)`: what is to be said of a deed, and whether it can be taken back. `wanted`
+    names what is to be done to the question as a whole.
     """
 
     typed = Signal()
     done = Signal()
     left = Signal()
     told = Signal(str, bool)
+    wanted = Signal(str)
 
     def __init__(self, theme: Theme, editing: Editing) -> None:
         super().__init__()
@@ -172,6 +174,7 @@ class Workspace(QWidget):
         form.done.connect(self.done)
         form.left.connect(self.left)
         form.told.connect(self.told)
+        form.wanted.connect(self.wanted)
         return form
 
     def _put(self, form: Shown, before: Shown | None) -> None:
