@@ -69,6 +69,7 @@ class Editing:
         self._session: tuple[int | None, Keys, str] | None = None
         self._typing = 0
         self._read: tuple[Draft, Reading] | None = None
+        self._pasted: tuple[Draft, int, int] | None = None
         if draft.questions:
             self.choose(draft.questions[0].id)
 
@@ -184,6 +185,16 @@ class Editing:
         if self.history.future:
             self.history = self.history.redo()
             self._go(self.history.now.after)
+
+    def mark_pasted(self, rows: int, left_out: int) -> None:
+        """Remember that the last step pasted rows, until the next one."""
+        self._pasted = self.draft, rows, left_out
+
+    @property
+    def pasted(self) -> tuple[int, int] | None:
+        """How many rows the last step pasted and left out; None where it was another."""
+        held = self._pasted
+        return held[1:] if held is not None and held[0] is self.draft else None
 
     # What is wrong
 

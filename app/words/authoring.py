@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from difflib import SequenceMatcher
+from fractions import Fraction
 from typing import Literal
 
 from app.words.catalogue import listed, tr
 from app.words.refusals import message, remedy
-from core.draft import Draft, DraftQuestion, is_mirrored
+from core.draft import Draft, DraftMechanism, DraftQuestion, is_mirrored
 from core.errors import Code, Problem
 from core.facts import Fact
+from core.present.numerals import number
+from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
 from core.survey import Kind
 from core.survey.looks import look_alike
@@ -81,15 +84,71 @@ def procedure_name(procedure: Procedure) -> str:
     }[procedure]
 
 
-def procedure_detail(procedure: Procedure) -> str:
-    """Say what a procedure can do."""
+def procedure_icon(procedure: Procedure) -> str:
+    """Return the icon of who randomizes."""
     return {
-        Procedure.SPINNER: tr("Any fractions."),
-        Procedure.COINS: tr("Makes 3 of 4 only."),
-        Procedure.DIE: tr("Makes 2 of 3 or 5 of 6."),
-        Procedure.SCRAMBLED: tr("Any fractions. People trust the program for a moment."),
-        Procedure.OWN_DEVICE: tr("Coins, dice, cards, or a spinner of 360 degrees."),
+        Procedure.SPINNER: "wheel",
+        Procedure.COINS: "coins",
+        Procedure.DIE: "die",
+        Procedure.SCRAMBLED: "shuffle",
+        Procedure.OWN_DEVICE: "person",
     }[procedure]
+
+
+def procedure_detail(
+    procedure: Procedure, mechanism: DraftMechanism | None, nearest: DraftMechanism | None
+) -> str:
+    """Say what a procedure can do, at the fractions of a question or the nearest it can."""
+    match procedure:
+        case Procedure.SPINNER:
+            degrees = _degrees(mechanism)
+            here = tr("Any fractions. Here A is {a}° and B is {b}°.")
+            return here.format(a=degrees[0], b=degrees[1]) if degrees else tr("Any fractions.")
+        case Procedure.COINS:
+            return tr("Makes 3 of 4 only.")
+        case Procedure.DIE:
+            return tr("Makes 2 of 3 (ε 0.70) or 5 of 6 (ε 1.61).")
+        case Procedure.SCRAMBLED:
+            return tr("Any fractions. People trust the program for a moment.")
+        case _ if nearest is not None:
+            told = tr("Coins, dice, cards, or a spinner of 360 degrees. Nearest: {0}.")
+            return told.format(_parts(nearest))
+        case _:
+            return tr("Coins, dice, cards, or a spinner of 360 degrees.")
+
+
+def fractions_told(mechanism: DraftMechanism | None) -> str:
+    """Say the fractions of a mechanism, of Warner's as the two statements."""
+    if mechanism is None:
+        return tr("No fractions yet")
+    p = _fraction(mechanism.values.get("p"))
+    if mechanism.name == "warner" and p is not None:
+        told = tr("A {a} of {n}, B {b} of {n}")
+        return told.format(a=p.numerator, b=p.denominator - p.numerator, n=p.denominator)
+    title = REGISTRY[mechanism.name].title if mechanism.name in REGISTRY else mechanism.name
+    return f"{title}: {_parts(mechanism)}"
+
+
+def _parts(mechanism: DraftMechanism) -> str:
+    if set(mechanism.values) == {"p"}:
+        return str(mechanism.values["p"])
+    return ", ".join(f"{name} {value}" for name, value in mechanism.values.items())
+
+
+def _degrees(mechanism: DraftMechanism | None) -> tuple[str, str] | None:
+    """Return the angles of the two statements on a wheel; None where it has other sectors."""
+    p = None if mechanism is None else _fraction(mechanism.values.get("p"))
+    if mechanism is None or mechanism.name != "warner" or p is None:
+        return None
+    return number(float(360 * p), 1), number(float(360 * (1 - p)), 1)
+
+
+def _fraction(value: str | int | None) -> Fraction | None:
+    try:
+        found = Fraction(str(value))
+    except (ValueError, ZeroDivisionError):
+        return None
+    return found if 0 < found < 1 else None
 
 
 def template_name(name: str) -> str:
@@ -229,6 +288,13 @@ def _negating_word(one: list[str], other: list[str]) -> str:
     taken, added = changes[0]
     words = taken or added
     return words[0] if len(taken) + len(added) == 1 and words[0] in _NEGATING else ""
+
+
+def pasted_told(rows: int, left_out: int) -> str:
+    """Say how many rows came, and how many empty ones did not."""
+    if left_out:
+        return tr("Rows pasted: {0}. Empty rows left out: {1}.").format(rows, left_out)
+    return tr("Rows pasted: {0}.").format(rows)
 
 
 def drawn_rule() -> str:

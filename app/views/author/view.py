@@ -216,7 +216,11 @@ class AuthorView(QFrame):
             self.place.lead_to(page, self.editing)
 
     def _do_wanted(self, name: str) -> None:
-        deeds = {"duplicate": self.deeds.duplicate, "delete": self.deeds.delete}
+        deeds = {
+            "duplicate": self.deeds.duplicate,
+            "delete": self.deeds.delete,
+            "undo": self._undo,
+        }
         if name in deeds:
             deeds[name]()
         else:
