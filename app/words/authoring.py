@@ -21,6 +21,8 @@ from core.survey.looks import look_alike
 
 Tone = Literal["muted", "success", "warning", "danger"]
 
+_SHOWN = 8  # questions read from a text
+
 # Words by which a statement is turned into its opposite, in the languages of the templates.
 _NEGATING = frozenset(
     (
@@ -151,22 +153,6 @@ def _fraction(value: str | int | None) -> Fraction | None:
     return found if 0 < found < 1 else None
 
 
-def template_name(name: str) -> str:
-    """Name a template; one that is called after its author keeps that name."""
-    return {
-        "two-coins": tr("Two coins"),
-        "die": tr("A die"),
-        "cards": tr("A deck of cards"),
-        "one-of": tr("One of several"),
-        "histogram": tr("Number in bins"),
-        "rating": tr("Rating"),
-        "many-of": tr("Many of several"),
-        "bribery": tr("Bribery study"),
-        "doping": tr("Doping study"),
-        "hunting": tr("Hunting study"),
-    }.get(name, name.capitalize())
-
-
 def opposite_rule() -> str:
     """Say what an opposite must be."""
     return tr(
@@ -288,6 +274,20 @@ def _negating_word(one: list[str], other: list[str]) -> str:
     taken, added = changes[0]
     words = taken or added
     return words[0] if len(taken) + len(added) == 1 and words[0] in _NEGATING else ""
+
+
+def questions_read(draft: Draft) -> str:
+    """Say how pasted text was read, question by question."""
+    if not draft.questions:
+        return tr("No question was found. Write one a line.")
+    language, shown = draft.languages[0], []
+    for at, question in enumerate(draft.questions[:_SHOWN]):
+        kind = kind_name(question.kind)
+        if question.options:
+            kind = f"{kind}: {listed([said(each.text, language) for each in question.options])}"
+        shown.append(f"{at + 1}. {said(question.text, language)} – {kind}")
+    rest = len(draft.questions) - len(shown)
+    return "\n".join([*shown, *([tr("And {0} more.").format(rest)] if rest else [])])
 
 
 def pasted_told(rows: int, left_out: int) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.flows.editing import Keys, typed, with_words
 from app.theme import Theme
@@ -43,10 +43,14 @@ def add_options(form: QuestionForm, theme: Theme) -> None:
         head.addWidget(undo)
     form.column.addLayout(head)
     form.column.addWidget(_heads(theme))
-    rows = [form.add_field(_OptionRow(form, theme, at)) for at in range(len(options))]
+    rows = [_OptionRow(form, theme, at) for at in range(len(options))]
+    table = QVBoxLayout()
+    table.setSpacing(theme.space(1))
     for row in rows:
-        if isinstance(row, _OptionRow):
-            row.grip.stand_among(rows)
+        form.fields.append(row)
+        table.addWidget(row)
+        row.grip.stand_among(rows)
+    form.column.addLayout(table)
     _add_deeds(form, theme)
     line = TextLabel("", theme, "analyst.base", tone="muted")
     holder = Field(("options",), "", line, theme)
