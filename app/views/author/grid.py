@@ -42,7 +42,7 @@ from app.widgets.table_cells import WRAP
 from app.words.catalogue import tr
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
-_LABEL, _LEAST = 188, 200  # px of the columns
+_LABEL, _LEAST = 188, 176  # px of the columns
 _ROW, _PADDING, _ICON, _HEAD = 36, 12, 16, 44
 _Hint = QStyledItemDelegate.EndEditHint
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 from app.dialogs import FolderDialogs
 from app.flows.editing import Editing
 from app.flows.editing_files import Opened, from_template, opened
+from app.flows.editing_summary import summary
 from app.program_actions import ProgramActions
 from app.theme import Theme
 from app.views.author.actions import Actions, menu_bar
@@ -37,12 +38,14 @@ WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
 class AuthorView(QFrame):
     """Shows a draft and takes what is done to it; keeps it while it is written.
 
-    Emits `closed` when the author is done, and `kept(Path)` when the draft has another file.
+    Emits `closed` when the author is done, `kept(Path)` when the draft has another file, and
+    `summed_up(Path, dict)` with what the first page says of it.
     Without an `opened` file it begins with the page of templates.
     """
 
     closed = Signal()
     kept = Signal(Path)
+    summed_up = Signal(Path, dict)
 
     def __init__(
         self,
@@ -320,14 +323,21 @@ class AuthorView(QFrame):
         box.open()
 
     def _end(self) -> None:
+        self._sum_up()
         self.keeper.end()
         self.closed.emit()
+
+    def _sum_up(self) -> None:
+        path = self.keeper.file.path
+        if self.writing and path is not None:
+            self.summed_up.emit(path, summary(self.editing))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         page = self.place.page
         if page is not None and not page.close():
             event.ignore()
         elif self.save() or self.keeper.unkept().exec() == MessageDialog.DialogCode.Accepted:
+            self._sum_up()
             self.keeper.end()
             event.accept()
         else:
