@@ -22,7 +22,16 @@ from core.privacy.mechanisms.base import (
 )
 from core.privacy.mechanisms.binary import Binary, Forced, TwoAnswers, Warner, carried_out
 from core.privacy.mechanisms.families import Means, Shares
-from core.privacy.mechanisms.forms import Bits, Category, FixedBits, Form, Grid, Pair, Report
+from core.privacy.mechanisms.forms import (
+    AskedBits,
+    Bits,
+    Category,
+    FixedBits,
+    Form,
+    Grid,
+    Pair,
+    Report,
+)
 from core.privacy.mechanisms.kary import KAry
 from core.privacy.mechanisms.one_bit import OneBit
 from core.privacy.mechanisms.subset import Subset
@@ -30,6 +39,7 @@ from core.privacy.mechanisms.unary import Unary
 
 __all__ = [
     "REGISTRY",
+    "AskedBits",
     "Binary",
     "Bits",
     "Category",
