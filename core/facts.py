@@ -160,6 +160,7 @@ class Fact(StrEnum):
     OPTIONS_ASKED = "options-asked"
     QUESTIONS_ASKED = "questions-asked"
     NOT_WHAT_WAS_DRAWN = "not-what-was-drawn"
+    NOT_WHAT_IS_DRAWN = "not-what-is-drawn"
     IMPOSSIBLE_REPORT = "impossible-report"
     STARTS_OUT_OF_RANGE = "starts-out-of-range"
     KEY_OPENS_NOTHING = "key-opens-nothing"

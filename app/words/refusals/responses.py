@@ -21,7 +21,10 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.QUESTIONS_ASKED: lambda: tr(
         "Of the questions drawn with {question} {ask} are asked, and {found} stand here."
     ),
-    Fact.NOT_WHAT_WAS_DRAWN: lambda: tr("{question} is not asked here as it was drawn."),
+    Fact.NOT_WHAT_WAS_DRAWN: lambda: tr(
+        "The answer to {question} is not to what was drawn for this sitting."
+    ),
+    Fact.NOT_WHAT_IS_DRAWN: lambda: tr("This is not what can be drawn of the survey."),
     Fact.STARTS_OUT_OF_RANGE: lambda: tr("A device is started once, and {most} times at most."),
     Fact.KEY_OPENS_NOTHING: lambda: tr(
         "This key does not open the sealed responses of this survey."
