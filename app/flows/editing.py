@@ -166,6 +166,10 @@ class Editing:
         draft = replace(self.draft, respondents=people)
         self._step(draft, self.place, typing=True, session=(None, ("respondents",), ""))
 
+    def redesign(self, draft: Draft) -> None:
+        """Take a draft whose questions are designed otherwise; what is chosen stays."""
+        self._step(draft, self.place)
+
     def undo(self) -> None:
         """Take the last step back and go to where it was begun."""
         if self.history.past:

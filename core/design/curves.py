@@ -147,8 +147,10 @@ def fewest_to_ask(
     def variance(ask: int) -> float:
         return float(least_variance(kind, epsilon, options, share, Asking(items, ask)))
 
-    best = min(range(1, items), key=variance)
-    return best, variance(items) / variance(best)
+    best, least = 1, variance(1)
+    while best + 1 < items and (next_ := variance(best + 1)) < least:
+        best, least = best + 1, next_
+    return best, variance(items) / least
 
 
 def asked_of(kind: Kind, options: int, asking: Asking | None) -> Asking:

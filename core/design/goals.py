@@ -35,7 +35,7 @@ class Asked:
     level: float = 0.95
     asking: Asking | None = None
 
-    def plan(self, target: Decimal) -> Plan:
+    def plan(self, target: Decimal, margin: float | None = None) -> Plan:
         """Plan it within a target ε. Raises ValueError."""
         return plan(
             self.kind,
@@ -43,7 +43,8 @@ class Asked:
             self.respondents,
             self.options,
             self.share,
-            level=self.level,
+            margin,
+            self.level,
             asking=self.asking,
         )
 

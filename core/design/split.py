@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import ROUND_FLOOR, Decimal
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from core.design.asking import Asking
 from core.design.curves import least_variance
@@ -17,6 +18,9 @@ from core.design.plan import Plan, plan
 from core.lazy import np
 from core.privacy.mechanisms.fitting import READABLE
 from core.survey.model import Kind, Question
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
 
 _DIGITS = Decimal("0.000001")
 _LEAST = 1e-3
@@ -57,6 +61,7 @@ def split(
     how: Split = Split.EVENLY,
     max_denominator: int = READABLE,
     ask: int | None = None,
+    margin: float | None = None,
 ) -> tuple[Plan, ...]:
     """Divide a total ε and plan every question with its part.
 
@@ -87,6 +92,7 @@ def split(
             int(respondents * asking.part),
             part.options,
             part.share,
+            margin,
             max_denominator=max_denominator,
             asking=part.asking,
         )
@@ -94,20 +100,54 @@ def split(
     )
 
 
+def equal_variances(
+    parts: Sequence[Part], totals: ArrayLike, how: Split, asking: Asking
+) -> NDArray[np.float64]:
+    """Return n times the largest variance among questions that share each of these totals.
+
+    Evenly, or where each person is asked only some, that of the question that needs the most;
+    for equal margins the one that all have.
+    """
+    target = np.asarray(totals, dtype=np.float64)
+    if how is Split.EVENLY or not asking.everything:
+        each = target / asking.ask
+        curves = [
+            least_variance(part.kind, each, part.options, part.share, part.asking) for part in parts
+        ]
+        worst: NDArray[np.float64] = np.maximum.reduce(curves) / float(asking.part)
+        return worst
+    most = float(target.max())
+    grid = np.geomspace(min(_LEAST, most / len(parts) / 10), most, 400)
+    curves = _curves(parts, grid)
+    variances = np.geomspace(max(c[-1] for c in curves), min(c[0] for c in curves), 400)
+    needed = np.add.reduce([_epsilon_at(curve, grid, variances) for curve in curves])
+    found: NDArray[np.float64] = np.exp(np.interp(target, needed[::-1], np.log(variances)[::-1]))
+    return found
+
+
+def _curves(parts: Sequence[Part], grid: NDArray[np.float64]) -> list[NDArray[np.float64]]:
+    return [
+        least_variance(part.kind, grid, part.options, part.share, part.asking) for part in parts
+    ]
+
+
+def _epsilon_at(
+    curve: NDArray[np.float64], grid: NDArray[np.float64], variances: ArrayLike
+) -> NDArray[np.float64]:
+    """Return the ε at which a curve over a grid has these variances."""
+    # Variances fall in ε; np.interp wants rising abscissae.
+    found: NDArray[np.float64] = np.exp(np.interp(-np.log(variances), -np.log(curve), np.log(grid)))
+    return found
+
+
 def _equalized(parts: Sequence[Part], total: Decimal) -> list[Decimal]:
     """Find the common variance whose ε's sum to the total, by bisection on its logarithm."""
     most = float(total) * (1 - 1e-12)  # so that rounding cannot exceed the total
     grid = np.geomspace(min(_LEAST, most / len(parts) / 10), most, 2000)
-    curves = [
-        least_variance(part.kind, grid, part.options, part.share, part.asking) for part in parts
-    ]
+    curves = _curves(parts, grid)
 
     def epsilons(log_variance: float) -> list[float]:
-        # Variances fall in ε; np.interp wants rising abscissae.
-        return [
-            float(np.exp(np.interp(-log_variance, -np.log(curve), np.log(grid))))
-            for curve in curves
-        ]
+        return [float(_epsilon_at(curve, grid, np.exp(log_variance))) for curve in curves]
 
     low = min(float(np.log(curve[-1])) for curve in curves)
     high = max(float(np.log(curve[0])) for curve in curves)
