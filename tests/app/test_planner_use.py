@@ -361,7 +361,8 @@ def test_that_what_cannot_be_planned_yet_is_named(theme: Theme, window: QMainWin
 
 def test_that_it_is_used_by_keyboard_alone(theme: Theme, window: QMainWindow, qtbot: QtBot) -> None:
     view = view_of(Subject(TEN), theme, window)
-    window.activateWindow()
+    with qtbot.waitActive(window):
+        window.activateWindow()
     view.setFocus()
 
     def tab_to(name: str) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.flows.planning_cards import AskingCard
 from app.theme import Theme
+from app.views.planner.fields import let_tab_come_to_checked
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 
@@ -52,6 +53,7 @@ class AskingCards(QWidget):
         with QSignalBlocker(self._group):
             for widget, card in zip(self.cards, cards, strict=False):
                 widget.show_card(card)
+        let_tab_come_to_checked(card.radio for card in self.cards)
 
     def _on_group_id_toggled(self, number: int, checked: bool) -> None:
         if checked:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.theme import Theme
 
@@ -38,6 +45,13 @@ def sentence(first: QWidget, words: str, fields: Sequence[QWidget]) -> QHBoxLayo
             row.addWidget(label)
     row.addStretch(1)
     return row
+
+
+def let_tab_come_to_checked(radios: Iterable[QRadioButton]) -> None:
+    """Make one stop of radio buttons in several places: the one that is chosen."""
+    policy = Qt.FocusPolicy
+    for radio in radios:
+        radio.setFocusPolicy(policy.StrongFocus if radio.isChecked() else policy.ClickFocus)
 
 
 def labelled(words: str, field: QWidget, theme: Theme) -> QWidget:

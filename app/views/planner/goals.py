@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from app.flows.planning_wish import Goal, Wish
 from app.theme import Theme
-from app.views.planner.fields import decimal_field, sentence
+from app.views.planner.fields import decimal_field, let_tab_come_to_checked, sentence
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
@@ -81,6 +81,7 @@ class GoalFields(QWidget):
                     field.setValue(value)
         with QSignalBlocker(self._group):
             self.radios[wish.goal].setChecked(True)
+        let_tab_come_to_checked(self.radios.values())
         for goal in ("margin", "power"):
             self.radios[goal].setEnabled(not wish.whole)
         for field in (self.null_field, self.share_field):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.flows.planning import Planned, planned
@@ -68,7 +68,7 @@ class PlannerView(QFrame):
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self._show)
         self._connect()
-        self.setFocusProxy(self.wishes.target.slider)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes past it, to its first control
         self.found = Planned(subject.wish)
         self._show()
 
@@ -96,6 +96,11 @@ class PlannerView(QFrame):
         self.cards.set_beside(width >= _CURVES_FROM)
         self.mechanisms_card.fit(width)
         self.head.fit(width)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass the focus on to the protection. A proxy would keep Tab from what is before it."""
+        super().focusInEvent(event)
+        self.wishes.target.slider.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back by Escape."""
