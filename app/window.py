@@ -29,9 +29,11 @@ from core.privacy.randomness import SYSTEM, Door
 if TYPE_CHECKING:
     from PySide6.QtCore import QLockFile
 
+    from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
     from app.views.home import HomeView
     from app.views.respondent import KioskView, SetUpView
+    from core.draft import Draft
 
 STUDIES = "Studies (*.study)"
 
@@ -66,6 +68,7 @@ class MainWindow(QMainWindow):
             program=ProgramActions(theme, remembered, self),
             door=door,
             interpreter=interpreter or Interpreter(parent=self),
+            begin_writing=self.begin_writing,
         )
         self._answering = WhileAnswering()
         self._lock: QLockFile | None = None
@@ -248,12 +251,21 @@ class MainWindow(QMainWindow):
         """Show the editor, of a file or of a survey that is yet to begin. Raises `Refused`."""
         from app.flows.editing_files import opened
 
-        view = self._make.author(None if path is None else opened(path))
+        self._write(None if path is None else opened(path))
+        if path is not None and path.suffix.lower() == ".draft":
+            self._settings.remember(path)
+
+    def begin_writing(self, draft: Draft) -> None:
+        """Show the editor of a new survey that is begun with this draft."""
+        from app.flows.editing_files import Opened
+
+        self._write(Opened(draft))
+
+    def _write(self, found: Opened | None) -> None:
+        view = self._make.author(found)
         view.closed.connect(self.show_home)
         view.kept.connect(self._settings.remember)
         view.summed_up.connect(self._settings.look)
-        if path is not None and path.suffix.lower() == ".draft":
-            self._settings.remember(path)
         self._show(view)
         view.setFocus()
         self.setWindowTitle(tr("Write a survey – Candor"))

@@ -108,6 +108,13 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         settle(busy=True)
         _view_in(window).frame.show_planner()
         snap(window, "planner")
+        window.plan()
+        planner = window.current_view
+        if isinstance(planner, PlannerView):
+            planner.wishes.asked.questions_field.setValue(10)
+            planner.wishes.asked.people_field.setValue(2000)
+        settle()
+        snap(window, "planner-ten")
         _hand_out(window, folder, snap)
 
 

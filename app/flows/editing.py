@@ -184,6 +184,10 @@ class Editing:
         self.origin, self.handed_out = survey, True
         self._origin_questions = _by_id(self.draft)
 
+    def redesign(self, draft: Draft) -> None:
+        """Take a draft whose questions are designed otherwise; what is chosen stays."""
+        self._step(draft, self.place)
+
     def undo(self) -> None:
         """Take the last step back and go to where it was begun."""
         if self.history.past:
