@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.dialogs import SURVEYS, Dialogs, FolderDialogs, folder_title
 from app.i18n import Interpreter, tr
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from app.views.home import HomeView
     from app.views.planner import PlannerView
     from app.views.respondent import KioskView, RespondentView, SetUpView
+    from app.views.respondent.preview.page import PreviewPage
     from app.views.respondent_home import RespondentHome
 
 
@@ -130,7 +131,29 @@ class Factories:
         def plan(editing: Editing, back: Callable[[], object]) -> QWidget:
             return self.planner(subject_of_draft(editing), back)
 
-        return (EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),)
+        return (
+            EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),
+            EditorPage("preview", lambda: tr("Pre&view"), "eye", self.preview, key="F5"),
+        )
+
+    def preview(self, editing: Editing, back: Callable[[], object]) -> PreviewPage:
+        """Make the page on which a survey is looked at as people will see it."""
+        from app.flows.previewing import previewed
+        from app.views.respondent.preview.page import PreviewPage
+
+        app = QApplication.instance()
+        if not isinstance(app, QApplication):
+            raise RuntimeError("there is no application to preview in")
+        found = previewed(editing.draft)
+        return PreviewPage(
+            app,
+            self.theme,
+            found,
+            self.door,
+            back,
+            first=editing.place.question or "",
+            language=editing.place.language,
+        )
 
     def planner(self, subject: Subject, back: Callable[[], object]) -> PlannerView:
         """Make the planner of a question, which calls `back` when it is left."""
