@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from app.flows.planning_wish import Subject
     from app.views.analyst import AnalystView, ExampleView
     from app.views.author import AuthorView, EditorPage
+    from app.views.author.rehearse.page import RehearsePage
     from app.views.home import HomeView
     from app.views.planner import PlannerView
     from app.views.respondent import KioskView, RespondentView, SetUpView
@@ -49,6 +50,7 @@ class Factories:
     program: ProgramActions
     door: Door
     interpreter: Interpreter
+    open_rehearsed: Callable[[Path, Path], object] = lambda _study, _truth: None
 
     def home(self) -> HomeView:
         """Make the first page."""
@@ -134,6 +136,7 @@ class Factories:
         return (
             EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),
             EditorPage("preview", lambda: tr("Pre&view"), "eye", self.preview, key="F5"),
+            EditorPage("rehearse", lambda: tr("&Rehearse"), "chart", self.rehearsal, key="Ctrl+R"),
         )
 
     def preview(self, editing: Editing, back: Callable[[], object]) -> PreviewPage:
@@ -154,6 +157,17 @@ class Factories:
             first=editing.place.question or "",
             language=editing.place.language,
         )
+
+    def rehearsal(self, editing: Editing, back: Callable[[], object]) -> RehearsePage:
+        """Make the page on which a survey is rehearsed with made-up people."""
+        from app.flows.previewing import previewed
+        from app.views.author.rehearse.page import RehearsePage
+
+        folders = FolderDialogs(self.dialogs, self.settings)
+        found, people = previewed(editing.draft), editing.draft.respondents
+        page = RehearsePage(self.theme, found, people, folders, back)
+        page.study_written.connect(self.open_rehearsed)
+        return page
 
     def planner(self, subject: Subject, back: Callable[[], object]) -> PlannerView:
         """Make the planner of a question, which calls `back` when it is left."""

@@ -37,6 +37,7 @@ class OptionRuns:
 
     For a number without bins the share is the mean as a part of the range. Where nobody was
     asked in a run its entries are NaN; where nobody was in any run, so are the summaries.
+    `planned` is the standard error that theory tells for so many people; NaN where it tells none.
     """
 
     option: str
@@ -44,6 +45,7 @@ class OptionRuns:
     shares: Floats
     low: Floats
     high: Floats
+    planned: float = math.nan
 
     @property
     def mean(self) -> float:
@@ -160,6 +162,7 @@ def to_json(runs: QuestionRuns) -> dict[str, object]:
                 "truth": option.truth,
                 "mean": known(option.mean),
                 "spread": known(option.spread),
+                "planned": known(option.planned),
                 "coverage": known(option.coverage),
                 "negative": known(option.negative),
                 "percent_error": known(option.percent_error),
@@ -171,11 +174,15 @@ def to_json(runs: QuestionRuns) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class _Drawn:
-    """Reports supporting each option, (runs, k), of n, (runs,); the true shares, (k,)."""
+    """Reports supporting each option, (runs, k), of n, (runs,); the true shares, (k,).
+
+    `settled`: the people are the same in every run, so that the mechanism alone scatters.
+    """
 
     counts: Counts
     n: Counts
     truth: Floats
+    settled: bool = False
 
 
 def _asked(question: Question, survey: Survey, stated: Mapping[str, Mapping[str, float]]) -> float:
@@ -221,7 +228,7 @@ def _from_table(
         points, times = np.unique(values, return_counts=True)
         truth = np.array([points / (mechanism.k - 1) @ times / max(1, len(values))])
         held = np.broadcast_to(times.astype(np.int64), (runs, len(points)))
-        return _Drawn(mechanism.rehearse(held, generator, points), n, truth)
+        return _Drawn(mechanism.rehearse(held, generator, points), n, truth, settled=True)
     k = len(question.option_ids)
     if question.kind is Kind.MANY_OF:
         totals = values.sum(axis=0)
@@ -229,7 +236,7 @@ def _from_table(
         totals = np.bincount(values, minlength=k)[list(question.codes)]
     counts = np.broadcast_to(totals, (runs, k))
     reports = _reported(question, mechanism, counts, n, generator)
-    return _Drawn(reports, n, totals / max(1, len(values)))
+    return _Drawn(reports, n, totals / max(1, len(values)), settled=True)
 
 
 def _reported(
@@ -256,14 +263,34 @@ def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval
     with np.errstate(invalid="ignore", divide="ignore"):
         shares = unbiased(x, n, p, q)
     low, high = interval(method, x, n, p, q, level)
+    planned = _planned(question, drawn, p, q)
     return QuestionRuns(
         question=question,
         n=drawn.n,
         level=level,
         interval=method.value,
         options=tuple(
-            OptionRuns(option, float(drawn.truth[i]), shares[:, i], low[:, i], high[:, i])
+            OptionRuns(
+                *(option, float(drawn.truth[i]), shares[:, i], low[:, i], high[:, i]),
+                float(planned[i]),
+            )
             for i, option in enumerate(ids)
         ),
         curator_miss=sensitivity(question.kind, len(ids)) / epsilon(question.ratio),
     )
+
+
+def _planned(question: Question, drawn: _Drawn, p: Floats, q: Floats) -> Floats:
+    """Return the standard errors that theory tells, (k,), for the mean number of people.
+
+    Of people drawn anew a report supports an option with one chance, of the same people with p
+    or q, by whether it is theirs; the mean of the same people tells too little of them.
+    """
+    n = drawn.n.mean()
+    if not n or (drawn.settled and question.measured):
+        return np.full(len(drawn.truth), np.nan)
+    rate = q + (p - q) * drawn.truth
+    variance = rate * (1 - rate)
+    if drawn.settled:
+        variance = drawn.truth * p * (1 - p) + (1 - drawn.truth) * q * (1 - q)
+    return np.sqrt(variance / n) / np.abs(p - q)
