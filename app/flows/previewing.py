@@ -13,13 +13,13 @@ from app.flows.clear_answers import ClearAnswers
 from app.flows.pages import Page, Step
 from app.flows.respondent import RespondentFlow
 from app.words.catalogue import tr
-from core.draft import Draft, DraftQuestion, survey_bytes
+from core.draft import Draft, DraftQuestion, edits, survey_bytes
 from core.draft.convert import LISTED, is_mirrored
 from core.draft.model import Words
 from core.errors import Problem, Severity
 from core.privacy.mechanisms import Report
 from core.privacy.randomness import Door
-from core.response.sitting import begin
+from core.response.sitting import Sitting, begin
 from core.response.store import MemoryStore
 from core.survey import Kind, Question, Survey, examine
 
@@ -73,8 +73,9 @@ def previewed(draft: Draft) -> Previewed:
             for at, problem in at_fault.items()
             if at is not None and problem is not None
         ]
-        kept = (question for at, question in enumerate(whole.questions) if at not in at_fault)
-        whole = whole.with_questions(tuple(kept))
+        gone = [each.id for at, each in enumerate(whole.questions) if at in at_fault]
+        kept = tuple(each for each in whole.questions if each.id not in gone)
+        whole = edits.with_block(whole, gone, 0).with_questions(kept)
     return Previewed(None, places, tuple(sorted(skipped, key=_place)), missing)
 
 
@@ -99,7 +100,7 @@ def _last_randomized(draft: Draft) -> int:
 def _unadorned(draft: Draft) -> Draft:
     """Leave out what a survey can do without, where something of it cannot be shown."""
     title = dict.fromkeys(draft.languages, _no_title())
-    return replace(draft, title=title, author={}, intro={}, consent={}, seal="")
+    return replace(draft, title=title, author={}, intro={}, consent={}, seal="", sample=())
 
 
 def _no_title() -> str:
@@ -155,7 +156,8 @@ class PreviewFlow(RespondentFlow):
         super().__init__(survey, MemoryStore(), door, rehearsal=True)
         if first:
             _lead_to(survey.question(first), self.clear)
-            self._sitting = begin(survey, self.procedure, door)
+            self._sitting = begun = _asking(first, begin(survey, self.procedure, door), survey)
+            self.clear.drawn = begun.drawn
             self.step = Step(Page.QUESTION, first)
 
     def forward(self) -> None:
@@ -173,6 +175,17 @@ class PreviewFlow(RespondentFlow):
             self._sitting = replace(self._sitting, reports=answers, saved=True, started={})
         self.step = Step(Page.SAVED)
         return folder / response.file_name
+
+
+def _asking(first: str, begun: Sitting, survey: Survey) -> Sitting:
+    """Return the sitting with a question drawn that may not have been, in place of another."""
+    drawn, block = begun.drawn, survey.blocks.get(first)
+    if drawn is None or block is None or first in drawn.questions:
+        return begun
+    other = next(id_ for id_ in drawn.questions if id_ in block.questions)
+    chosen = {*drawn.questions, first} - {other}
+    ids = tuple(question.id for question in survey.questions if question.id in chosen)
+    return replace(begun, drawn=replace(drawn, questions=ids))
 
 
 def _lead_to(question: Question, clear: ClearAnswers) -> None:
