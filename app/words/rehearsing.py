@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.words.axes import in_figures
@@ -10,7 +10,7 @@ from app.words.catalogue import figures, tr
 from app.words.methods import interval_name, level_name, mechanism_text
 from app.words.options import option_text
 from core.lazy import np
-from core.present.chart import Histogram, HistogramChart, histogram_of
+from core.present.chart import HistogramChart, histogram_of
 from core.present.numerals import number, percent
 from core.present.records import Records
 from core.privacy.epsilon import epsilon, epsilon_text
@@ -86,7 +86,7 @@ def histogram_chart(
     question = runs.question
     name = option_name(question, option.option, language)
     text = text_in(question.text, language)
-    title = tr("{question}: {option}").format(question=text, option=name)
+    title = tr("{question} – {option}").format(question=text, option=name)
     rehearsals = tr("{runs} rehearsals of {people} people")
     intervals = tr("{level} {name} intervals")
     parts = [
@@ -114,19 +114,15 @@ def histogram_chart(
     )
 
 
-def small_histograms(runs: QuestionRuns) -> tuple[Histogram, tuple[HistogramChart, ...]]:
-    """Return the estimates of all options over one axis, for pictures in a table."""
+def small_histograms(options: Sequence[OptionRuns]) -> tuple[HistogramChart, ...]:
+    """Return the estimates of options over one axis, for pictures in a table."""
     found = histogram_of(
-        [option.shares for option in runs.options],
-        [option.truth for option in runs.options],
-        most=60,
+        [option.shares for option in options], [option.truth for option in options], most=60
     )
-    plain = HistogramChart("", "", found.edges, (), found.axis, 0.0, "", "", "")
-    charts = tuple(
-        replace(plain, heights=heights, truth=option.truth)
-        for heights, option in zip(found.heights, runs.options, strict=True)
+    return tuple(
+        HistogramChart("", "", found.edges, heights, found.axis, option.truth, "", "", "")
+        for heights, option in zip(found.heights, options, strict=True)
     )
-    return found, charts
 
 
 def headings(runs: int) -> tuple[str, ...]:

@@ -38,6 +38,7 @@ from app.words.rehearsing import has_sum, share_text
 from core.survey import Kind, Question, text_in
 
 WIDTH = 288
+_FIELD, _LEAST_FIELD = 92, 96
 _MOST_FIELDS = 60  # of one question; beyond it the shares are even
 _LARGEST_SEED = 2_147_483_647
 
@@ -79,6 +80,7 @@ class PeoplePanel(QWidget):
         field = number_field(low, high, value, self._theme, name=name)
         field.setGroupSeparatorShown(True)
         field.setKeyboardTracking(False)
+        field.setMinimumWidth(_LEAST_FIELD)
         return field
 
     def _lay_out(self) -> None:
@@ -89,14 +91,16 @@ class PeoplePanel(QWidget):
         scroll_down(area)
         ground = QWidget()
         column = QVBoxLayout(ground)
-        column.setContentsMargins(theme.margins(5, 4))
+        column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(theme.space(2))
         column.addWidget(TextLabel(tr("Who is made up"), theme, "analyst.section"))
         column.addWidget(self.made_up)
         column.addWidget(self.from_table)
         column.addWidget(self.table_label)
         counts = QGridLayout()
-        counts.setHorizontalSpacing(theme.space(4))
+        counts.setHorizontalSpacing(theme.space(3))
+        counts.setColumnStretch(0, 1)
+        counts.setColumnStretch(1, 1)
         for at, (words, field) in enumerate(
             ((tr("People"), self.people_field), (tr("Rehearsals"), self.runs_field))
         ):
@@ -145,19 +149,19 @@ class PeoplePanel(QWidget):
             told = tr("{n} options, all with the same share").format(n=figures(len(ids)))
             column.addWidget(TextLabel(told, theme, "analyst.small", tone="muted"))
             return
+        middle = Qt.AlignmentFlag.AlignVCenter
         for option in ids:
             name = option_text(question, option, self._language)
             field = self._percents(name)
             field.valueChanged.connect(partial(self._on_share_changed, question, option))
             self.fields[question.id, option] = field
             row = QHBoxLayout()
-            row.addWidget(TextLabel(name, theme, "analyst.form"), 1)
+            row.addWidget(TextLabel(name, theme, "analyst.form"), 1, middle)
             row.addWidget(field)
             column.addLayout(row)
         if has_sum(question):
             last = self.fields[question.id, ids[-1]]
             last.setReadOnly(True)
-            last.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
             last.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             last.setToolTip(tr("What the others leave"))
             self._sums[question.id] = TextLabel("", theme, "analyst.strong", tone="success")
@@ -170,7 +174,7 @@ class PeoplePanel(QWidget):
         field.setDecimals(1)
         field.setSuffix("%")
         field.setAccessibleName(name)
-        field.setFixedWidth(96)
+        field.setFixedWidth(_FIELD)
         field.setFont(theme.font("analyst.base", tabular=True))
         field.setFixedHeight(theme.tokens.control_height["analyst_control"])
         field.lineEdit().setTextMargins(theme.margins(2, 0))

@@ -121,12 +121,11 @@ class OptionsTable(QWidget):
         column.addLayout(head)
         self.table = DataTable(theme, name=text, row_height=_ROW, margin=_MARGIN)
         picture = _SmallPicture(self.table, theme)
-        found, charts = words.small_histograms(runs)
-        picture.charts = charts
-        picture.tallest = max((max(row, default=0) for row in found.heights), default=1)
+        picture.charts = words.small_histograms(self.options)
+        picture.tallest = max(max(chart.heights) for chart in picture.charts)
         heads = words.headings(len(runs.n))
         headings = [
-            Heading(text, numeric=0 < at < len(heads) - 1, stretches=at == 0)
+            Heading(text, numeric=0 < at < len(heads) - 1, stretches=at in (0, len(heads) - 1))
             for at, text in enumerate(heads)
         ]
         rows = [words.cells(runs, option, language) for option in self.options]
