@@ -231,6 +231,28 @@ class Fact(StrEnum):
     NO_SUCH_PROCEDURE = "no-such-procedure"
     NO_SUCH_DAY = "no-such-day"
 
+    # Of filters
+    FILTER_TOO_LONG = "filter-too-long"
+    FILTER_TOO_DEEP = "filter-too-deep"
+    FILTER_LIST_TOO_LONG = "filter-list-too-long"
+    FILTER_CHARACTER = "filter-character"
+    FILTER_QUOTE_OPEN = "filter-quote-open"
+    FILTER_END = "filter-end"
+    FILTER_QUESTION_EXPECTED = "filter-question-expected"
+    FILTER_SIGN_EXPECTED = "filter-sign-expected"
+    FILTER_ANSWER_EXPECTED = "filter-answer-expected"
+    FILTER_LIST_EXPECTED = "filter-list-expected"
+    FILTER_BRACKET_EXPECTED = "filter-bracket-expected"
+    FILTER_JOIN_EXPECTED = "filter-join-expected"
+    FILTER_NO_QUESTION = "filter-no-question"
+    FILTER_SENSITIVE = "filter-sensitive"
+    FILTER_MANY_ANSWERS = "filter-many-answers"
+    FILTER_NO_ANSWER = "filter-no-answer"
+    FILTER_NO_NUMBER = "filter-no-number"
+    FILTER_OFF_GRID = "filter-off-grid"
+    FILTER_NO_ORDER = "filter-no-order"
+    FILTER_DIVIDES = "filter-divides"
+
     def __call__(self, **values: Value) -> Found:
         """Find this, with the values that belong to it."""
         return Found(self, tuple(values.items()))

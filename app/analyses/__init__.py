@@ -18,6 +18,7 @@ from app.analyses.offered import Offered
 from app.analyses.parts import Part
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
+from core.errors import Refused
 from core.progress import Progress, silent
 from core.survey import Kind, Question, Survey
 
@@ -78,13 +79,25 @@ def analyses_of(questions: Sequence[Question]) -> tuple[Analysis, ...]:
 
 def possible(looking: Looking, survey: Survey) -> bool:
     """Tell whether a survey has what is looked at, and the analysis can be of it."""
-    named = [condition.question for condition in looking.where]
-    named += [name for name in (looking.split, looking.weights) if name is not None]
+    named = {name for name in (looking.split, looking.weights) if name is not None}
     asked = {question.id: question for question in survey.questions}
     if not asked.keys() >= {*named, *looking.questions}:
         return False
+    if looking.where and not _can_choose(looking.where, survey):
+        return False
     analysis = ANALYSES.get(looking.analysis)
     return analysis is not None and analysis.takes([asked[id_] for id_ in looking.questions])
+
+
+def _can_choose(where: str, survey: Survey) -> bool:
+    from core.estimate import selection
+    from core.estimate.where import read
+
+    try:
+        selection.require(read(where), survey)
+    except Refused:
+        return False
+    return True
 
 
 def analyse(

@@ -59,17 +59,20 @@ def mark_of(path: Path) -> Mark:
 def content_of(study: Study, mark: Mark = (), looking: Looking | None = None) -> StudyContent:
     """Count the responses of an open study: all, or in the way they are looked at.
 
-    Raises `Refused` where it is damaged, and as `tally_questions` for an impossible way.
+    Raises `Refused` where it is damaged or the filter is none, and as `tally_questions` for an
+    impossible way.
     """
+    from core.estimate import where
     from core.study.results import respondents, tally_questions
 
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
     seen = looking or Looking()
-    counted = tally_questions(study, by=seen.split, weight=seen.weights, where=seen.where)
+    chosen = where.read(seen.where) if seen.where else None
+    counted = tally_questions(study, by=seen.split, weight=seen.weights, where=chosen)
     return StudyContent(
         survey=study.survey,
-        n=respondents(study, seen.where),
+        n=respondents(study, chosen),
         rehearsal=study.rehearsal,
         tallies={each.whole.question.id: each.whole for each in counted},
         groups={each.whole.question.id: each.groups for each in counted if each.groups},

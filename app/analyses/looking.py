@@ -8,7 +8,6 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from core.estimate.selection import Condition
 from core.inference.intervals import Interval
 
 FIRST_ANALYSIS = "question"
@@ -45,15 +44,16 @@ class Looking:
     """All that decides what is shown: plain data, and never code.
 
     `analysis` is the name of one of the analyses, `questions` are the ids of what it is of, in
-    the study at the place `study` among those shown together. Only responses count that meet
-    every condition of `where`; `split` is the clear question whose answers make groups, and
-    `weights` the clear number by which each response counts.
+    the study at the place `study` among those shown together. Only responses count of which the
+    filter `where` holds, as `core.estimate.where` writes it; '' is none. `split` is the clear
+    question whose answers make groups, and `weights` the clear number by which each response
+    counts.
     """
 
     analysis: str = FIRST_ANALYSIS
     questions: tuple[str, ...] = ()
     study: int = 0
-    where: tuple[Condition, ...] = ()
+    where: str = ""
     split: str | None = None
     weights: str | None = None
     choices: Choices = Choices()

@@ -8,12 +8,11 @@ from dataclasses import dataclass, field
 from app.analyses.content import StudyContent, counted
 from app.analyses.looking import Choices, Looking
 from core.estimate import QuestionEstimate, estimate, estimate_groups
-from core.estimate.selection import Condition
 from core.estimate.tally import Tally
 from core.inference.intervals import Interval
 from core.survey import Question
 
-Way = tuple[int, tuple[Condition, ...], str | None, str | None]
+Way = tuple[int, str, str | None, str | None]
 
 
 @dataclass

@@ -250,7 +250,7 @@ class Shown:
         moved = replace(moved, analysis=FIRST_ANALYSIS)
         if possible(moved, survey):
             return moved
-        return replace(moved, where=(), split=None, weights=None)
+        return replace(moved, where="", split=None, weights=None)
 
     def _looking_at_what_is_there(self) -> Shown:
         """Forget steps to questions that are not there; the first question stands in for them."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.blocks import Block, Tallies, tally_blocks
-from core.estimate.selection import Condition, chosen
+from core.estimate.selection import chosen, require
 from core.estimate.tally import ImpossibleReportError
+from core.estimate.where import Where
 from core.facts import Fact
 from core.inference.intervals import Interval
 from core.study.database import damaged
@@ -20,14 +21,14 @@ def tally_questions(
     only: str | None = None,
     by: str | None = None,
     weight: str | None = None,
-    where: Sequence[Condition] = (),
+    where: Where | None = None,
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
-    Responses count that meet every condition of `where`. `weight` is a number asked in the clear
-    by which each response counts; those who did not answer it count nothing. Raises ValueError
-    where responses cannot be grouped, chosen or weighted by such a question, KeyError for an
-    unknown id, and `Refused` (SYNTAX) where the study is damaged.
+    Responses count of which `where` holds. `weight` is a number asked in the clear by which each
+    response counts; those who did not answer it count nothing. Raises ValueError where responses
+    cannot be grouped or weighted by such a question, KeyError for an unknown id, and `Refused`
+    for a filter that cannot choose among them, and (SYNTAX) where the study is damaged.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -44,13 +45,16 @@ def tally_questions(
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
-def respondents(study: Study, where: Sequence[Condition] = ()) -> int:
-    """Count the responses that meet every condition. Raises as `tally_questions` does."""
-    return sum(map(len, _blocks(study, where))) if where else study.n
+def respondents(study: Study, where: Where | None = None) -> int:
+    """Count the responses of which a filter holds. Raises as `tally_questions` does."""
+    return study.n if where is None else sum(map(len, _blocks(study, where)))
 
 
-def _blocks(study: Study, where: Sequence[Condition]) -> Iterator[Block]:
-    return (chosen(block, where) if where else block for block in study.blocks())
+def _blocks(study: Study, where: Where | None) -> Iterator[Block]:
+    if where is None:
+        return study.blocks()
+    require(where, study.survey)
+    return (chosen(block, where) for block in study.blocks())
 
 
 def estimate_tallies(
