@@ -227,6 +227,8 @@ class Fact(StrEnum):
     RESPONSES_OUT_OF_ORDER = "responses-out-of-order"
     CONFLICT_NO_RESPONSE = "conflict-no-response"
     CONFLICT_WITHOUT_RESPONSE = "conflict-without-response"
+    STUDY_OF_OTHER_SURVEY = "study-of-other-survey"
+    NOTES_TOO_LONG = "notes-too-long"
     DECISION_NOT_AS_WRITTEN = "decision-not-as-written"
     NOTE_NOT_AS_WRITTEN = "note-not-as-written"
     LOG_NOT_AS_WRITTEN = "log-not-as-written"

@@ -89,6 +89,28 @@ def recalled(written: Mapping[str, object]) -> Looking:
         return Looking()
 
 
+def understood(written: object) -> Looking | None:
+    """Return what was written down, as in a study of others; None unless all of it is understood.
+
+    Nothing is left out and nothing is guessed: writing it down again says the same of all that
+    it says.
+    """
+    try:
+        looking = msgspec.convert(written, Looking, strict=False)
+    except msgspec.ValidationError:
+        return None
+    return looking if _says(remembered(looking), written) else None
+
+
+def _says(whole: object, part: object) -> bool:
+    """Tell whether all that `part` says stands in `whole` in the same words."""
+    if isinstance(part, dict) and isinstance(whole, dict):
+        return all(name in whole and _says(whole[name], value) for name, value in part.items())
+    if isinstance(part, list) and isinstance(whole, list | tuple):
+        return len(part) == len(whole) and all(map(_says, whole, part))
+    return type(whole) is type(part) and whole == part
+
+
 @dataclass(frozen=True, slots=True)
 class History(Generic[T]):
     """A value with those before it and those taken back.

@@ -21,9 +21,10 @@ from core.lazy import np
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
-from core.study import additions, database, migration
+from core.study import additions, database, migration, overview
 from core.study.additions import Additions
 from core.study.database import damaged, refusing
+from core.study.overview import DayCount
 from core.study.records import Conflict, FileRecord, Offer, StoredRow, Versions
 from core.study.schema import VERSION
 from core.study.stage import Stage
@@ -191,7 +192,7 @@ class Study:
     def responses(self) -> Iterator[Response]:
         """Return all responses that count, in the order of their random ids."""
         rehearsal, instead = bool(self.rehearsal), self._instead()
-        for row in self._rows():
+        for row in self.rows():
             packed = instead.get(row.id, row.packed)
             if packed is not None:
                 yield self._unpack(row.id, packed, rehearsal)
@@ -202,7 +203,7 @@ class Study:
         Raises `Refused` (SYNTAX) where the study is damaged, as `conflicts` does.
         """
         rehearsal = bool(self.rehearsal)
-        for row in self._rows():
+        for row in self.rows():
             if row.named:
                 data = write(self._unpack(row.id, row.packed, rehearsal))
                 digest = hashlib.sha256(data).hexdigest()
@@ -233,6 +234,13 @@ class Study:
             raise damaged(self._name, Fact.CONFLICT_WITHOUT_RESPONSE())
         counts = self._unpack(bytes.fromhex(id_), held[0], bool(self.rehearsal))
         return Versions(id_, write(counts), offered)
+
+    def by_day(self) -> tuple[DayCount, ...]:
+        """Return how many files and lines came on which day, by what they were found to be.
+
+        Raises `Refused` (IO, SYNTAX).
+        """
+        return overview.by_day(self._connection, self._name)
 
     def additions(self) -> Additions:
         """Return what was added to it; `core.study.adding` adds. Raises `Refused` (IO, SYNTAX)."""
@@ -295,8 +303,11 @@ class Study:
         self._place, self._connection = place, connection
         self.obstacle = database.claim(self._connection, again=True)
 
-    def _rows(self) -> Iterator[StoredRow]:
-        """Return all rows, a thousand at a time so that a writer need not wait for long."""
+    def rows(self) -> Iterator[StoredRow]:
+        """Return all rows as they lie on disk, whatever was decided on, in the order of their ids.
+
+        They are read a thousand at a time, so that a writer need not wait for long.
+        """
         query = "SELECT id, day, named, packed FROM response WHERE id>? ORDER BY id LIMIT ?"
         last = b""
         while True:
@@ -309,9 +320,13 @@ class Study:
             yield from map(StoredRow._make, rows)
             last = rows[-1][0]
 
-    def _offers(self, condition: str = "") -> Iterator[Offer]:
+    def offers(self) -> Iterator[Offer]:
+        """Return all records as they lie on disk, with the bytes of conflicts."""
+        return self._offers(content="content")
+
+    def _offers(self, condition: str = "", content: str = "NULL") -> Iterator[Offer]:
         # The contents of conflicts are read one by one, where they are looked at.
-        columns = ", ".join(Offer._fields[:-1]) + ", NULL"
+        columns = ", ".join((*Offer._fields[:-1], content))
         with refusing(self._name):
             rows = self._connection.execute(f"SELECT {columns} FROM offer {condition}").fetchall()  # noqa: S608 - no foreign text
         yield from map(Offer._make, rows)
