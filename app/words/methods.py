@@ -32,6 +32,7 @@ def interval_name(interval: str) -> str:
         "clopper-pearson": "Clopper-Pearson",
         "wald": "Wald",
         "likelihood-ratio": tr("likelihood-ratio"),
+        "anytime": tr("anytime"),
         "student": tr("Student’s t"),
         "normal": tr("normal"),
     }

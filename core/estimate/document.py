@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from core.estimate.cross import Crossing
 from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate
 from core.privacy.epsilon import epsilon
 
@@ -37,6 +38,31 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
             {"value": group.value, **_numbers(group.estimate, told)} for group in estimate.groups
         ]
     return result
+
+
+def crossing_to_json(crossing: Crossing) -> dict[str, object]:
+    """Return two questions crossed: null where there is no test, ratio, or end of an interval."""
+    sides = (crossing.first, crossing.second)
+    names = [
+        side.question.id if side.option is None else f"{side.question.id}.{side.option}"
+        for side in sides
+    ]
+    tested, ratio = crossing.independence, crossing.odds_ratio
+    return {
+        "questions": names,
+        "n": crossing.n,
+        "cells": [
+            {"a": cell.a, "b": cell.b, "share": cell.share, "se": cell.se}
+            | {"low": cell.low, "high": cell.high}
+            for cell in crossing.cells
+        ],
+        "independence": None
+        if tested is None
+        else {"statistic": tested.statistic, "df": tested.freedom, "p": tested.p_value},
+        "odds_ratio": None
+        if ratio is None
+        else {"value": ratio.value, "low": ratio.low, "high": ratio.high},
+    }
 
 
 def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.blocks import Block, Tallies, tally_blocks
+from core.estimate.joint import JointTally, Side, tally_pairs
 from core.estimate.selection import chosen, require
 from core.estimate.tally import ImpossibleReportError
 from core.estimate.where import Where
@@ -41,6 +42,31 @@ def tally_questions(
         blocks = (block.weighted_by(weight) for block in blocks)
     try:
         return tally_blocks(blocks, only, by)
+    except ImpossibleReportError as error:
+        raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
+
+
+def tally_two(
+    study: Study,
+    first: Side,
+    second: Side,
+    *,
+    weight: str | None = None,
+    where: Where | None = None,
+) -> JointTally:
+    """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     sides = (Side(question) for question in study.survey.questions)
+    ...     tally_two(study, *sides).n
+    0
+    """
+    blocks = _blocks(study, where)
+    if weight is not None:
+        blocks = (block.weighted_by(weight) for block in blocks)
+    try:
+        return tally_pairs(blocks, first, second)
     except ImpossibleReportError as error:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
