@@ -24,11 +24,12 @@ from core.privacy.randomness import Door
 if TYPE_CHECKING:
     from PySide6.QtCore import QLockFile
 
+    from app.flows.editing import Editing
     from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
     from app.flows.planning_wish import Subject
     from app.views.analyst import AnalystView, ExampleView
-    from app.views.author import AuthorView
+    from app.views.author import AuthorView, EditorPage
     from app.views.home import HomeView
     from app.views.planner import PlannerView
     from app.views.respondent import KioskView, RespondentView, SetUpView
@@ -118,7 +119,18 @@ class Factories:
         from app.views.author import AuthorView
 
         folders = FolderDialogs(self.dialogs, self.settings)
-        return AuthorView(self.theme, self.places.drafts, folders, self.program, found)
+        pages = self.editor_pages()
+        return AuthorView(self.theme, self.places.drafts, folders, self.program, pages, found)
+
+    def editor_pages(self) -> tuple[EditorPage, ...]:
+        """Return the pages that the editor leads to, in their order."""
+        from app.flows.planning_wish import subject_of_draft
+        from app.views.author import EditorPage
+
+        def plan(editing: Editing, back: Callable[[], object]) -> QWidget:
+            return self.planner(subject_of_draft(editing), back)
+
+        return (EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),)
 
     def planner(self, subject: Subject, back: Callable[[], object]) -> PlannerView:
         """Make the planner of a question, which calls `back` when it is left."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
 
+from app.flows.editing import Editing
 from core.design.curves import default_share
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, epsilon_upper, rounded_up
 from core.survey import Kind, Question, Survey, text_in
@@ -77,6 +78,18 @@ def subject_of(survey: Survey, question: Question, wish: Wish, language: str) ->
     """Return a question of a survey as what is planned."""
     others = tuple(other.ratio for other in survey.sensitive if other.id != question.id)
     return Subject(wish, text_in(question.text, language), others)
+
+
+def subject_of_draft(editing: Editing) -> Subject:
+    """Return what is chosen in a draft as what is planned; a free question where it cannot be."""
+    people = editing.draft.respondents
+    read = {each.index: each.question for each in editing.reading.questions}
+    chosen = None if editing.index is None else read.get(editing.index)
+    if chosen is None:
+        return Subject(Wish(people=people), free=True)
+    others = tuple(each.ratio for each in read.values() if each.sensitive and each.id != chosen.id)
+    name = text_in(chosen.text, editing.draft.languages[0])
+    return Subject(first_wish(chosen, people, None, Wish().level), name, others)
 
 
 def free_subject() -> Subject:

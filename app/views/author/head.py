@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.program_actions import ProgramActions
 from app.theme import Theme
-from app.widgets.button import Button, primary_button, quiet_button
+from app.views.author.pages import EditorPage
+from app.widgets.button import Button, primary_button, quiet_button, secondary_button
 from app.widgets.menus import menu_button
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
@@ -18,9 +21,9 @@ _LEAST = 56
 
 
 class Actions:
-    """All that can be done by a key in the editor, each once."""
+    """All that can be done by a key in the editor, each once; `pages` leads to other pages."""
 
-    def __init__(self, owner: QWidget) -> None:
+    def __init__(self, owner: QWidget, pages: Sequence[EditorPage] = ()) -> None:
         def action(words: str, *keys: QKeySequence.StandardKey | str) -> QAction:
             made = QAction(words, owner)
             shortcuts: list[QKeySequence] = []
@@ -46,12 +49,13 @@ class Actions:
         self.down = action(tr("Move do&wn"))
         self.next_problem = action(tr("Next &problem"), "F8")
         self.next_part = action(tr("Next part of the &window"), "F6")
+        self.pages = {page: action(page.title(), *filter(None, [page.key])) for page in pages}
         self.close = action(tr("&Close"), "Ctrl+W")
 
     @property
     def of_survey(self) -> tuple[QAction, ...]:
         """What can be done with the survey as a whole."""
-        return self.open, self.save_draft, self.save_survey, self.close
+        return self.open, self.save_draft, self.save_survey, *self.pages.values(), self.close
 
     @property
     def of_edit(self) -> tuple[QAction, ...]:
@@ -87,6 +91,9 @@ class Head(QFrame):
         self.redo_button = _icon_button("redo", actions.redo, theme)
         row.addWidget(self.undo_button)
         row.addWidget(self.redo_button)
+        self.page_buttons = [_page_button(*each, theme) for each in actions.pages.items()]
+        for button in self.page_buttons:
+            row.addWidget(button)
         self.save_button = primary_button(tr("Save the survey file…"), theme, "analyst")
         self.save_button.setObjectName("save_survey")
         self.save_button.clicked.connect(actions.save_survey.trigger)
@@ -100,7 +107,16 @@ class Head(QFrame):
         """Show the title; while nothing is written there is less to do."""
         shown = title if len(title) <= 40 else f"{title[:39]}…"
         self.name_label.setText(shown or tr("New survey"))
-        self.save_button.setVisible(writing)
+        for button in (self.save_button, *self.page_buttons):
+            button.setVisible(writing)
+
+
+def _page_button(page: EditorPage, action: QAction, theme: Theme) -> Button:
+    make = primary_button if page.primary else secondary_button
+    button = make(action.text(), theme, "analyst", icon=page.icon)
+    button.setObjectName(f"lead_to_{page.name}")
+    button.clicked.connect(action.trigger)
+    return button
 
 
 def _icon_button(icon: str, action: QAction, theme: Theme) -> Button:

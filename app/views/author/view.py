@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.dialogs import FolderDialogs
 from app.flows.editing import Editing
@@ -21,6 +23,7 @@ from app.views.author.head import Actions, Head
 from app.views.author.keeping import Keeper
 from app.views.author.layout import lay_out
 from app.views.author.outline import OutlinePanel
+from app.views.author.pages import EditorPage, PagePlace
 from app.views.author.question_form import QuestionForm
 from app.views.author.start import StartPage
 from app.views.author.survey_form import SurveyForm
@@ -53,12 +56,15 @@ class AuthorView(QFrame):
         folder: Path,
         dialogs: FolderDialogs,
         program: ProgramActions,
+        pages: Sequence[EditorPage] = (),
         found: Opened | None = None,
     ) -> None:
         super().__init__()
         self._theme = theme
         self._dialogs = dialogs
-        self.setProperty("role", "band")
+        self._editor = QFrame()
+        self._editor.setProperty("role", "band")
+        self.place = PagePlace(self._editor)
         self.editing = Editing(Draft())
         self.keeper = Keeper(self, theme, folder, dialogs)
         self.keeper.settled.connect(self._show_state)
@@ -66,7 +72,7 @@ class AuthorView(QFrame):
         self.form: QuestionForm | SurveyForm | None = None
         self._language = "en"
         self.keeper.rest.timeout.connect(self.save)
-        self.actions_ = Actions(self)
+        self.actions_ = Actions(self._editor, pages)
         self.head = Head(theme, self.actions_, program)
         self.start = StartPage(theme)
         self.outline = OutlinePanel(theme)
@@ -78,8 +84,11 @@ class AuthorView(QFrame):
         self.deeds = QuestionDeeds(self.editing, self.outline, self.undo_line, self)
         self.deeds.done.connect(self._done)
         self.deeds.moved.connect(self._on_moved)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(0))
+        column.addWidget(self.place)
         self.pages, self._workspace, self._middle = lay_out(
-            self,
+            self._editor,
             theme,
             self.head,
             self.start,
@@ -110,6 +119,9 @@ class AuthorView(QFrame):
         do.next_problem.triggered.connect(self._next_problem)
         do.next_part.triggered.connect(self._next_part)
         do.close.triggered.connect(self.leave)
+        for page, action in do.pages.items():
+            action.triggered.connect(partial(self._lead_to, page))
+        self.place.returned.connect(self._done)
         self.start.template_chosen.connect(self._take_template)
         self.start.empty_wanted.connect(lambda: self.take(Opened(Draft())))
         self.start.file_wanted.connect(self._open)
@@ -173,6 +185,13 @@ class AuthorView(QFrame):
     def _on_moved(self) -> None:
         self._done(focus=False)
         self.outline.list.setFocus()
+
+    def _lead_to(self, page: EditorPage) -> None:
+        """Show a page of what is written; what is typed is kept before."""
+        if self._writing:
+            self.editing.leave()
+            self.save()
+            self.place.lead_to(page, self.editing)
 
     def _plan_for(self, people: int) -> None:
         self.editing.plan_for(people)
@@ -285,7 +304,8 @@ class AuthorView(QFrame):
         do, history = self.actions_, editing.history
         do.undo.setEnabled(writing and bool(history.past))
         do.redo.setEnabled(writing and bool(history.future))
-        for action in (do.save_draft, do.save_survey, do.duplicate, do.delete, do.next_problem):
+        of_draft = (do.save_draft, do.save_survey, do.duplicate, do.delete, do.next_problem)
+        for action in (*of_draft, *do.pages.values()):
             action.setEnabled(writing)
         title = words.said(editing.draft.title, self._language) if writing else ""
         tone, saving = self.keeper.told
@@ -302,7 +322,9 @@ class AuthorView(QFrame):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to where writing begins."""
         super().focusInEvent(event)
-        if self.form is not None:
+        if self.place.page is not None:
+            self.place.page.setFocus(event.reason())
+        elif self.form is not None:
             self.form.focus_on(self.editing.place.keys)
         else:
             self.start.empty_button.setFocus(event.reason())
@@ -342,7 +364,10 @@ class AuthorView(QFrame):
         box.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.save() or self.keeper.unkept().exec() == MessageDialog.DialogCode.Accepted:
+        page = self.place.page
+        if page is not None and not page.close():
+            event.ignore()
+        elif self.save() or self.keeper.unkept().exec() == MessageDialog.DialogCode.Accepted:
             event.accept()
         else:
             event.ignore()
