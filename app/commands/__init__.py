@@ -23,6 +23,7 @@ _COMMANDS = {
     "decide": "app.commands.deciding:decide_command",
     "estimate": "app.commands.estimate:estimate_command",
     "analyse": "app.commands.analyse:analyse_command",
+    "cross": "app.commands.cross:cross_command",
     "repeat": "app.commands.repeating:repeat_command",
     "export": "app.commands.export:export_command",
     "example": "app.commands.example:example_command",

@@ -37,7 +37,7 @@ def tally_questions(
     >>> bribe.whole.n, list(bribe.groups)
     (0, ['city', 'town', 'country'])
     """
-    blocks = _blocks(study, where)
+    blocks = blocks_of(study, where)
     if weight is not None:
         blocks = (block.weighted_by(weight) for block in blocks)
     try:
@@ -62,7 +62,7 @@ def tally_two(
     ...     tally_two(study, *sides).n
     0
     """
-    blocks = _blocks(study, where)
+    blocks = blocks_of(study, where)
     if weight is not None:
         blocks = (block.weighted_by(weight) for block in blocks)
     try:
@@ -73,10 +73,11 @@ def tally_two(
 
 def respondents(study: Study, where: Where | None = None) -> int:
     """Count the responses of which a filter holds. Raises as `tally_questions` does."""
-    return study.n if where is None else sum(map(len, _blocks(study, where)))
+    return study.n if where is None else sum(map(len, blocks_of(study, where)))
 
 
-def _blocks(study: Study, where: Where | None) -> Iterator[Block]:
+def blocks_of(study: Study, where: Where | None) -> Iterator[Block]:
+    """Return the responses of which a filter holds, block by block. Raises `Refused`."""
     if where is None:
         return study.blocks()
     require(where, study.survey)
