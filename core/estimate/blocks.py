@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from core.estimate.tally import Tally, groups_by, tally_rows
 from core.lazy import np
 from core.privacy.mechanisms import Grid
+from core.privacy.procedures import Procedure
 from core.response.packing import Layout, ReportColumn
 from core.survey.model import Question
 
@@ -77,6 +78,11 @@ class Block:
         """
         masks = groups_by(self.question(by), self.column(by))
         return {value: self.where(rows) for value, rows in masks.items()}
+
+    def procedures(self) -> dict[Procedure, Block]:
+        """Return the block of those who chose each procedure, where a survey offers any."""
+        masks = self.layout.by_procedure(self.packed)
+        return {procedure: self.where(rows) for procedure, rows in masks.items()}
 
     def weighted_by(self, question_id: str) -> Block:
         """Return the block with each response weighted by its answer to a clear number.

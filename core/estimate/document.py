@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from core.estimate.cross import Crossing
+from core.estimate.crossing import Crossing
+from core.estimate.fit import Check
+from core.estimate.influence import Influence
 from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate
 from core.privacy.epsilon import epsilon
 
@@ -62,6 +64,34 @@ def crossing_to_json(crossing: Crossing) -> dict[str, object]:
         "odds_ratio": None
         if ratio is None
         else {"value": ratio.value, "low": ratio.low, "high": ratio.high},
+    }
+
+
+def checks_to_json(
+    checks: Sequence[Check],
+    influences: Sequence[Influence],
+    said: Callable[[Check], str] = lambda check: check.name.value,
+) -> dict[str, object]:
+    """Return what the checks found, and how far invented files move each result, either way.
+
+    `said` puts a check into words; by default its name stands there.
+    """
+    return {
+        "checks": [
+            {"question": check.question, "name": check.name.value, "statistic": check.statistic}
+            | {"p": check.p_value, "alarm": check.alarm, "sentence": said(check)}
+            for check in checks
+        ],
+        "influence": [
+            {
+                "question": each.question,
+                "option": each.option,
+                "one_file": each.one_file.largest,
+                "one_percent": each.one_percent.largest,
+                "five_percent": each.five_percent.largest,
+            }
+            for each in influences
+        ],
     }
 
 

@@ -37,13 +37,14 @@ def of_table(table: Floats, n: float | None = None) -> Independence | None:
     9.959397
     """
     table = table[table.sum(axis=1) > 0][:, table.sum(axis=0) > 0]
-    freedom = (table.shape[0] - 1) * (table.shape[1] - 1)
-    if freedom < 1:
+    if min(table.shape) < 2:
         return None
+    freedom = (table.shape[0] - 1) * (table.shape[1] - 1)
     total = table.sum()
     expected = np.outer(table.sum(axis=1), table.sum(axis=0)) / total
     log = np.log(np.where(table > 0, table / expected, 1.0))
-    statistic = max(0.0, 2 * float((table * log).sum()) * (total if n is None else n) / total)
+    worth = 1.0 if n is None else n / total
+    statistic = max(0.0, 2 * float((table * log).sum()) * float(worth))
     return _found(statistic, freedom)
 
 

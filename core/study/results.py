@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.blocks import Block, Tallies, tally_blocks
+from core.estimate.fit import FitTally, tally_fits
 from core.estimate.joint import JointTally, Side, tally_pairs
 from core.estimate.selection import chosen, require
 from core.estimate.tally import ImpossibleReportError
@@ -59,7 +60,8 @@ def tally_two(
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
     ...     sides = (Side(question) for question in study.survey.questions)
-    ...     tally_two(study, *sides).n
+    ...     together = tally_two(study, *sides)
+    >>> together.n
     0
     """
     blocks = blocks_of(study, where)
@@ -67,6 +69,21 @@ def tally_two(
         blocks = (block.weighted_by(weight) for block in blocks)
     try:
         return tally_pairs(blocks, first, second)
+    except ImpossibleReportError as error:
+        raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
+
+
+def tally_checks(study: Study, where: Where | None = None) -> tuple[FitTally, ...]:
+    """Count what the checks need of every sensitive question. Raises as `tally_questions` does.
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     (bribe,) = tally_checks(study)
+    >>> bribe.question.id, bribe.whole.n
+    ('bribe', 0)
+    """
+    try:
+        return tally_fits(blocks_of(study, where))
     except ImpossibleReportError as error:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
