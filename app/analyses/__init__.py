@@ -19,6 +19,8 @@ from app.analyses.parts import Part
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.errors import Refused
+from core.estimate.blocks import can_weigh
+from core.estimate.tally import can_group
 from core.progress import Progress, silent
 from core.survey import Kind, Question, Survey
 
@@ -82,6 +84,10 @@ def possible(looking: Looking, survey: Survey) -> bool:
     named = {name for name in (looking.split, looking.weights) if name is not None}
     asked = {question.id: question for question in survey.questions}
     if not asked.keys() >= {*named, *looking.questions}:
+        return False
+    if looking.split is not None and not can_group(asked[looking.split]):
+        return False
+    if looking.weights is not None and not can_weigh(asked[looking.weights]):
         return False
     if looking.where and not _can_choose(looking.where, survey):
         return False

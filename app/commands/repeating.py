@@ -32,12 +32,15 @@ def repeat_command(study: Path, as_json: bool) -> None:
                 click.echo(headline(opened))
             for number, logged in enumerate(log, 1):
                 looking = _looking(opened, logged)
-                if looking is None:
+                try:
+                    if looking is None:
+                        raise ValueError("it is not understood")
+                    content = content_of(opened, looking=looking)
+                    parts = analyse(looking, [content], kept=kept_of(looking, content))
+                except ValueError:
                     left_out += 1
                     say(f"{shown(study)}: entry {number} is none that this Candor can make.")
                     continue
-                content = content_of(opened, looking=looking)
-                parts = analyse(looking, [content], kept=kept_of(looking, content))
                 if as_json:
                     of_one = {"number": number, "day": logged.day.isoformat(), "n": content.n}
                     asked = {"analysis": looking.analysis, "questions": list(looking.questions)}
@@ -49,8 +52,6 @@ def repeat_command(study: Path, as_json: bool) -> None:
                     what = f"{looking.analysis} of {', '.join(looking.questions)}{chosen}"
                     click.echo(f"{number}. {logged.day.isoformat()}: {what}\n")
                     click.echo(text_of(parts))
-    except ValueError as error:
-        raise click.ClickException(f"{error}.") from None
     except Refused as refused:
         stop(refused.problem, study)
     if as_json:

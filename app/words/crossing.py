@@ -46,7 +46,7 @@ def tables_of(found: Crossing, language: str) -> list[Table]:
 
 def _title(found: Crossing, language: str) -> str:
     names = [_side_text(side, language) for side in (found.first, found.second)]
-    return tr("{first} by {second}").format(first=names[0], second=names[1])
+    return tr("{first} × {second}", "two questions crossed").format(first=names[0], second=names[1])
 
 
 def _side_text(side: Side, language: str) -> str:
