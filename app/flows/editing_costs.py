@@ -11,7 +11,7 @@ from app.flows.editing import Editing
 from core.design.plan import PlanOption, plan
 from core.draft import DraftMechanism, DraftQuestion, Words, edits
 from core.inference.binomial import normal_quantile
-from core.privacy.epsilon import Odds, compose, epsilon, epsilon_upper, odds
+from core.privacy.epsilon import Odds, epsilon, epsilon_upper, odds
 from core.privacy.mechanisms import REGISTRY, Mechanism, Value, carried_out
 from core.privacy.procedures import (
     DEGREES,
@@ -68,8 +68,9 @@ def costs(editing: Editing) -> Costs:
     read = editing.reading.questions
     sensitive = [each for each in editing.draft.questions if each.sensitive]
     costed = [each for each in read if each.costed and each.question.sensitive]
-    total = compose(each.question.ratio for each in costed)
-    found = Costs(total=total, whole=len(costed) == len(sensitive), asked=len(sensitive))
+    found = Costs(
+        total=editing.reading.ratio, whole=len(costed) == len(sensitive), asked=len(sensitive)
+    )
     question = editing.question
     if question is None or not question.sensitive:
         return found

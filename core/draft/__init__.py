@@ -5,6 +5,7 @@ from core.draft.file import read_draft, write_draft
 from core.draft.model import (
     Condition,
     Draft,
+    DraftBlock,
     DraftMechanism,
     DraftOption,
     DraftQuestion,
@@ -14,6 +15,7 @@ from core.draft.model import (
 __all__ = [
     "Condition",
     "Draft",
+    "DraftBlock",
     "DraftMechanism",
     "DraftOption",
     "DraftQuestion",

@@ -27,6 +27,7 @@ from app.views.respondent.pages.welcome import WelcomePage
 from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.stack import PageStack
+from core.errors import Refused
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting
 from core.response.store import Store
@@ -218,7 +219,7 @@ class RespondentView(PageStack):
 
     def _decline(self) -> None:
         """Let go whoever does not agree; where anything is kept already, say what stays."""
-        if self._flow.drawn or self._flow.started:
+        if self._flow.drawn or self._flow.started or self._flow.clear.drawn is not None:
             self._ask_to_leave()
             return
         page = DeclinedPage(self._context())
@@ -254,6 +255,9 @@ class RespondentView(PageStack):
         except RandomnessError:
             self._flow.step = step
             self.page.show_broken_chance()
+        except (Refused, OSError):
+            self._flow.step = step
+            self.page.show_not_drawn()
 
     def _show_kept(self) -> None:
         """Show what was drawn for the question of the page: its kept moment."""

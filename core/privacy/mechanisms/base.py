@@ -46,10 +46,11 @@ class Probability:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A parameter that is a whole number from `least`, below k where `below_k`."""
+    """A parameter that is a whole number from `least` to `most`, below k where `below_k`."""
 
     least: int
     below_k: bool = False
+    most: int | None = None
 
 
 Parameter: TypeAlias = Probability | Whole

@@ -55,6 +55,9 @@ class LeavingPage(RespondentPage):
 def _kept_points(flow: RespondentFlow) -> list[tuple[str, str]]:
     """Return what stays on this computer: the words that were drawn, and starts without a word."""
     points = []
+    if flow.clear.drawn is not None:
+        kept = tr("Which questions were drawn for you")
+        points.append((kept, tr("They stay on this computer, so that they are drawn only once.")))
     if flow.drawn:
         kept = tr("One saved word on this computer")
         if flow.drawn != 1:

@@ -6,6 +6,7 @@ survey's own questions stands here, and the odds speak of the practice statement
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal
@@ -43,7 +44,8 @@ class OddsPage(RespondentPage):
         super().__init__(context, tr("More about the odds"), column=1040)
         survey, theme = context.flow.survey, context.theme
         self.offer_languages()
-        self._groups = _alike(survey.sensitive)
+        asked = context.flow.asked if context.flow.has_begun else survey.questions
+        self._groups = _alike([question for question in asked if question.sensitive])
         self._place = 0
         self.heading = self.add_heading(
             tr("More about the odds"), "respondent.question", centred=True
@@ -229,7 +231,7 @@ class OddsPage(RespondentPage):
         return tr("Computed from how the program scrambles.")
 
 
-def _alike(questions: tuple[Question, ...]) -> list[list[Question]]:
+def _alike(questions: Iterable[Question]) -> list[list[Question]]:
     """Put together the questions whose odds and words are the same, in their order."""
     groups: dict[object, list[Question]] = {}
     for question in questions:

@@ -126,8 +126,7 @@ class ScrambledChoicePage(ScrambledPage):
             self.setFocusProxy(self._number)
         else:
             texts = [
-                option_text(question, option, self._context.language)
-                for option in question.option_ids
+                option_text(question, option, self._context.language) for option in self._offered()
             ]
             self._options = OptionList(
                 texts, theme, many=question.kind is Kind.MANY_OF, name=self.question_text
@@ -137,6 +136,11 @@ class ScrambledChoicePage(ScrambledPage):
         scramble_button = self.add_forward(tr("Scramble it"), "shuffle")
         scramble_button.clicked.connect(self._press)
         self._dead_time.begin([scramble_button], dead_time.AFTER_LANDING, self._is_ready)
+
+    def _offered(self) -> list[str]:
+        """Return the ids of the options that are asked: all, or those drawn for this person."""
+        ids, drawn = self.question.option_ids, self._context.flow.clear.options_of(self.question)
+        return list(ids) if drawn is None else [ids[place] for place in drawn]
 
     def forget(self) -> None:
         """Take the choice away."""

@@ -99,6 +99,6 @@ def starts_noted(n: int) -> str:
 
 def not_saved_yet(flow: RespondentFlow) -> str:
     """Return that nothing is saved, or where something is kept already, when a file is made."""
-    if not flow.drawn and not flow.started:
+    if not flow.drawn and not flow.started and flow.clear.drawn is None:
         return tr("Nothing has been saved yet.")
     return tr("No file is made before the last page.")
