@@ -267,6 +267,18 @@ class Fact(StrEnum):
     FILTER_NO_ORDER = "filter-no-order"
     FILTER_DIVIDES = "filter-divides"
 
+    # Of known shares to which is weighted
+    MARGINS_TOO_LARGE = "margins-too-large"
+    MARGINS_COLUMNS = "margins-columns"
+    MARGINS_NONE = "margins-none"
+    MARGIN_OF_NUMBER = "margin-of-number"
+    MARGIN_TWICE = "margin-twice"
+    MARGIN_NO_SHARE = "margin-no-share"
+    MARGIN_MISSING = "margin-missing"
+    MARGIN_SUM = "margin-sum"
+    MARGIN_NOT_REACHED = "margin-not-reached"
+    LONE_CLUSTER = "lone-cluster"
+
     def __call__(self, **values: Value) -> Found:
         """Find this, with the values that belong to it."""
         return Found(self, tuple(values.items()))

@@ -1,4 +1,4 @@
-"""What can be wrong with a filter, and how to write it instead."""
+"""What can be wrong with a filter or with known shares, and how to write it instead."""
 
 from __future__ import annotations
 
@@ -39,6 +39,18 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.FILTER_DIVIDES: lambda: tr(
         "{number} divides {bin}, and {question} tells no more than that."
     ),
+    Fact.MARGINS_TOO_LARGE: lambda: tr("A table of known shares has at most {kib} KiB."),
+    Fact.MARGINS_COLUMNS: lambda: tr("The columns are not question, answer and share."),
+    Fact.MARGINS_NONE: lambda: tr("The table names no share."),
+    Fact.MARGIN_OF_NUMBER: lambda: tr("{question} is a number without bins."),
+    Fact.MARGIN_TWICE: lambda: tr("{answer} of {question} stands twice."),
+    Fact.MARGIN_NO_SHARE: lambda: tr("{cell} is not a share from 0 to 1."),
+    Fact.MARGIN_MISSING: lambda: tr("{question} lacks the shares of: {ids}."),
+    Fact.MARGIN_SUM: lambda: tr("The shares of {question} sum to {total}, not to 1."),
+    Fact.MARGIN_NOT_REACHED: lambda: tr(
+        "No weights give {option} of {question} the share {wanted}; they reach {reached}."
+    ),
+    Fact.LONE_CLUSTER: lambda: tr("A stratum has one cluster only, or one person."),
 }
 
 
@@ -70,4 +82,16 @@ REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
     Fact.FILTER_OFF_GRID: lambda: tr("Choose a number that can be answered."),
     Fact.FILTER_NO_ORDER: lambda: tr("Use = or != or in."),
     Fact.FILTER_DIVIDES: lambda: tr("Choose a number at which a bin begins."),
+    Fact.MARGINS_TOO_LARGE: lambda: tr("Leave out questions that are not needed."),
+    Fact.MARGINS_COLUMNS: lambda: tr("Let the first row be: question,answer,share"),
+    Fact.MARGINS_NONE: lambda: tr("Write a row for each answer of a clear question."),
+    Fact.MARGIN_OF_NUMBER: lambda: tr("Choose a question with options, or with bins."),
+    Fact.MARGIN_TWICE: lambda: tr("Keep one of the two rows."),
+    Fact.MARGIN_NO_SHARE: lambda: tr("Write it as 0.8 or .8, with a point."),
+    Fact.MARGIN_MISSING: lambda: tr("Write a row for each of them; a share can be 0."),
+    Fact.MARGIN_SUM: lambda: tr("Look for the share that is mistyped, or write more decimals."),
+    Fact.MARGIN_NOT_REACHED: lambda: tr(
+        "Leave that question out of the table: too few people gave these answers together."
+    ),
+    Fact.LONE_CLUSTER: lambda: tr("Choose coarser strata, or leave them out."),
 }
