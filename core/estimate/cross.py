@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from core.estimate.crossing import ConditionalShare, Crossing, JointShare, MarginShare
 from core.estimate.joint import JointTally
+from core.estimate.linearization import effective_count
 from core.estimate.sets import NORMAL
-from core.estimate.weighting import effective_count
 from core.inference import independence, intervals
 from core.inference.binomial import Count, normal_quantile
 from core.inference.independence import Independence
@@ -303,10 +303,7 @@ def _count(tally: JointTally, cells: list[int], p: float, q: float) -> Count:
     """Return the count of reports in some cells of products that are counts."""
     if tally.weighted is None:
         return Count(sum(tally.sums[cell] for cell in cells), tally.n, p, q)
-    weighted = tally.weighted
-    count = sum((weighted.counts[cell] for cell in cells), start=weighted.total * 0)
-    square = sum((weighted.square_counts[cell] for cell in cells), start=weighted.total * 0)
-    found = effective_count(weighted, count, square)
+    found = effective_count(tally.weighted, *cells)
     return Count(found.rate * found.n, found.n, p, q, found.variance)
 
 

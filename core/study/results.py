@@ -8,6 +8,7 @@ from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.blocks import Block, Tallies, tally_blocks
 from core.estimate.fit import FitTally, tally_fits
 from core.estimate.joint import JointTally, Side, tally_pairs
+from core.estimate.sample import Design, fit
 from core.estimate.selection import chosen, require
 from core.estimate.tally import ImpossibleReportError
 from core.estimate.where import Where
@@ -24,13 +25,16 @@ def tally_questions(
     by: str | None = None,
     weight: str | None = None,
     where: Where | None = None,
+    design: Design | None = None,
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
     Responses count of which `where` holds. `weight` is a number asked in the clear by which each
-    response counts; those who did not answer it count nothing. Raises ValueError where responses
-    cannot be grouped or weighted by such a question, KeyError for an unknown id, and `Refused`
-    for a filter that cannot choose among them, and (SYNTAX) where the study is damaged.
+    response counts; those who did not answer it count nothing. A `design` tells of strata and
+    clusters, and of margins to which the responses that count are raked. Raises ValueError where
+    responses cannot be grouped or weighted by such a question or to such margins (`RakingError`),
+    KeyError for an unknown id, and `Refused` for a filter that cannot choose among them, and
+    (SYNTAX) where the study is damaged.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -38,11 +42,8 @@ def tally_questions(
     >>> bribe.whole.n, list(bribe.groups)
     (0, ['city', 'town', 'country'])
     """
-    blocks = blocks_of(study, where)
-    if weight is not None:
-        blocks = (block.weighted_by(weight) for block in blocks)
     try:
-        return tally_blocks(blocks, only, by)
+        return tally_blocks(_sampled(study, where, weight, design), only, by)
     except ImpossibleReportError as error:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
@@ -54,8 +55,11 @@ def tally_two(
     *,
     weight: str | None = None,
     where: Where | None = None,
+    design: Design | None = None,
 ) -> JointTally:
     """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
+
+    Of a `design` the weights count, and the errors are those of people drawn one by one.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -64,11 +68,8 @@ def tally_two(
     >>> together.n
     0
     """
-    blocks = blocks_of(study, where)
-    if weight is not None:
-        blocks = (block.weighted_by(weight) for block in blocks)
     try:
-        return tally_pairs(blocks, first, second)
+        return tally_pairs(_sampled(study, where, weight, design), first, second)
     except ImpossibleReportError as error:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
@@ -99,6 +100,20 @@ def blocks_of(study: Study, where: Where | None) -> Iterator[Block]:
         return study.blocks()
     require(where, study.survey)
     return (chosen(block, where) for block in study.blocks())
+
+
+def _sampled(
+    study: Study, where: Where | None, weight: str | None, design: Design | None
+) -> Iterator[Block]:
+    """Read the responses that count, weighted; where they are raked they are read twice."""
+
+    def weighted() -> Iterator[Block]:
+        for block in blocks_of(study, where):
+            yield block if weight is None else block.weighted_by(weight)
+
+    if design is None:
+        return weighted()
+    return map(fit(design, weighted()).of, weighted())
 
 
 def estimate_tallies(
