@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from app.analyses.looking import Looking
 from core.errors import Problem
+from core.estimate.sample import NO_DESIGN
 from core.estimate.tally import Tally
 from core.progress import Progress, silent
 from core.survey import Survey
@@ -69,7 +70,10 @@ def content_of(study: Study, mark: Mark = (), looking: Looking | None = None) ->
     import_module("scipy.special")
     seen = looking or Looking()
     chosen = where.read(seen.where) if seen.where else None
-    counted = tally_questions(study, by=seen.split, weight=seen.weights, where=chosen)
+    design = None if seen.design == NO_DESIGN else seen.design
+    counted = tally_questions(
+        study, by=seen.split, weight=seen.weights, where=chosen, design=design
+    )
     return StudyContent(
         survey=study.survey,
         n=respondents(study, chosen),
@@ -106,7 +110,8 @@ def counted(content: StudyContent, looking: Looking) -> StudyContent:
 
     Raises `Refused` where the study cannot be read, and ValueError where there is no file.
     """
-    if not (looking.where or looking.split or looking.weights):
+    counted_so = (looking.where, looking.split, looking.weights)
+    if not any(counted_so) and looking.design == NO_DESIGN:
         return content
     if content.path is None:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")

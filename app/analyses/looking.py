@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from core.estimate.sample import NO_DESIGN, Design
 from core.inference.intervals import Interval
 
 FIRST_ANALYSIS = "question"
@@ -47,7 +48,7 @@ class Looking:
     the study at the place `study` among those shown together. Only responses count of which the
     filter `where` holds, as `core.estimate.where` writes it; '' is none. `split` is the clear
     question whose answers make groups, and `weights` the clear number by which each response
-    counts.
+    counts. `design` tells how the sample was drawn, and the known shares it is weighted to.
     """
 
     analysis: str = FIRST_ANALYSIS
@@ -56,6 +57,7 @@ class Looking:
     where: str = ""
     split: str | None = None
     weights: str | None = None
+    design: Design = NO_DESIGN
     choices: Choices = Choices()
 
     def choosing(self, **changes: object) -> Looking:
@@ -76,8 +78,10 @@ def changed(before: Looking, after: Looking) -> str:
 def remembered(looking: Looking) -> dict[str, Any]:
     """Return a value as it is written down: texts, whole numbers, lists and objects alone."""
     written: dict[str, Any] = msgspec.to_builtins(looking)
-    # A decimal text: canonical files hold no number with a point.
+    # Decimal texts: canonical files hold no number with a point.
     written["choices"]["level"] = repr(looking.choices.level)
+    for margin in written["design"]["margins"]:
+        margin["shares"] = [[answer, repr(share)] for answer, share in margin["shares"]]
     return written
 
 

@@ -15,7 +15,14 @@ from app.analyses.written import data_of, text_of
 from app.commands.console import print_json, progress, say, shown, stop
 from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, write_to
-from app.commands.narrowing import chosen_by, require_question, where_option
+from app.commands.narrowing import (
+    chosen_by,
+    design_of,
+    require_question,
+    sample_options,
+    sampling,
+    where_option,
+)
 from app.flows.results import IN_FILES, named
 from core.errors import Refused
 from core.estimate.where import write
@@ -30,6 +37,7 @@ from core.study.adding import log_analysis
 @click.argument("questions", nargs=-1, required=True)
 @click.option("--by", "group_id", help="Split by this clear question.")
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
+@sample_options
 @where_option
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option("--interval", "interval_name", type=click.Choice([i.value for i in Interval]))
@@ -45,6 +53,9 @@ def analyse_command(
     questions: tuple[str, ...],
     group_id: str | None,
     weight_id: str | None,
+    margins: Path | None,
+    clusters: str | None,
+    strata: str | None,
     where_text: str | None,
     level: float,
     interval_name: str | None,
@@ -60,23 +71,26 @@ def analyse_command(
         raise click.UsageError(f"{shown(analysis)} is none of {', '.join(ANALYSES)}.")
     wanted = formats_in(formats)
     try:
-        interval = chosen(interval_name, weighted=weight_id is not None)
+        weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
+        interval = chosen(interval_name, weighted=weighted)
         choices = replace(IN_FILES, level=level, interval=interval)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
     looking = Looking(analysis, questions, split=group_id, weights=weight_id, choices=choices)
     try:
-        with Study.open(study, write=False) as opened:
+        with sampling(margins), Study.open(study, write=False) as opened:
             for named_question in (*questions, group_id, weight_id):
                 require_question(opened.survey, named_question)
             where = chosen_by(where_text, opened.survey)
-            looking = replace(looking, where=write(where) if where is not None else "")
+            design = design_of(margins, clusters, strata, opened.survey)
+            filtered = write(where) if where is not None else ""
+            looking = replace(looking, where=filtered, design=design)
             if not possible(looking, opened.survey):
                 asked = f"{analysis} cannot be of {', '.join(questions)}"
                 raise click.UsageError(f"{asked}: another number or other kinds of questions.")
             content = content_of(opened, looking=looking)
             head, digest = headline(opened), opened.survey.digest
-        with progress("Working it out") as report:
+        with sampling(margins), progress("Working it out") as report:
             parts = analyse(looking, [content], report, kept_of(looking, content))
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None

@@ -9,12 +9,22 @@ import click
 
 from app.commands.console import print_json, shown, stop
 from app.commands.estimate import headline
-from app.commands.narrowing import chosen_by, require_question, where_option
+from app.commands.narrowing import (
+    chosen_by,
+    design_of,
+    require_question,
+    sample_options,
+    sampling,
+    where_option,
+)
 from app.words.crossing import tables_of
 from core.errors import Refused
 from core.estimate.cross import cross
 from core.estimate.document import crossing_to_json
 from core.estimate.joint import Side
+from core.estimate.sample import NO_DESIGN
+from core.estimate.values import Whose
+from core.estimate.where import write
 from core.inference.intervals import Interval
 from core.present.table import plain_text
 from core.study import Study
@@ -30,6 +40,7 @@ if TYPE_CHECKING:
 @click.argument("second", metavar="B")
 @where_option
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
+@sample_options
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option("--interval", "interval_name", type=click.Choice([i.value for i in Interval]))
 @click.option(
@@ -42,6 +53,9 @@ def cross_command(
     second: str,
     where_text: str | None,
     weight_id: str | None,
+    margins: Path | None,
+    clusters: str | None,
+    strata: str | None,
     level: float,
     interval_name: str | None,
     simultaneous: bool,
@@ -49,11 +63,13 @@ def cross_command(
 ) -> None:
     """Cross the questions A and B of STUDY; of a many-of one option is named: uses.phone."""
     try:
-        with Study.open(study, write=False) as opened:
+        with Study.open(study, write=False) as opened, sampling(margins):
             require_question(opened.survey, weight_id)
             sides = [_side(opened.survey, text) for text in (first, second)]
             where = chosen_by(where_text, opened.survey)
-            joint = tally_two(opened, *sides, weight=weight_id, where=where)
+            design = design_of(margins, clusters, strata, opened.survey)
+            drawn = None if design == NO_DESIGN else design
+            joint = tally_two(opened, *sides, weight=weight_id, where=where, design=drawn)
             found = cross(joint, level, interval_name, simultaneous)
             head, languages = headline(opened), opened.survey.languages
     except ValueError as error:
@@ -67,7 +83,8 @@ def cross_command(
     if found is None:
         click.echo("Nobody answered both questions.")
         return
-    for table in tables_of(found, languages[0]):
+    whose = Whose(write(where) if where is not None else "", design)
+    for table in tables_of(found, whose, languages[0]):
         click.echo(plain_text(table))
 
 

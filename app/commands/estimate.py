@@ -27,13 +27,23 @@ from app.commands.console import (
     stop,
     survey_in,
 )
-from app.commands.narrowing import chosen_by, require_question, where_option
+from app.commands.narrowing import (
+    chosen_by,
+    design_of,
+    require_question,
+    sample_options,
+    sampling,
+    where_option,
+)
 from app.flows.results import IN_FILES
 from app.words.details import tables_of
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
 from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
+from core.estimate.linearization import LoneClusterError
+from core.estimate.raking import RakingError
+from core.estimate.sample import NO_DESIGN, Design
 from core.estimate.where import write
 from core.inference.intervals import Interval, chosen
 from core.present.table import plain_text
@@ -61,6 +71,7 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 )
 @click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together.")
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
+@sample_options
 @click.option("--against", type=click.FloatRange(0, 1), help="Test each share against this one.")
 @click.option("--most-likely", is_flag=True, help="Add the most likely shares not below zero.")
 @click.option("--curve", is_flag=True, help="Add the likelihood curve; with --by the surfaces.")
@@ -84,6 +95,9 @@ def estimate_command(
     interval_name: str | None,
     simultaneous: bool,
     weight_id: str | None,
+    margins: Path | None,
+    clusters: str | None,
+    strata: str | None,
     against: float | None,
     most_likely: bool,
     curve: bool,
@@ -98,21 +112,30 @@ def estimate_command(
         raise click.UsageError("Choose one of --json and --csv.")
     if question_id is None and (options or edge is not None or probability is not None):
         raise click.UsageError("--set, --at-least and --quantile need --question.")
+    weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
     try:
-        interval = chosen(interval_name, weighted=weight_id is not None)
+        interval = chosen(interval_name, weighted=weighted)
     except ValueError as error:
         message = f"{error}."
         raise click.UsageError(message[:1].upper() + message[1:]) from None
-    with opened(paths, survey) as (study, complete):
+    with opened(paths, survey) as (study, complete), sampling(margins):
         asked = study.survey
         for named in (question_id, group_id, weight_id):
             require_question(asked, named)
         where = chosen_by(where_text, asked)
         filtered = write(where) if where is not None else ""
+        design = design_of(margins, clusters, strata, asked)
         try:
             tallies = tally_questions(
-                study, only=question_id, by=group_id, weight=weight_id, where=where
+                study,
+                only=question_id,
+                by=group_id,
+                weight=weight_id,
+                where=where,
+                design=design if design != NO_DESIGN else None,
             )
+        except (RakingError, LoneClusterError):
+            raise
         except ValueError as error:
             raise click.UsageError(f"{error}.") from None
         found = estimate_tallies(tallies, level, interval, simultaneous)
@@ -129,6 +152,8 @@ def estimate_command(
         )
         try:
             more = [details(study, counted, wanted) for counted in tallies]
+        except (RakingError, LoneClusterError):
+            raise
         except KeyError as error:
             raise click.UsageError(f"There is no option {shown(str(error.args[0]))}.") from None
         except ValueError as error:
@@ -144,6 +169,7 @@ def estimate_command(
                     **({"rehearsal": True} if study.rehearsal else {}),
                     **({"simultaneous": True} if simultaneous else {}),
                     **({"weight": weight_id} if weight_id else {}),
+                    **_of_design(design),
                     "questions": [
                         to_json(estimate, mean_notes) | extra
                         for estimate, extra in zip(found, more, strict=True)
@@ -155,7 +181,9 @@ def estimate_command(
             click.echo(csv_text(found, asked.languages[0], rehearsal=rehearsal), nl=False)
         else:
             choices = replace(IN_FILES, level=level, interval=interval, simultaneous=simultaneous)
-            looking = Looking(where=filtered, split=group_id, weights=weight_id, choices=choices)
+            looking = Looking(
+                where=filtered, split=group_id, weights=weight_id, design=design, choices=choices
+            )
             _print(study, looking, found, more)
     raise SystemExit(DONE if complete else REFUSED)
 
@@ -209,6 +237,16 @@ def _print(
             click.echo(plain_text(table))
         if "curves" in extra or "surfaces" in extra:
             click.echo("The likelihood curves are printed with --json.\n")
+
+
+def _of_design(design: Design) -> dict[str, object]:
+    """Return how the sample was drawn, as the document has it."""
+    told = {
+        "weights": [margin.question for margin in design.margins],
+        "cluster_by": design.clusters,
+        "strata": design.strata,
+    }
+    return {name: value for name, value in told.items() if value}
 
 
 def headline(study: Study) -> str:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from app.words.catalogue import figures, tr
-from app.words.methods import interval_name, interval_of_level, level_name, mechanism_text
+from app.words.methods import (
+    interval_name,
+    interval_of_level,
+    level_name,
+    mechanism_text,
+    whose_parts,
+)
 from app.words.options import option_text
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
@@ -14,16 +20,17 @@ from core.survey.model import Kind, text_in
 if TYPE_CHECKING:
     from core.estimate.cross import Crossing
     from core.estimate.joint import Side
+    from core.estimate.values import Whose
 
 _NOTHING: Final = "–"
 _LEAST_P: Final = 0.0001
 
 
-def tables_of(found: Crossing, language: str) -> list[Table]:
+def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
     """Return the joint shares with the test of independence, then the shares given each answer."""
     joint = Table(
         title=_title(found, language),
-        subtitle=_method(found),
+        subtitle=_method(found, whose),
         columns=_columns(found, language, tr("Share %")),
         rows=tuple(
             _row(found, language, cell.a, cell.b, (cell.share, cell.se, cell.low, cell.high))
@@ -56,8 +63,8 @@ def _side_text(side: Side, language: str) -> str:
     return f"{text} {option_text(side.question, side.option, language)}"
 
 
-def _method(found: Crossing) -> str:
-    parts = [tr("n = {n} who answered both").format(n=figures(found.n))]
+def _method(found: Crossing, whose: Whose) -> str:
+    parts = [tr("n = {n} who answered both").format(n=figures(found.n)), *whose_parts(whose)]
     if found.effective_n is not None:
         told = tr("weighted, Kish’s effective n = {n}")
         parts.append(told.format(n=figures(f"{found.effective_n:,.0f}")))

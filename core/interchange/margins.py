@@ -70,7 +70,6 @@ class _Reader:
         self._asked = {question.id: question for question in survey.questions}
         self._order: list[str] = []
         self._shares: dict[str, dict[str, Fraction]] = {}
-        self._wrong: set[str] = set()
 
     def note(self, code: Code, place: str, found: Found) -> None:
         self.problems.append(Problem(code, place, found))
@@ -103,23 +102,26 @@ class _Reader:
             self.note(Code.DUPKEY, place, fact)
         else:
             held[answer] = Fraction(0) if share is None else share
-        if share is None:
-            self._wrong.add(question.id)
         return None
 
     def require_whole(self) -> None:
-        """Note what is missing of each question, and where shares do not sum to one."""
+        """Note what is missing of each question, and where shares do not sum to one.
+
+        Where a row was wrong, what follows from that is not named as well.
+        """
+        if self.problems:
+            return
         for id_, held in self._shares.items():
             missing = [one for one in self._asked[id_].option_ids if one not in held]
             total = sum(held.values(), Fraction(0))
             if missing:
                 fact = Fact.MARGIN_MISSING(question=id_, ids=", ".join(missing))
                 self.note(Code.SCHEMA, f"question {id_}", fact)
-            elif id_ not in self._wrong and abs(total - 1) > _CLOSE:
+            elif abs(total - 1) > _CLOSE:
                 told = f"{float(total):.9g}"
                 fact = Fact.MARGIN_SUM(question=id_, total=told)
                 self.note(Code.RANGE, f"question {id_}", fact)
-        if not self._shares and not self.problems:
+        if not self._shares:
             self.note(Code.EMPTY, "row 2", Fact.MARGINS_NONE())
 
     def margins(self) -> Iterator[Margin]:

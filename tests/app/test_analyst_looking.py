@@ -15,6 +15,8 @@ from app.analyses.parts import Sentence, TablePart
 from app.analyses.tallies import Kept
 from app.flows.analyst import result_of
 from app.views.analyst.actions import Actions
+from core.estimate.raking import Margin
+from core.estimate.sample import Design
 from core.examples import example_path
 from core.files import canonical
 from core.inference.intervals import Interval
@@ -30,6 +32,7 @@ OTHER = Looking(
     where="clerk = yes",
     split="clerk",
     weights="years",
+    design=Design("clerk", "office", (Margin("clerk", (("yes", 0.1), ("no", 0.9))),)),
     choices=Choices(
         consistent=True,
         interval=Interval.WILSON,

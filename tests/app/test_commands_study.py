@@ -330,3 +330,60 @@ def test_that_a_log_of_others_is_understood_or_left_out(looking: Any, study: Pat
     assert result.exit_code == 1
     assert "entry 1 is none that this Candor can make" in result.stderr
     assert [each["number"] for each in json.loads(result.stdout)["analyses"]] == [2]
+
+
+KNOWN = "question,answer,share\narea,city,.5\narea,town,0.3\narea,country,.2\n"
+
+
+def test_that_shares_are_those_of_the_population_told(study: Path, tmp_path: Path) -> None:
+    table = tmp_path / "known.csv"
+    table.write_text(KNOWN, "utf-8")
+    found = told("estimate", study, "--question", "bribe", "--weights", table)
+    assert (found["weights"], found["interval"]) == (["area"], "likelihood-ratio")
+    yes = found["questions"][0]["options"][0]
+    groups = [(yes / 30 - 0.25) / 0.5 for yes in (15, 10, 5)]
+    assert yes["share"] == pytest.approx(0.5 * groups[0] + 0.3 * groups[1] + 0.2 * groups[2])
+    area = told("estimate", study, "--question", "area", "--weights", table)["questions"][0]
+    assert [one["share"] for one in area["options"]] == pytest.approx([0.5, 0.3, 0.2])
+    crossed = told("cross", study, "bribe", "area", "--weights", table)["cells"]
+    assert crossed[0]["share"] == pytest.approx(0.5 * groups[0])
+    for command in (("estimate", study), ("analyse", study, "question", "bribe")):
+        assert "· weighted to the known shares of area ·" in done(*command, "--weights", table)
+    done("analyse", study, "question", "bribe", "--weights", table, "--log")
+    assert "weighted to the known shares of area" in done("repeat", study)
+
+
+def test_that_errors_are_those_of_the_sample_told(study: Path) -> None:
+    def error(*options: str) -> float:
+        found = told("estimate", study, "--question", "bribe", *options)
+        return float(found["questions"][0]["options"][0]["se"])
+
+    rates, n = [15 / 30, 10 / 30, 5 / 30], 30
+    within = sum(n / (n - 1) * n * rate * (1 - rate) for rate in rates) ** 0.5 / N / 0.5
+    assert error("--strata", "area") == pytest.approx(within)
+    mean = sum(rates) / 3
+    between = (3 / 2 * sum((rate - mean) ** 2 for rate in rates)) ** 0.5 / 3 / 0.5
+    assert error("--cluster-by", "area") == pytest.approx(between)
+    text = done("estimate", study, "--question", "bribe", "--strata", "area")
+    assert "· strata by area ·" in text
+
+
+def test_that_a_sample_that_cannot_be_is_told(study: Path, tmp_path: Path) -> None:
+    table = tmp_path / "known.csv"
+    table.write_text(KNOWN.replace(".2", ".3"), "utf-8")
+    result = run("estimate", study, "--weights", table)
+    assert result.exit_code == 1
+    assert "RANGE at question area: The shares of area sum to 1.1, not to 1." in result.stderr
+    table.write_text(KNOWN, "utf-8")
+    result = run("estimate", study, "--weights", table, "--where", "area = city")
+    assert result.exit_code == 1
+    assert "No weights give town of area the share 0.3; they reach 0." in result.stderr
+    lone = run("estimate", study, "--question", "bribe", "--strata", "area", "--cluster-by", "area")
+    assert lone.exit_code == 1
+    assert "one cluster only" in lone.stderr
+    for option in ("--strata", "--cluster-by"):
+        result = run("estimate", study, option, "bribe")
+        assert result.exit_code == 2
+        assert f"{option} needs a question asked in the clear" in result.stderr
+    result = run("estimate", study, "--weights", table, "--interval", "anytime")
+    assert result.exit_code == 2
