@@ -76,7 +76,8 @@ def _may_begin(short_id: str, sought: str) -> bool:
 
 
 def _listed(study: Study) -> list[dict[str, object]]:
-    decisions, listed = study.additions().decisions, []
+    decisions = study.additions().decisions
+    listed: list[dict[str, object]] = []
     for conflict in study.conflicts():
         id_ = study.versions(conflict).id
         decision = decisions.get(id_)

@@ -18,7 +18,7 @@ from core.present.table import Cell, Column, Table
 from core.survey.model import Kind, text_in
 
 if TYPE_CHECKING:
-    from core.estimate.cross import Crossing
+    from core.estimate.crossing import Crossing
     from core.estimate.joint import Side
     from core.estimate.values import Whose
 

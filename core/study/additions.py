@@ -69,7 +69,11 @@ def read(connection: sqlite3.Connection, name: str) -> Additions:
         id_.hex(): Decision(id_.hex(), sha256.hex(), Choice(choice), date.fromordinal(day))
         for id_, sha256, choice, day in decided
     }
-    return Additions(decisions, dict(notes), tuple(_logged(*row, name) for row in analyses))
+    return Additions(
+        decisions,
+        dict(notes),
+        tuple(_logged(number, looking, day, name) for number, looking, day in analyses),
+    )
 
 
 def _logged(number: int, looking: str, day: int, name: str) -> Logged:

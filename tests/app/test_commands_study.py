@@ -215,7 +215,7 @@ def test_that_checks_are_printed_as_promised(study: Path, tmp_path: Path) -> Non
     moves = {"question", "option", "one_file", "one_percent", "five_percent"}
     assert [set(each) for each in found["influence"]] == [moves] * 2
     # Everybody saved No: no share of Yes makes that.
-    silent = [replace(one, answers=one.answers | {"bribe": 0}) for one in PEOPLE]
+    silent = [replace(one, answers={**one.answers, "bribe": 0}) for one in PEOPLE]
     alarmed = told("checks", made(tmp_path / "silent.study", *silent))["checks"][0]
     assert alarmed["alarm"] is True
     text = done("checks", tmp_path / "silent.study")

@@ -21,6 +21,7 @@ from core.estimate.selection import chosen, require
 from core.estimate.where import Comparison, Joined, Not, Sign, Where, join, read, write
 from core.examples import example_path
 from core.files import canonical
+from core.privacy.mechanisms import Report
 from core.rehearse import invent, rehearse, write_responses
 from core.response import Layout, Response
 from core.study import Study, import_paths
@@ -67,7 +68,7 @@ def block_of(people: list[dict[str, int]]) -> Block:
     layout = Layout(SURVEY)
     made = []
     for person in people:
-        answers = person | {"bribe": 1, "uses-it": "01"}
+        answers: dict[str, Report] = {**person, "bribe": 1, "uses-it": "01"}
         made.append(layout.pack(Response("", SURVEY.digest, answers, SURVEY.procedures[0])))
     return Block.of(layout, made)
 
