@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from app.views.planner import PlannerView
     from app.views.respondent import KioskView, RespondentView, SetUpView
     from app.views.respondent_home import RespondentHome
+    from core.draft import Draft
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Factories:
     program: ProgramActions
     door: Door
     interpreter: Interpreter
+    begin_writing: Callable[[Draft], object]
 
     def home(self) -> HomeView:
         """Make the first page."""
@@ -128,14 +130,37 @@ class Factories:
         from app.views.author import EditorPage
 
         def plan(editing: Editing, back: Callable[[], object]) -> QWidget:
-            return self.planner(subject_of_draft(editing), back)
+            def use(draft: Draft) -> None:
+                editing.redesign(draft)
+                back()
 
-        return (EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),)
+            return self.planner(subject_of_draft(editing), back, use)
 
-    def planner(self, subject: Subject, back: Callable[[], object]) -> PlannerView:
-        """Make the planner of a question, which calls `back` when it is left."""
+        def hand_out(editing: Editing, back: Callable[[], object]) -> QWidget:
+            from app.views.author.handing_out import HandOutPage
+
+            dialogs, places = FolderDialogs(self.dialogs, self.settings), self.places
+            parent = places.responses.parent
+            return HandOutPage(self.theme, editing, dialogs, places.keys, parent, back)
+
+        return (
+            EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),
+            EditorPage("hand_out", lambda: tr("&Hand out"), "folder", hand_out, primary=True),
+        )
+
+    def planner(
+        self,
+        subject: Subject,
+        back: Callable[[], object],
+        use: Callable[[Draft], object] | None = None,
+    ) -> PlannerView:
+        """Make the planner, which calls `back` when it is left.
+
+        `use` takes the draft with the design; by default a new survey is begun with it.
+        """
         from app.views.planner import PlannerView
 
         view = PlannerView(self.theme, subject, self.program)
         view.closed.connect(back)
+        view.design_used.connect(use or self.begin_writing)
         return view

@@ -84,6 +84,7 @@ def csv_text(
 
 def _column(key: str, level: float) -> Column:
     headings = {
+        "asked": tr("Asked"),
         "reported": tr("Saved"),
         "share": tr("Share %"),
         "se": tr("Error"),

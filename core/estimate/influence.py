@@ -75,15 +75,16 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     if observed is None:
         return ()
     question = tally.question
-    parts = (1 / tally.n, 0.01, 0.05)
     found = []
     rows = zip(
-        question.option_ids or ("",), observed.rates, observed.p - observed.q, observed.shares,
-        strict=True,
+        question.option_ids or ("",), tally.sizes, observed.rates, observed.p - observed.q,
+        observed.shares, strict=True,
     )  # fmt: skip
-    for option, rate, slope, share in rows:
+    for option, n, rate, slope, share in rows:
+        if n == 0:
+            continue
         moves = []
-        for part in parts:
+        for part in (1 / n, 0.01, 0.05):
             ends = sorted(part / (1 + part) * (to - rate) / slope for to in (0.0, 1.0))
             moves.append(Move(*map(float, ends)))
         found.append(Influence(question.id, option, float(share), *moves))

@@ -117,7 +117,7 @@ def people(n: int = 240) -> Block:
 PEOPLE = people()
 MARGINS = (
     Margin("area", (("o0", 0.7), ("o1", 0.3))),
-    Margin("sex", (("yes", 0.5), ("no", 0.5))),
+    Margin("sex", (("yes", 0.6), ("no", 0.4))),
 )
 
 
@@ -125,7 +125,7 @@ def raked_weights(some: Block) -> NDArray[np.float64]:
     weights = np.ones(len(some)) if some.weights is None else some.weights.copy()
     area, sex = some.column("area").values, some.column("sex").values
     for _ in range(200):
-        for values, shares in ((area, (0.7, 0.3)), (sex, (0.5, 0.5))):
+        for values, shares in ((area, (0.7, 0.3)), (sex, (0.4, 0.6))):
             for code, share in enumerate(shares):
                 inside = values == code
                 weights[inside] *= share * weights.sum() / weights[inside].sum()
@@ -237,6 +237,21 @@ def test_that_a_group_keeps_the_clusters_that_it_is_missing_from() -> None:
     one = found.groups["no"].weighted
     assert one is not None
     assert effective_count(one, 0).by == "kish"  # all alike, and no error for a lone cluster
+
+
+def test_that_a_group_within_strata_is_a_part_of_the_whole_sample() -> None:
+    some = block(
+        paid=[1, 0, 1, 1, 0, 1, 1, 0], area=[0] * 5 + [1] * 3, sex=[1, 1, 1, 0, 0, 1, 0, 0]
+    )
+    (found,) = tally_blocks([fit(Design(strata="area"), [some]).of(some)], "paid", "sex")
+    group = found.groups["yes"].weighted
+    assert group is not None
+    y, inside = np.array([1, 0, 1, 1, 0, 1, 1, 0]), np.array([1, 1, 1, 0, 0, 1, 0, 0])
+    z = inside * (y - 0.75) / 4
+    variance = sum(
+        len(each) / (len(each) - 1) * ((each - each.mean()) ** 2).sum() for each in (z[:5], z[5:])
+    )
+    assert effective_count(group, 0).variance == pytest.approx(variance, abs=1e-12)
 
 
 @pytest.mark.parametrize("design", [Design(clusters="village"), Design("area", "village")])
