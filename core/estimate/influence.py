@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from core.estimate.observed import observe
 from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
+from core.lazy import np
 from core.survey.model import Question
 
 WIDE = 0.1
@@ -75,18 +76,17 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     if observed is None:
         return ()
     question = tally.question
-    parts = (1 / tally.n, 0.01, 0.05)
+    sizes = np.full(len(tally.counts), tally.n) if tally.weighted else observed.n
     found = []
-    rows = zip(
-        question.option_ids or ("",), observed.rates, observed.p - observed.q, observed.shares,
-        strict=True,
-    )  # fmt: skip
-    for option, rate, slope, share in rows:
+    names = question.option_ids or ("",)
+    slopes, shares = observed.p - observed.q, observed.shares
+    for place, option in enumerate(names):
+        rate, slope = float(observed.rates[place]), float(slopes[place])
         moves = []
-        for part in parts:
+        for part in (1 / float(sizes[place]), 0.01, 0.05):
             ends = sorted(part / (1 + part) * (to - rate) / slope for to in (0.0, 1.0))
-            moves.append(Move(*map(float, ends)))
-        found.append(Influence(question.id, option, float(share), *moves))
+            moves.append(Move(*ends))
+        found.append(Influence(question.id, option, float(shares[place]), *moves))
     return tuple(found)
 
 
