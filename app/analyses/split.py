@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.analyses.looking import Looking
 from app.analyses.parts import Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
@@ -92,9 +94,10 @@ class _Shown:
             label = self._label(each.option)
             subtitle = method_line(self._whole.estimate)
             parts.append(Sentence(tr("Share of “{answer}”").format(answer=label), tone=Tone.LEAD))
-            parts.append(
-                words.shares_chart(label, subtitle, each.option, self._groups, self._whole, axis)
+            chart = words.shares_chart(
+                self._titled(label), subtitle, each.option, self._groups, self._whole, axis
             )
+            parts.append(replace(chart, badge=self._badge))
             table = words.groups_table(label, self._by, each.option, self._groups, self._whole)
             parts.append(TablePart(*table, "share"))
             parts += self._differences(label, each.comparison.pairs, points=True)
@@ -103,12 +106,12 @@ class _Shown:
     def of_means(self, groups: dict[str, QuestionEstimate]) -> list[Part]:
         title = tr("Means")
         chart = words.means_chart(
-            title, method_line(self._whole.estimate), self._groups, self._whole
+            self._titled(title), method_line(self._whole.estimate), self._groups, self._whole
         )
         pairs = compare_means(groups, self._level)
         return [
             Sentence(title, tone=Tone.LEAD),
-            chart,
+            replace(chart, badge=self._badge),
             *self._differences(title, pairs, points=False),
         ]
 
@@ -120,9 +123,12 @@ class _Shown:
         title = tr("{answer}: differences").format(answer=label)
         whole = self._whole.estimate
         table = words.differences_table(title, pairs, self._names, whole, points=points)
+        chart = words.differences_chart(
+            self._titled(title), pairs, self._names, whole, points=points
+        )
         return [
             Sentence(title, tone=Tone.LEAD),
-            words.differences_chart(title, pairs, self._names, points=points),
+            replace(chart, badge=self._badge),
             TablePart(*table, "difference"),
         ]
 
@@ -137,6 +143,9 @@ class _Shown:
             return tr("No answer’s share is clearly different between the groups."), (counted,)
         said = tr("Some shares differ between the groups.")
         return said, (tr("Told apart: {answers}.").format(answers=", ".join(apart)), counted)
+
+    def _titled(self, about: str) -> str:
+        return f"{text_in(self._question.text, self._language)} · {about}"
 
     def _label(self, option: str) -> str:
         return option_text(self._question, option, self._language)

@@ -137,7 +137,12 @@ def means_chart(title: str, subtitle: str, groups: Sequence[Named], whole: Named
 
 
 def differences_chart(
-    title: str, pairs: Sequence[PairDifference], names: Mapping[str, str], *, points: bool
+    title: str,
+    pairs: Sequence[PairDifference],
+    names: Mapping[str, str],
+    whole: QuestionEstimate,
+    *,
+    points: bool,
 ) -> BarChart:
     """Return the differences of two groups each, in points or in units of the mean."""
     factor = 100 if points else 1
@@ -159,7 +164,7 @@ def differences_chart(
     subtitle = tr("Differences, in points") if points else tr("Differences of means")
     drawn = BarChart(
         title=title,
-        subtitle=subtitle,
+        subtitle=f"{subtitle} · {method_line(whole)}",
         rows=tuple(rows),
         axis=in_figures(plain_axis(values)),
         caption="",
