@@ -86,7 +86,7 @@ class Chance:
     def _restore(self, sitting: Sitting, begun: Sitting) -> None:
         """Leave on disk what was there before a start, as far as the disk lets it."""
         with contextlib.suppress(Refused, OSError), self.store.held(begun):
-            if sitting.reports or sitting.started:
+            if sitting.reports or sitting.started or sitting.drawn is not None:
                 self.store.put(sitting)
             else:
                 self.store.remove(sitting)

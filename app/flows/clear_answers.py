@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from core.privacy.mechanisms import Report
+from core.response.drawing import Drawn
 from core.response.file import is_asked
 from core.survey import Question, Survey
 
@@ -31,10 +32,12 @@ class ClearAnswers:
     """The clear answers of one person, and what is chosen on a page and not confirmed yet.
 
     `changing` is the id of the question that was opened from the review, '' on the way to it.
+    `drawn` is what this person is asked, once that is drawn where it is.
     """
 
     survey: Survey
     changing: str = ""
+    drawn: Drawn | None = None
     _given: dict[str, Report] = field(default_factory=dict)
     _chosen: dict[str, Report] = field(default_factory=dict)
     _left_out: set[str] = field(default_factory=set)
@@ -53,6 +56,10 @@ class ClearAnswers:
     def left_out(self) -> frozenset[str]:
         """The optional questions that were passed over."""
         return frozenset(self._left_out)
+
+    def options_of(self, question: Question) -> tuple[int, ...] | None:
+        """Return the places of the options that are asked, None where none are drawn."""
+        return None if self.drawn is None else self.drawn.options.get(question.id)
 
     def give(self, question: Question, value: Report) -> None:
         """Take an answer that is saved as it is given. Raises ValueError for a wrong form."""
@@ -109,7 +116,8 @@ class ClearAnswers:
         counted: dict[str, Report] = {}
         asked = []
         for question in self.survey.questions:
-            if is_asked(question, self.survey, counted):
+            drawn = self.drawn is None or self.drawn.asks(question, self.survey)
+            if drawn and is_asked(question, self.survey, counted):
                 asked.append(question)
                 if question.id in given:
                     counted[question.id] = given[question.id]

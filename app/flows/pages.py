@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+
+from core.survey import Question, Survey
 
 
 class Page(StrEnum):
@@ -25,3 +28,15 @@ class Step:
 
     page: Page
     question: str = ""
+
+
+def way(survey: Survey, asked: Sequence[Question]) -> tuple[Step, ...]:
+    """Return all pages of a person who is asked these questions, in order."""
+    before = [Step(Page.WELCOME)]
+    if survey.consent is not None:
+        before.append(Step(Page.CONSENT))
+    before.append(Step(Page.LABEL))
+    if survey.sensitive:
+        before.append(Step(Page.PRACTICE))
+    questions = [Step(Page.QUESTION, question.id) for question in asked]
+    return (*before, *questions, Step(Page.REVIEW), Step(Page.SAVED))

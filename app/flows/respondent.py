@@ -16,6 +16,7 @@ from app.flows.clear_answers import ClearAnswers
 from app.flows.elsewhere import as_kept, exchange_here, freeze_here, to_start
 from app.flows.pages import Page as Page
 from app.flows.pages import Step as Step
+from app.flows.pages import way
 from app.flows.saving import hand_in, make_folders
 from core.privacy.devices import Tool
 from core.privacy.mechanisms import Report
@@ -23,7 +24,7 @@ from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.response.file import Response, write
 from core.response.privatize import Truth, privatize
-from core.response.sitting import Sitting, begin
+from core.response.sitting import Sitting, begin, keep
 from core.response.store import Store
 from core.survey import Kind, Question, Survey
 
@@ -32,6 +33,8 @@ class RespondentFlow:
     """One person answering one survey; every change of state is one of its calls."""
 
     is_practice = False
+    # Whether saving writes a file, as everywhere but in a preview.
+    keeps = True
 
     def __init__(self, survey: Survey, store: Store, door: Door, rehearsal: bool = False) -> None:
         self.survey = survey
@@ -84,6 +87,7 @@ class RespondentFlow:
         self._start()
         self._sitting = sitting = as_kept(sitting, self.survey, self._store)
         self.procedure = sitting.procedure
+        self.clear.drawn = sitting.drawn
         if sitting.saved:
             self.step = Step(Page.REVIEW)
             return
@@ -109,14 +113,7 @@ class RespondentFlow:
     @property
     def steps(self) -> tuple[Step, ...]:
         """All pages of this person's way, in order."""
-        before = [Step(Page.WELCOME)]
-        if self.survey.consent is not None:
-            before.append(Step(Page.CONSENT))
-        before.append(Step(Page.LABEL))
-        if self.survey.sensitive:
-            before.append(Step(Page.PRACTICE))
-        questions = [Step(Page.QUESTION, question.id) for question in self.asked]
-        return (*before, *questions, Step(Page.REVIEW), Step(Page.SAVED))
+        return way(self.survey, self.asked)
 
     @property
     def question(self) -> Question | None:
@@ -133,7 +130,10 @@ class RespondentFlow:
         return question.id not in self.answers and question.id not in self.clear.left_out
 
     def forward(self) -> None:
-        """Go to the next page. Raises ValueError where an answer is missing or at the end."""
+        """Go to the next page; before the first question, draw what is asked.
+
+        Raises ValueError where there is no way, `RandomnessError`, `Refused` (IO).
+        """
         self.settle()
         steps = self.steps
         at = steps.index(self.step)
@@ -146,7 +146,11 @@ class RespondentFlow:
             following = Step(Page.QUESTION, opened.id) if opened else Step(Page.REVIEW)
             self.clear.changing = "" if opened is None else self.clear.changing
         if following.page is Page.QUESTION and self._sitting is None:
-            self._sitting = begin(self.survey, self.procedure, self._door)
+            begun = begin(self.survey, self.procedure, self._door)
+            if begun.drawn is not None:
+                keep(begun, self._store)
+            self._sitting, self.clear.drawn = begun, begun.drawn
+            following = self.steps[at + 1]
         self.step = following
 
     def back(self) -> None:
@@ -292,8 +296,9 @@ class RespondentFlow:
         self._open_word = ""
 
     def answer_scrambled(self, question: Question, truth: Truth) -> None:
-        """Randomize a true answer at once, freeze the report, and forget the answer."""
-        self._freeze(question, privatize(question, truth, self._door))
+        """Randomize a true answer to what is asked, freeze the report, and forget the answer."""
+        asked = self.clear.options_of(question)
+        self._freeze(question, privatize(question, truth, self._door, asked))
 
     def answer_clear(self, question: Question, value: Report) -> None:
         """Take an answer that is saved as it is given. Raises ValueError for a wrong form."""

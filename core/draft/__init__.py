@@ -5,15 +5,18 @@ from core.draft.file import read_draft, write_draft
 from core.draft.model import (
     Condition,
     Draft,
+    DraftBlock,
     DraftMechanism,
     DraftOption,
     DraftQuestion,
     Words,
 )
+from core.draft.pasted import read_questions
 
 __all__ = [
     "Condition",
     "Draft",
+    "DraftBlock",
     "DraftMechanism",
     "DraftOption",
     "DraftQuestion",
@@ -21,6 +24,7 @@ __all__ = [
     "draft_of",
     "is_mirrored",
     "read_draft",
+    "read_questions",
     "survey_bytes",
     "write_draft",
 ]

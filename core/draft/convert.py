@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from core.draft.model import (
     Condition,
     Draft,
+    DraftBlock,
     DraftMechanism,
     DraftOption,
     DraftQuestion,
@@ -16,8 +17,8 @@ from core.files import canonical
 from core.files.canonical import Json
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
-from core.survey.model import FORMAT, VERSION, Kind, Question, Survey, Text
-from core.survey.writing import parameters_json
+from core.survey.model import FORMAT, VERSION, Block, Kind, Question, Survey, Text
+from core.survey.writing import block_json, parameters_json
 
 LISTED = (Kind.ONE_OF, Kind.MANY_OF, Kind.RATING)
 """The kinds whose answers are options."""
@@ -41,6 +42,9 @@ def survey_bytes(draft: Draft) -> bytes:
         **_texts(draft, texts),
         "questions": [_question(draft, question) for question in draft.questions],
     }
+    if draft.sample:
+        blocks = (Block(block.questions, block.ask) for block in draft.sample)
+        content["sample"] = [block_json(block) for block in blocks]
     return canonical.write(content | ({"seal": draft.seal} if draft.seal else {}))
 
 
@@ -62,6 +66,7 @@ def draft_of(survey: Survey, respondents: int = 1000) -> Draft:
         questions=tuple(_draft_question(question, languages) for question in survey.questions),
         seal=survey.seal or "",
         respondents=respondents,
+        sample=tuple(DraftBlock(block.questions, block.ask) for block in survey.sample),
     )
 
 
@@ -86,6 +91,7 @@ def _draft_question(question: Question, languages: tuple[str, ...]) -> DraftQues
         ask_if=Condition(ask_if.question, ask_if.values) if ask_if else None,
         optional=question.optional,
         named=True,
+        ask=question.ask,
     )
 
 
@@ -123,6 +129,8 @@ def _question(draft: Draft, question: DraftQuestion) -> Json:
         content["mechanism"] = {"name": mechanism.name, **mechanism.values}
     if asked and question.procedures:
         content["procedures"] = list(question.procedures)
+    if kind is Kind.MANY_OF and mechanism is not None and question.ask is not None:
+        content["ask"] = question.ask
     if question.ask_if is not None:
         values: list[Json] = list(question.ask_if.values)
         content["ask_if"] = {"question": question.ask_if.question, "in": values}

@@ -10,7 +10,15 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from core.draft.convert import LISTED
-from core.draft.model import Condition, Draft, DraftMechanism, DraftOption, DraftQuestion, Words
+from core.draft.model import (
+    Condition,
+    Draft,
+    DraftBlock,
+    DraftMechanism,
+    DraftOption,
+    DraftQuestion,
+    Words,
+)
 from core.survey.ids import id_of
 from core.survey.model import Kind
 
@@ -24,10 +32,13 @@ def add(draft: Draft, kind: Kind, after: str | None = None) -> tuple[Draft, str]
     return _inserted(draft, at, question), question.id
 
 
-def change(draft: Draft, question: DraftQuestion, id_: str) -> tuple[Draft, str]:
+def change(
+    draft: Draft, question: DraftQuestion, id_: str, *, in_place: bool = False
+) -> tuple[Draft, str]:
     """Put another value in place of the question `id_`; return the draft and the id it has now.
 
     Where the author has not chosen the id it is made of the text; conditions on it follow.
+    `in_place`: each option is where it was, however many texts are others.
     """
     at = draft.index(id_)
     taken = {other.id for other in draft.questions if other.id != id_}
@@ -38,9 +49,9 @@ def change(draft: Draft, question: DraftQuestion, id_: str) -> tuple[Draft, str]
         question = replace(question, id=_from_text(words, taken, _FIRST_ID))
     elif question.id in taken:
         question = replace(question, id=id_of(question.id, taken))
-    ids = _renamed(draft.questions[at].options, question.options)
+    ids = _renamed(draft.questions[at].options, question.options, in_place)
     changed = _replaced(draft, at, question)
-    return _followed(changed, id_, question.id, ids), question.id
+    return _sampled(_followed(changed, id_, question.id, ids)), question.id
 
 
 def duplicate(draft: Draft, ids: Collection[str]) -> tuple[Draft, tuple[str, ...]]:
@@ -62,7 +73,7 @@ def delete(draft: Draft, ids: Collection[str]) -> tuple[Draft, tuple[str, ...]]:
     kept = tuple(question for question in draft.questions if question.id not in ids)
     freed = tuple(q.id for q in kept if q.ask_if is not None and q.ask_if.question in ids)
     questions = tuple(replace(q, ask_if=None) if q.id in freed else q for q in kept)
-    return draft.with_questions(questions), freed
+    return _sampled(draft.with_questions(questions)), freed
 
 
 def move(draft: Draft, ids: Collection[str], before: str | None) -> Draft:
@@ -158,6 +169,22 @@ def with_design(
     return replace(question, mechanism=mechanism, procedures=tuple(procedures), optional=False)
 
 
+def with_block(draft: Draft, ids: Collection[str], ask: int) -> Draft:
+    """Ask each person only some of these questions; of none if it is fewer than two, or `ask` 0.
+
+    They leave the blocks they were in. Questions in the clear are not drawn.
+    """
+    others = []
+    for block in draft.sample:
+        kept = tuple(id_ for id_ in block.questions if id_ not in ids)
+        if len(kept) > 1:
+            others.append(DraftBlock(kept, min(block.ask, len(kept) - 1)))
+    drawn = tuple(q.id for q in draft.questions if q.id in ids and q.sensitive)
+    if ask and len(drawn) > 1:
+        others.append(DraftBlock(drawn, min(ask, len(drawn) - 1)))
+    return replace(draft, sample=tuple(others))
+
+
 def with_languages(draft: Draft, languages: tuple[str, ...]) -> Draft:
     """Offer other languages; texts of one that is taken away are kept, should it come back."""
     if not languages or len(set(languages)) < len(languages):
@@ -186,14 +213,16 @@ def _renamed_options(options: tuple[DraftOption, ...], language: str) -> tuple[D
     return tuple(made)
 
 
-def _renamed(before: tuple[DraftOption, ...], after: tuple[DraftOption, ...]) -> dict[str, str]:
+def _renamed(
+    before: tuple[DraftOption, ...], after: tuple[DraftOption, ...], in_place: bool
+) -> dict[str, str]:
     """Return the new ids of options by the old ones, where an edit renamed and moved none.
 
     One option may have another text; where more differ, rows came or went.
     """
     pairs = list(zip(before, after, strict=False))
     edited = sum(old.text != new.text for old, new in pairs)
-    if len(before) != len(after) or edited > 1:
+    if len(before) != len(after) or (edited > 1 and not in_place):
         return {}
     return {old.id: new.id for old, new in pairs}
 
@@ -211,7 +240,7 @@ def _replaced(draft: Draft, at: int, question: DraftQuestion) -> Draft:
 
 
 def _followed(draft: Draft, old: str, new: str, options: dict[str, str]) -> Draft:
-    """Let conditions on a question follow its new id and those of its options."""
+    """Let blocks, and conditions on a question, follow its new id and those of its options."""
     questions = []
     for question in draft.questions:
         asked = question.ask_if
@@ -219,4 +248,24 @@ def _followed(draft: Draft, old: str, new: str, options: dict[str, str]) -> Draf
             values = tuple(options.get(value, value) for value in asked.values)
             question = replace(question, ask_if=Condition(new, values))
         questions.append(question)
-    return draft.with_questions(tuple(questions))
+    blocks = tuple(
+        replace(block, questions=tuple(new if id_ == old else id_ for id_ in block.questions))
+        for block in draft.sample
+    )
+    return replace(draft, questions=tuple(questions), sample=blocks)
+
+
+def _sampled(draft: Draft) -> Draft:
+    """Keep in blocks what can be drawn: questions that are still there, and sensitive.
+
+    A block of which fewer than two are left goes, and none asks as many as it has.
+    """
+    sensitive = {question.id for question in draft.questions if question.sensitive}
+    blocks = []
+    for block in draft.sample:
+        kept = tuple(id_ for id_ in block.questions if id_ in sensitive)
+        if len(kept) == len(block.questions):
+            blocks.append(block)
+        elif len(kept) > 1:
+            blocks.append(DraftBlock(kept, min(block.ask, len(kept) - 1)))
+    return replace(draft, sample=tuple(blocks))

@@ -57,11 +57,20 @@ class DraftQuestion:
     ask_if: Condition | None = None
     optional: bool = False
     named: bool = False
+    ask: int | None = None
 
     @property
     def sensitive(self) -> bool:
         """Tell whether the answer is to be randomized."""
         return self.mechanism is not None
+
+
+@dataclass(frozen=True, slots=True)
+class DraftBlock:
+    """Sensitive questions of which each person is asked only so many, drawn by chance."""
+
+    questions: tuple[str, ...]
+    ask: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +85,7 @@ class Draft:
     questions: tuple[DraftQuestion, ...] = ()
     seal: str = ""
     respondents: int = 1000
+    sample: tuple[DraftBlock, ...] = ()
 
     def index(self, question_id: str) -> int:
         """Return the place of a question. Raises KeyError."""

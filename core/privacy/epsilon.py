@@ -5,6 +5,7 @@ Sources: METHODS §1; Warner (1965); Dwork & Roth (2014), chapter 12.
 
 from __future__ import annotations
 
+import heapq
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -93,6 +94,17 @@ def compose(ratios: Iterable[Fraction | None]) -> Fraction | None:
             return None
         product *= ratio
     return product
+
+
+def compose_largest(ratios: Iterable[Fraction | None], asked: int) -> Fraction | None:
+    """Multiply the largest ratios of questions of which a person is asked only so many.
+
+    >>> compose_largest([Fraction(3), Fraction(2), Fraction(5)], 2)
+    Fraction(15, 1)
+    """
+    found = list(ratios)
+    largest = heapq.nlargest(asked, (ratio for ratio in found if ratio is not None))
+    return None if asked and None in found else compose(largest)
 
 
 def parse_target(text: str) -> Decimal:

@@ -90,6 +90,17 @@ class Door:
             order[last], order[other] = order[other], order[last]
         return order
 
+    def some_of(self, n: int, size: int) -> tuple[int, ...]:
+        """Draw `size` of the places 0 to n − 1, uniform over all such sets, in rising order.
+
+        The first draws of a shuffle (Fisher & Yates 1938).
+        """
+        order = list(range(n))
+        for first in range(size):
+            other = first + self.below(n - first)
+            order[first], order[other] = order[other], order[first]
+        return tuple(sorted(order[:size]))
+
     def bernoulli_many(self, p: Fraction, shape: int | tuple[int, ...]) -> NDArray[np.bool_]:
         """Draw an array of independent Trues with probability exactly p.
 

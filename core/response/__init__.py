@@ -3,11 +3,12 @@
 from core.response.file import Response, ResponseReader, new_id
 from core.response.packing import Layout, ReportColumn
 from core.response.sealing import seal, unseal
-from core.response.sitting import Sitting, begin, exchange, freeze, start
+from core.response.sitting import Sitting, begin, exchange, freeze, keep, start
 from core.response.store import MemoryStore, SittingStore, Store
 
 # The function `privatize` stays in its module, whose name it bears.
 __all__ = [
     "Layout", "MemoryStore", "ReportColumn", "Response", "ResponseReader", "Sitting",
-    "SittingStore", "Store", "begin", "exchange", "freeze", "new_id", "seal", "start", "unseal",
+    "SittingStore", "Store", "begin", "exchange", "freeze", "keep", "new_id", "seal", "start",
+    "unseal",
 ]  # fmt: skip

@@ -12,16 +12,16 @@ from dataclasses import dataclass
 import msgspec
 
 from core.errors import Code, Refused, first, quote, refuse
-from core.facts import Fact
+from core.facts import Fact, Found
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree
 from core.privacy.mechanisms import Report
-from core.privacy.mechanisms.forms import json_of, report_of
+from core.privacy.mechanisms.forms import asked_of, json_of, report_of
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.survey.longest import MAX_RESPONSE
-from core.survey.model import Question, Survey
+from core.survey.model import Block, Question, Survey
 from core.survey.reading import require_format
 
 FORMAT = "candor-response"
@@ -147,13 +147,18 @@ class ResponseReader:
         for question, accepts in self._accepts:
             value = answers.get(question.id)
             if value is None:
-                if not question.optional and is_asked(question, self._survey, answers):
+                open_ = question.optional or question.id in self._survey.blocks
+                if not open_ and is_asked(question, self._survey, answers):
                     return False
             elif accepts(value) or not is_asked(question, self._survey, answers):
                 return False
             else:
                 given += 1
-        return given == len(answers)
+        return given == len(answers) and all(
+            len(answers.keys() & {*block.questions}) == block.ask
+            or not is_asked(self._survey.question(block.questions[0]), self._survey, answers)
+            for block in self._survey.sample
+        )
 
     def _slow(self, data: bytes) -> Response:
         """Read anything, and name the first thing wrong with it."""
@@ -203,17 +208,44 @@ class ResponseReader:
         for question in self._survey.questions:
             given = answers.get(question.id)
             if question.id in answers and (fault := question.form.accepts(given)):
-                fact = Fact.NOT_A_REPORT_OF(question=question.id)
-                tree.note(Code(fault), TOP / "answers" / question.id, fact)
+                place = TOP / "answers" / question.id
+                tree.note(Code(fault), place, not_a_report(question, given))
                 faulty = True
             elif question.id in answers:
                 result[question.id] = report_of(given)
         # Where an answer is at fault, what depends on it cannot be judged.
         known = [
-            (question, question.optional or (faulty and question.ask_if is not None))
+            (
+                question,
+                question.optional
+                or question.id in self._survey.blocks
+                or (faulty and question.ask_if is not None),
+            )
             for question in self._survey.questions
             if faulty or is_asked(question, self._survey, answers)
         ]
         required = tuple(question.id for question, open_ in known if not open_)
         tree.object(value, TOP / "answers", required, tuple(q.id for q, open_ in known if open_))
+        for block in self._survey.sample:
+            self._check_block(tree, block, answers, faulty)
         return result
+
+    def _check_block(
+        self, tree: Tree, block: Block, answers: Mapping[str, Json], faulty: bool
+    ) -> None:
+        """Note where another number of questions was asked than is drawn of a block."""
+        one = self._survey.question(block.questions[0])  # all are asked under one condition
+        if (faulty and one.ask_if is not None) or not is_asked(one, self._survey, answers):
+            return
+        found = len(answers.keys() & {*block.questions})
+        if found != block.ask:
+            fact = Fact.QUESTIONS_ASKED(question=one.id, ask=block.ask, found=found)
+            tree.note(Code.SCHEMA, TOP / "answers", fact)
+
+
+def not_a_report(question: Question, value: Json) -> Found:
+    """Say what is wrong with a value that the form of a question's reports does not accept."""
+    if isinstance(value, str) and question.form.accepts(value) == "SCHEMA":
+        found = len(asked_of(value))
+        return Fact.OPTIONS_ASKED(question=question.id, ask=question.ask or 0, found=found)
+    return Fact.NOT_A_REPORT_OF(question=question.id)

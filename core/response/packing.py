@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.lazy import np
-from core.privacy.mechanisms import Report
+from core.privacy.mechanisms import AskedBits, Report
 from core.privacy.procedures import Procedure
 from core.response.file import Response
 from core.survey.model import Question, Survey
@@ -39,12 +39,13 @@ class Layout:
         fields = []
         for question in survey.questions:
             presence = -1
-            if question.optional or question.ask_if is not None:
+            if question.optional or question.ask_if is not None or question.id in survey.blocks:
                 presence, at = at, at + 1
             width = question.form.width
             fields.append(Field(question, at, width, presence))
             at += width
         self.fields = tuple(fields)
+        self._sample = survey.sample
         self.size = (at + 7) // 8
         self._bits = at
 
@@ -88,20 +89,26 @@ class Layout:
         found = procedure >= len(self._procedures)
         found |= self._any_bits(packed, self._bits, 8 * self.size)
         columns: dict[str, ReportColumn] = {}
+        drawn = {id_ for block in self._sample for id_ in block.questions}
         sources = {f.question.ask_if.question for f in self.fields if f.question.ask_if is not None}
         for field in self.fields:
             question, form = field.question, field.question.form
-            if question.id in sources or not form.free:
-                column = columns[question.id] = self.column(packed, question.id)
-                present = column.present
-                found |= present & ~form.possible(column.values)
-            else:
-                present = self._present(packed, field)
+            present = self._present(packed, field)
+            if question.id in sources:
+                columns[question.id] = self.column(packed, question.id)
+            if not form.free:
+                found |= present & ~form.possible(self._values(packed, field))
             if field.presence >= 0:
                 end = field.offset + field.width
                 found |= ~present & self._any_bits(packed, field.offset, end)
                 asked = self._asked(question, columns, len(packed))
-                found |= present & ~asked if question.optional else present != asked
+                open_ = question.optional or question.id in drawn
+                found |= present & ~asked if open_ else present != asked
+        for block in self._sample:
+            fields = [self.field(id_) for id_ in block.questions]
+            n_asked = sum(self._present(packed, field).astype(np.int64) for field in fields)
+            asked = self._asked(fields[0].question, columns, len(packed))
+            found |= n_asked != np.where(asked, block.ask, 0)
         return found
 
     def _any_bits(self, packed: NDArray[np.uint8], start: int, end: int) -> NDArray[np.bool_]:
@@ -132,32 +139,49 @@ class Layout:
         bit = packed[:, field.presence // 8] >> (field.presence % 8) & 1
         return np.asarray(bit.astype(np.bool_))
 
+    def by_procedure(self, packed: NDArray[np.uint8]) -> dict[Procedure, NDArray[np.bool_]]:
+        """Tell, for each procedure that can be chosen, of which rows it was; shape (n,)."""
+        found = packed[:, 0] & np.uint8((1 << self._procedure_bits) - 1)
+        offered = enumerate(self._procedures)
+        return {each: found == place for place, each in offered if each is not None}
+
     def column(self, packed: NDArray[np.uint8], question_id: str) -> ReportColumn:
         """Return the reports to one question from packed rows of shape (n, size).
 
         Raises KeyError.
         """
         field = self.field(question_id)
+        values, form = self._values(packed, field), field.question.form
+        present = self._present(packed, field)
+        if not isinstance(form, AskedBits):
+            return ReportColumn(values, present)
+        asked = values[:, form.size :].astype(np.bool_)
+        return ReportColumn(values[:, : form.size], present, asked)
+
+    def _values(
+        self, packed: NDArray[np.uint8], field: Field
+    ) -> NDArray[np.int64] | NDArray[np.uint8]:
+        """Return the packed reports of a field, of shape (n,), or (n, width) of bits."""
         first, last = field.offset // 8, (field.offset + field.width + 7) // 8
         shift = field.offset % 8
         if field.question.form.spread:
             bits = np.unpackbits(packed[:, first:last], axis=1, bitorder="little")
-            values = bits[:, shift : shift + field.width]
-        else:
-            whole = np.zeros(len(packed), dtype=np.uint64)
-            for i in range(first, last):
-                whole |= packed[:, i].astype(np.uint64) << np.uint64(8 * (i - first))
-            mask = np.uint64((1 << field.width) - 1)
-            values = (whole >> np.uint64(shift) & mask).astype(np.int64)
-        return ReportColumn(values, self._present(packed, field))
+            return bits[:, shift : shift + field.width]
+        whole = np.zeros(len(packed), dtype=np.uint64)
+        for i in range(first, last):
+            whole |= packed[:, i].astype(np.uint64) << np.uint64(8 * (i - first))
+        mask = np.uint64((1 << field.width) - 1)
+        return (whole >> np.uint64(shift) & mask).astype(np.int64)
 
 
 @dataclass(frozen=True)
 class ReportColumn:
     """Reports to one question: values of shape (n,) or (n, k) of 0/1, and who was asked (n,).
 
-    Values of categories and grids are packed numbers: for a grid, places on it.
+    Values of categories and grids are packed numbers: for a grid, places on it. `asked` tells, of
+    a many-of that asks each person only some options, which; shape (n, k).
     """
 
     values: NDArray[np.int64] | NDArray[np.uint8]
     present: NDArray[np.bool_]
+    asked: NDArray[np.bool_] | None = None

@@ -8,17 +8,21 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from core.privacy.mechanisms import Report
+from core.privacy.mechanisms.forms import NOT_ASKED
 from core.privacy.randomness import Door
 from core.survey.model import Kind, Question
 
 Truth: TypeAlias = int | tuple[int, ...]
 
 
-def privatize(question: Question, truth: Truth, door: Door) -> Report:
+def privatize(
+    question: Question, truth: Truth, door: Door, asked: tuple[int, ...] | None = None
+) -> Report:
     """Draw the report for a true answer to a sensitive question.
 
     `truth` is 1 or 0 for yes/no, the option's or bin's index for one of many, a number's place
-    on its grid for one-bit, and a tuple of 0 and 1, one for each option, for many-of.
+    on its grid for one-bit, and a tuple of 0 and 1 for many-of, one for each option that is
+    asked. `asked` are the places of those, in order, where the question asks only some.
     Raises `RandomnessError`, and ValueError for a question in the clear or a truth of another
     shape (never naming the truth).
 
@@ -31,11 +35,18 @@ def privatize(question: Question, truth: Truth, door: Door) -> Report:
     if mechanism is None:
         raise ValueError(f"the question {question.id} is asked in the clear")
     if question.kind is Kind.MANY_OF:
-        if not isinstance(truth, tuple) or len(truth) != len(question.options):
+        k = len(question.options)
+        places = tuple(range(k)) if asked is None else asked
+        if len(places) != (k if question.ask is None else question.ask):
+            raise ValueError(f"{question.id} does not ask so many options")
+        if not isinstance(truth, tuple) or len(truth) != len(places):
             raise ValueError(f"the answer to {question.id} has another shape")
         if not {0, 1}.issuperset(truth):
             raise ValueError(f"the answer to {question.id} has another shape")
-        return "".join(str(mechanism.draw(int(chosen), door)) for chosen in truth)
+        marks = [NOT_ASKED] * k
+        for place, chosen in zip(places, truth, strict=True):
+            marks[place] = str(mechanism.draw(int(chosen), door))
+        return "".join(marks)
     if not isinstance(truth, int) or not 0 <= truth < mechanism.k:
         raise ValueError(f"the answer to {question.id} has another shape")
     return mechanism.draw(truth, door)

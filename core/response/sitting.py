@@ -9,11 +9,12 @@ it landed stands nowhere.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from core.errors import Code, Refused, first, refuse
+from core.errors import Code, Refused, first, quote, refuse
 from core.facts import Fact
 from core.files import canonical
 from core.files.canonical import Json
@@ -22,7 +23,8 @@ from core.privacy.mechanisms import Report
 from core.privacy.mechanisms.forms import json_of, report_of
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
-from core.response.file import Response, new_id
+from core.response.drawing import Drawn, draw, drawn_json, read_drawn
+from core.response.file import Response, new_id, not_a_report
 from core.response.sealing import sealed_length
 from core.survey import Kind, Question, Survey
 from core.survey.reading import require_format
@@ -45,7 +47,8 @@ class Sitting:
     `reports` maps ids of sensitive questions to what was drawn; once `saved`, it maps the ids
     of all questions asked to what the response file holds, and `sealed` holds the hex digits of
     the sealed file where the survey seals, so that saving again writes the same bytes. `started`
-    counts the starts of a device on the screen, by the ids of questions without a report.
+    counts the starts of a device on the screen, by the ids of questions without a report. `drawn`
+    is what this person is asked, where the survey asks each only some.
     """
 
     id: str
@@ -55,6 +58,7 @@ class Sitting:
     saved: bool = False
     sealed: str = ""
     started: Mapping[str, int] = field(default_factory=dict)
+    drawn: Drawn | None = None
 
     def may_start(self, question: Question) -> bool:
         """Tell whether the device of a question may be started: not after its report, or twice."""
@@ -72,10 +76,28 @@ class Sitting:
 
 
 def begin(survey: Survey, procedure: Procedure | None, door: Door) -> Sitting:
-    """Start a sitting with a random id. Raises ValueError for a procedure not offered."""
+    """Start a sitting with a random id, and draw what is asked where that is drawn.
+
+    What was drawn is to be kept, by `keep`, before anybody is told. Raises `RandomnessError`, and
+    ValueError for a procedure not offered.
+    """
     if procedure not in (survey.procedures or (None,)):
         raise ValueError(f"the survey does not offer the procedure {procedure}")
-    return Sitting(new_id(door), survey.digest, procedure)
+    return Sitting(new_id(door), survey.digest, procedure, drawn=draw(survey, door))
+
+
+def keep(begun: Sitting, store: Store) -> None:
+    """Keep a sitting that has only begun; returns once it is on disk.
+
+    Raises `Refused` (IO); then nothing is left of it that could be gone on with.
+    """
+    try:
+        with store.held(begun):
+            store.put(begun)
+    except Refused:
+        with contextlib.suppress(Refused, OSError):
+            store.remove(begun)
+        raise
 
 
 def freeze(sitting: Sitting, question: Question, report: Report, store: Store) -> Sitting:
@@ -85,7 +107,7 @@ def freeze(sitting: Sitting, question: Question, report: Report, store: Store) -
     """
     if question.id in sitting.reports or sitting.saved:
         raise ValueError(f"the question {question.id} has its report already")
-    if question.form.accepts(report):
+    if question.form.accepts(report) or not _fits(sitting.drawn, question, report):
         raise ValueError(f"this is no report that {question.id} can have")
     started = {id_: n for id_, n in sitting.started.items() if id_ != question.id}
     frozen = replace(sitting, reports={**sitting.reports, question.id: report}, started=started)
@@ -124,6 +146,11 @@ def exchange(sitting: Sitting, question: Question, store: Store) -> Sitting:
     return exchanged
 
 
+def _fits(drawn: Drawn | None, question: Question, report: Report) -> bool:
+    """Tell whether a report is of the options drawn; what is not drawn is not reported."""
+    return drawn is None or drawn.fits(question, report)
+
+
 def _has_device(question: Question, procedure: Procedure | None) -> bool:
     """Tell whether a question is answered by a wheel, coins or a die on the screen."""
     return question.sensitive and question.kind is Kind.YES_NO and procedure in _ON_SCREEN
@@ -144,6 +171,8 @@ def write(sitting: Sitting) -> bytes:
         content["saved"] = True
     if sitting.sealed:
         content["sealed"] = sitting.sealed
+    if sitting.drawn is not None:
+        content["drawn"] = drawn_json(sitting.drawn)
     if sitting.started:
         content["started"] = dict(sitting.started)
     return canonical.write(content)
@@ -157,7 +186,7 @@ def read(data: bytes, survey: Survey) -> Sitting:
     require_format(content, FORMAT, VERSION, Fact.SITTING)
     tree = Tree()
     required = ("format", "version", "id", "survey", "reports")
-    root = tree.object(content, TOP, required, ("procedure", "saved", "sealed", "started"))
+    root = tree.object(content, TOP, required, ("procedure", "saved", "sealed", "started", "drawn"))
     if root is None or any(key not in root for key in required):
         raise Refused(first(tree.problems))
     tree.integer(root["version"], TOP / "version")
@@ -178,17 +207,41 @@ def read(data: bytes, survey: Survey) -> Sitting:
             continue
         value = found[question.id]
         if fault := question.form.accepts(value):
-            fact = Fact.NOT_A_REPORT_OF(question=question.id)
-            tree.note(Code(fault), TOP / "reports" / question.id, fact)
+            place = TOP / "reports" / question.id
+            tree.note(Code(fault), place, not_a_report(question, value))
         else:
             reports[question.id] = report_of(value)
+    drawn = _read_drawn(root, survey, reports, tree)
     procedure = Procedure(name) if name is not None else None
     open_ids = tuple(id_ for id_ in ids if id_ not in found and not saved)
     started = _read_started(root.get("started", {}), survey, procedure, open_ids, tree)
     if tree.failed or sitting_id is None:
         raise Refused(first(tree.problems))
     canonical.require_canonical(data, content)
-    return Sitting(sitting_id, survey.digest, procedure, reports, saved, sealed or "", started)
+    return Sitting(
+        sitting_id, survey.digest, procedure, reports, saved, sealed or "", started, drawn
+    )
+
+
+def _read_drawn(
+    root: Mapping[str, Json], survey: Survey, reports: Mapping[str, Report], tree: Tree
+) -> Drawn | None:
+    """Read what was drawn for the sitting, to which all its reports must be."""
+    if not survey.samples:
+        if "drawn" in root:
+            tree.note(Code.SCHEMA, TOP / "drawn", Fact.ENTRY_UNKNOWN(key=quote("drawn")))
+        return None
+    if "drawn" not in root:
+        tree.note(Code.SCHEMA, TOP, Fact.ENTRY_MISSING(key=quote("drawn")))
+        return None
+    drawn = read_drawn(tree, root["drawn"], TOP / "drawn", survey)
+    if drawn is None:
+        return None
+    for question in map(survey.question, reports):
+        if not drawn.asks(question, survey) or not drawn.fits(question, reports[question.id]):
+            fact = Fact.NOT_WHAT_WAS_DRAWN(question=question.id)
+            tree.note(Code.DOMAIN, TOP / "reports" / question.id, fact)
+    return drawn
 
 
 def _read_started(

@@ -6,12 +6,13 @@ The place of a problem is told so that whoever shows the fields finds the one th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from core.errors import Problem, Severity
 from core.files.canonical import Json
 from core.files.checker import Where
 from core.privacy.epsilon import epsilon
-from core.survey.model import Question, Survey
+from core.survey.model import Block, Question, Survey, total_ratio
 
 _TEXTS = frozenset(("title", "author", "intro", "consent", "text", "help", "negation"))
 
@@ -61,7 +62,7 @@ class SurveyProblem:
 
 @dataclass(frozen=True)
 class Reading:
-    """What was found in a survey file: every question that could be read, and all problems.
+    """What was found in a survey file: every question and block that could be read, all problems.
 
     There is a `survey` where all its parts could be read, whatever rules it breaks.
     """
@@ -69,6 +70,14 @@ class Reading:
     survey: Survey | None
     found: tuple[SurveyProblem, ...]
     questions: tuple[ReadQuestion, ...] = ()
+    sample: tuple[Block, ...] = ()
+
+    @property
+    def ratio(self) -> Fraction | None:
+        """Exact ratio over the sensitive questions that could be read, as of `Survey.ratio`."""
+        costed = (each.question for each in self.questions if each.costed)
+        ratios = {question.id: question.ratio for question in costed if question.sensitive}
+        return total_ratio(ratios, self.sample)
 
     @property
     def problems(self) -> tuple[Problem, ...]:

@@ -14,9 +14,14 @@ SEAL_OVERHEAD = 32 + 16
 
 
 def longest_response(survey: Survey) -> int:
-    """Return the bytes of the longest response: every question answered, and rehearsed."""
+    """Return the bytes of the longest response: all that can be asked answered, and rehearsed."""
+    answers: dict[str, Json] = {q.id: json_of(q.form.longest) for q in survey.questions}
+    for block in survey.sample:  # of which the longest are asked
+        lengths = {id_: len(canonical.write({id_: answers[id_]})) for id_ in block.questions}
+        for id_ in sorted(block.questions, key=lambda id_: lengths[id_])[: -block.ask]:
+            del answers[id_]
     content: dict[str, Json] = {
-        "answers": {q.id: json_of(q.form.longest) for q in survey.questions},
+        "answers": answers,
         "format": "candor-response",
         "id": "0" * 32,
         "rehearsal": True,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -12,8 +12,9 @@ from itertools import pairwise
 from typing import TypeAlias, cast
 
 from core.files import canonical
-from core.privacy.epsilon import compose
+from core.privacy.epsilon import compose, compose_largest
 from core.privacy.mechanisms import (
+    AskedBits,
     Bits,
     Category,
     Domain,
@@ -71,6 +72,14 @@ class AskIf:
 
 
 @dataclass(frozen=True, slots=True)
+class Block:
+    """Sensitive questions of which each person is asked only `ask`, drawn by chance."""
+
+    questions: tuple[str, ...]
+    ask: int
+
+
+@dataclass(frozen=True, slots=True)
 class Signature:
     """Ed25519 key (64 hex digits) and signature (128 hex digits) of the author."""
 
@@ -80,7 +89,10 @@ class Signature:
 
 @dataclass(frozen=True)
 class Question:
-    """One question. Without a mechanism it is asked in the clear."""
+    """One question. Without a mechanism it is asked in the clear.
+
+    `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance.
+    """
 
     id: str
     kind: Kind
@@ -96,6 +108,7 @@ class Question:
     procedures: tuple[Procedure, ...] = ()
     ask_if: AskIf | None = None
     optional: bool = False
+    ask: int | None = None
 
     @property
     def sensitive(self) -> bool:
@@ -160,7 +173,8 @@ class Question:
     def form(self) -> Form:
         """The form of what is saved, whether randomized or in the clear."""
         if self.kind is Kind.MANY_OF:
-            return Bits(len(self.options))
+            k = len(self.options)
+            return Bits(k) if self.ask is None else AskedBits(k, self.ask)
         if self.mechanism is not None:
             return self.mechanism.form
         if self.measured:
@@ -169,13 +183,13 @@ class Question:
 
     @cached_property
     def ratio(self) -> Fraction | None:
-        """Exact ratio of the whole question: many-of multiplies over its options; clear: 1."""
+        """Exact ratio of the whole question: many-of multiplies over options asked; clear: 1."""
         if self.mechanism is None:
             return Fraction(1)
         one = self.mechanism.ratio
         if one is None or self.kind is not Kind.MANY_OF:
             return one
-        return Fraction(one ** len(self.options))
+        return Fraction(one ** (len(self.options) if self.ask is None else self.ask))
 
 
 @dataclass(frozen=True)
@@ -190,6 +204,7 @@ class Survey:
     consent: Text | None = None
     seal: str | None = None
     signature: Signature | None = None
+    sample: tuple[Block, ...] = ()
 
     @cached_property
     def digest(self) -> str:
@@ -222,8 +237,20 @@ class Survey:
 
     @cached_property
     def ratio(self) -> Fraction | None:
-        """Exact ratio over all sensitive questions."""
-        return compose(question.ratio for question in self.sensitive)
+        """Exact ratio over all sensitive questions that one person can be asked."""
+        return total_ratio(
+            {question.id: question.ratio for question in self.sensitive}, self.sample
+        )
+
+    @cached_property
+    def blocks(self) -> Mapping[str, Block]:
+        """The block of each question that is in one, by the question's id."""
+        return {id_: block for block in self.sample for id_ in block.questions}
+
+    @property
+    def samples(self) -> bool:
+        """Tell whether it is drawn for each person what is asked."""
+        return bool(self.sample) or any(question.ask is not None for question in self.questions)
 
     @property
     def procedures(self) -> tuple[Procedure, ...]:
@@ -232,6 +259,25 @@ class Survey:
         offered = [set(q.procedures or default) for q in self.sensitive if q.kind is Kind.YES_NO]
         shared = set.intersection(*offered) if offered else set()
         return tuple(procedure for procedure in Procedure if procedure in shared)
+
+
+def total_ratio(ratios: Mapping[str, Fraction | None], sample: Iterable[Block]) -> Fraction | None:
+    """Return the exact ratio of all that one person can be asked, whatever is drawn.
+
+    A block counts with the product of its largest ratios, as many as are asked of it.
+
+    Args:
+        ratios: of sensitive questions, by id; None where a report proves the answer.
+        sample: the blocks; what they name beyond `ratios` counts for nothing.
+
+    >>> total_ratio({"a": Fraction(2), "b": Fraction(3), "c": Fraction(5)}, [Block(("a", "c"), 1)])
+    Fraction(15, 1)
+    """
+    rest, parts = dict(ratios), []
+    for block in sample:
+        drawn = [rest.pop(id_) for id_ in block.questions if id_ in rest]
+        parts.append(compose_largest(drawn, block.ask))
+    return compose([*rest.values(), *parts])
 
 
 def texts_of(text: Text | None) -> tuple[str, ...]:

@@ -21,12 +21,13 @@ from core.survey.looks import folded, mixes_scripts, outlines
 from core.survey.model import AskIf, Kind, Option, Question, Text, text_in
 from core.survey.texts import LABEL, LONG, read_text
 
+MAX_QUESTIONS = 100
 MAX_OPTIONS = 1024
 _OPTIONAL = ("help", "mechanism", "ask_if", "optional")
 _KEYS: dict[Kind, tuple[tuple[str, ...], tuple[str, ...]]] = {
     Kind.YES_NO: ((), ("negation", "procedures")),
     Kind.ONE_OF: (("options",), ()),
-    Kind.MANY_OF: (("options",), ()),
+    Kind.MANY_OF: (("options",), ("ask",)),
     Kind.RATING: (("options",), ()),
     Kind.NUMBER: (("low", "high", "step"), ("bins",)),
 }
@@ -83,7 +84,29 @@ def read_question(
         procedures=_procedures(tree, content, where),
         ask_if=_ask_if(tree, content["ask_if"], where / "ask_if") if "ask_if" in content else None,
         optional=tree.flag(content.get("optional"), where / "optional"),
+        ask=_ask(tree, content, where),
     )
+
+
+def _ask(tree: Tree, content: dict[str, Json], where: Where) -> int | None:
+    """Read of how many options each person is asked; all are, where nothing is randomized."""
+    if "ask" not in content:
+        return None
+    if "mechanism" not in content:
+        tree.note(Code.SCHEMA, where / "ask", Fact.NOTHING_TO_DRAW())
+        return None
+    options = content["options"]
+    n = len(options) if isinstance(options, list) else MAX_OPTIONS + 1
+    return read_ask(tree, content["ask"], where / "ask", n)
+
+
+def read_ask(tree: Tree, value: Json, where: Where, n: int) -> int | None:
+    """Read how many of n are asked: at least one, and fewer than all."""
+    asked = tree.integer(value, where)
+    if asked is None or 1 <= asked < n:
+        return asked
+    tree.note(Code.DOMAIN, where, Fact.ASK_FEWER(n=n))
+    return None
 
 
 def _text(
@@ -250,7 +273,7 @@ def _parameters(
             read = tree.probability(known[name], place)
         else:
             read = tree.integer(known[name], place)
-            most = k - 1 if parameter.below_k and k is not None else MAX_INTEGER
+            most = k - 1 if parameter.below_k and k is not None else parameter.most or MAX_INTEGER
             if read is not None and not parameter.least <= read <= most:
                 tree.note(Code.DOMAIN, place, Fact.OUT_OF_RANGE(least=parameter.least, most=most))
                 read = None

@@ -14,17 +14,17 @@ from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree, Where
 from core.survey.findings import Reading, ReadQuestion, SurveyProblem, field_place
-from core.survey.model import FORMAT, VERSION, Kind, Question, Signature, Survey
-from core.survey.questions import read_question
+from core.survey.model import FORMAT, VERSION, Block, Kind, Question, Signature, Survey
+from core.survey.questions import MAX_QUESTIONS, read_question
 from core.survey.rules import question_rules, survey_rules
+from core.survey.sample import read_sample
 from core.survey.texts import LONG, read_text
 
 MAX_BYTES = 256 * 1024
-MAX_QUESTIONS = 100
 MAX_LANGUAGES = 32
 MAX_PROBLEMS = 200
 _REQUIRED = ("format", "version", "languages", "title", "questions")
-_OPTIONAL = ("author", "intro", "consent", "seal", "signature")
+_OPTIONAL = ("author", "intro", "consent", "sample", "seal", "signature")
 
 
 def read(data: bytes) -> Survey:
@@ -86,7 +86,7 @@ def examine(data: bytes) -> Reading:
     except Refused as refused:
         return _unreadable(refused.problem)
     tree = Tree()
-    survey, questions = _survey(tree, content)
+    survey, questions, sample = _survey(tree, content)
     if survey is not None:
         tree.findings += survey_rules(survey)
     if fault is not None:
@@ -102,7 +102,7 @@ def examine(data: bytes) -> Reading:
         SurveyProblem(each.problem, field_place(each.where, content), each.collecting)
         for each in _listed(tree.findings)
     ]
-    return Reading(survey, tuple(found), questions)
+    return Reading(survey, tuple(found), questions, sample)
 
 
 def _unreadable(problem: Problem) -> Reading:
@@ -142,15 +142,17 @@ def require_format(content: Json, format_name: str, version: int, what: Fact) ->
         raise refuse(Code.VERSION, "version", told)
 
 
-def _survey(tree: Tree, content: Json) -> tuple[Survey | None, tuple[ReadQuestion, ...]]:
-    """Return the survey where it could be read whole, and the questions that could."""
+def _survey(
+    tree: Tree, content: Json
+) -> tuple[Survey | None, tuple[ReadQuestion, ...], tuple[Block, ...]]:
+    """Return the survey where it could be read whole, and the questions and blocks that could."""
     root = tree.object(content, TOP, _REQUIRED, _OPTIONAL)
     if root is None:
-        return None, ()
+        return None, (), ()
     tree.integer(root.get("version", VERSION), TOP / "version")
     languages = _languages(tree, root.get("languages", ["en"]))
     if languages is None:
-        return None, ()
+        return None, (), ()
     title = read_text(tree, root.get("title", "-"), TOP / "title", languages)
     author = None
     if "author" in root:
@@ -162,9 +164,14 @@ def _survey(tree: Tree, content: Json) -> tuple[Survey | None, tuple[ReadQuestio
     }
     seal = tree.hexadecimal(root["seal"], TOP / "seal", 64) if "seal" in root else None
     signature = _signature(tree, root["signature"]) if "signature" in root else None
-    questions = _questions(tree, root.get("questions", []), languages)
+    entries = root.get("questions", [])
+    questions = _questions(tree, entries, languages)
+    sample: tuple[Block, ...] = ()
+    if "sample" in root:
+        complete = isinstance(entries, list) and len(entries) == len(questions)
+        sample = read_sample(tree, root["sample"], questions, complete)
     if tree.failed or title is None:
-        return None, questions
+        return None, questions, sample
     survey = Survey(
         languages=languages,
         title=title,
@@ -173,9 +180,10 @@ def _survey(tree: Tree, content: Json) -> tuple[Survey | None, tuple[ReadQuestio
         consent=long.get("consent"),
         seal=seal,
         signature=signature,
+        sample=sample,
         questions=tuple(each.question for each in questions),
     )
-    return survey, questions
+    return survey, questions, sample
 
 
 def _languages(tree: Tree, value: Json) -> tuple[str, ...] | None:

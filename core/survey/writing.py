@@ -8,7 +8,7 @@ from fractions import Fraction
 from core.files import canonical
 from core.files.canonical import Json
 from core.privacy.mechanisms import Mechanism
-from core.survey.model import FORMAT, VERSION, Option, Question, Survey, Text
+from core.survey.model import FORMAT, VERSION, Block, Option, Question, Survey, Text
 
 
 def write(survey: Survey) -> bytes:
@@ -60,10 +60,16 @@ def to_json(survey: Survey) -> dict[str, Json]:
         "intro": _text(survey.intro),
         "consent": _text(survey.consent),
         "questions": [_question(question) for question in survey.questions],
+        "sample": [block_json(block) for block in survey.sample] or None,
         "seal": survey.seal,
         "signature": {"key": signature.key, "value": signature.value} if signature else None,
     }
     return _present(content)
+
+
+def block_json(block: Block) -> Json:
+    """Return a block as it stands in a file."""
+    return {"questions": list(block.questions), "ask": block.ask}
 
 
 def _question(question: Question) -> Json:
@@ -84,6 +90,7 @@ def _question(question: Question) -> Json:
             "procedures": [procedure.value for procedure in question.procedures] or None,
             "ask_if": {"question": ask_if.question, "in": list(ask_if.values)} if ask_if else None,
             "optional": True if question.optional else None,
+            "ask": question.ask,
         }
     )
 

@@ -146,6 +146,14 @@ def test_that_the_costs_are_those_of_the_design_document() -> None:
     assert (round(found.odds.kept), round(found.odds.joined)) == (73, 27)
 
 
+def test_that_of_a_block_the_dearest_questions_count() -> None:
+    draft = draft_of(read(example_path("bribery").read_bytes()))  # of one ratio, 3
+    draft, copies = edits.duplicate(draft, {"bribe"})
+    assert costs(Editing(draft)).total == 9
+    draft = edits.with_block(draft, {"bribe", *copies}, 1)
+    assert costs(Editing(draft)).total == 3
+
+
 def test_that_each_procedure_tells_what_it_can_do_instead() -> None:
     editing = with_question()
     written(editing, "I have paid a bribe.")
@@ -170,7 +178,9 @@ def test_that_abstaining_keeps_the_protection_of_the_question() -> None:
     written(editing, "Have you paid a bribe?")
     assert editing.question is not None
     editing.change(made_sensitive(editing.question, 2000))
-    editing.change(with_abstaining(editing.question, {ENGLISH: "Prefer not to say"}, 2000))
+    editing.change(
+        with_abstaining(editing.question, {ENGLISH: ("Prefer not to say", "Yes", "No")}, 2000)
+    )
     found = costs(editing)
     assert found.error == pytest.approx(0.0265, abs=5e-5)
     assert found.ratio is not None

@@ -281,10 +281,40 @@ def entries() -> dict[str, Change]:
     }
 
 
+def drawn() -> dict[str, Change]:
+    """What is asked of each person by chance, where it cannot be."""
+
+    def sample(*ids: str, ask: object = 1) -> Change:
+        return put("sample", value=[{"questions": list(ids), "ask": ask}])
+
+    twice = [{"questions": ["job", id_], "ask": 1} for id_ in ("trust", "owed")]
+    return {
+        "SCHEMA-sample-empty": put("sample", value=[]),
+        "DOMAIN-sample-one-question": sample("job"),
+        "DOMAIN-sample-all": sample("job", "trust", ask=2),
+        "DOMAIN-sample-nothing": sample("job", "trust", ask=0),
+        "DOMAIN-sample-unknown": sample("job", "jobs"),
+        "DOMAIN-sample-id": sample("job", "Trust"),
+        "DOMAIN-sample-twice-in-block": sample("job", "trust", "job"),
+        "DOMAIN-sample-in-two-blocks": put("sample", value=twice),
+        "DOMAIN-sample-clear": sample("job", "sex"),
+        "DOMAIN-sample-condition": sample("bribe", "late"),
+        "SCHEMA-sample-without-ask": put("sample", value=[{"questions": ["job", "trust"]}]),
+        "SCHEMA-sample-null": put("sample", value=None),
+        "TYPE-sample-ask": sample("job", "trust", ask="1"),
+        "TYPE-sample-text": put("sample", value="job"),
+        "DOMAIN-ask-all-options": question("used", "ask", value=2),
+        "DOMAIN-ask-no-option": question("used", "ask", value=0),
+        "TYPE-ask-text": question("used", "ask", value="1"),
+        "SCHEMA-ask-of-one-of": question("job", "ask", value=1),
+        "SCHEMA-ask-in-clear": question("smokes", "ask", value=1),
+    }
+
+
 def surveys() -> dict[str, bytes]:
     """Bad surveys by name."""
     valid = canonical(every_kind())
-    changes = fractions() | texts() | entries()
+    changes = fractions() | texts() | entries() | drawn()
     files = {name: changed(every_kind, change) for name, change in changes.items()}
     files |= too_much() | common(valid, '"version":1')
     whole = signed(every_kind())

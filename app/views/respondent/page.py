@@ -262,6 +262,13 @@ class RespondentPage(PageScaffold):
             tr("Leave the survey, and answer it on another computer."),
         )
 
+    def show_not_drawn(self) -> None:
+        """Say that what was drawn could not be written, and is therefore not asked."""
+        self.show_problem(
+            tr("What was drawn for you could not be kept on this computer. Nothing was saved."),
+            tr("Check that its disk is not full, then press again."),
+        )
+
     def clear_problem(self) -> None:
         """Take the message away."""
         if self._problem is not None:

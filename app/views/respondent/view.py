@@ -27,6 +27,7 @@ from app.views.respondent.pages.welcome import WelcomePage
 from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.stack import PageStack
+from core.errors import Refused
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting
 from core.response.store import Store
@@ -37,7 +38,7 @@ class RespondentView(PageStack):
     """One person, or one after another, answering one survey.
 
     Args:
-        store: where reports are frozen; in memory for a preview.
+        store: where reports are frozen.
         door: where chance comes from.
         folder: where files go unless the person chooses another place.
         rehearsal: nothing here counts, and every page says so.
@@ -76,7 +77,7 @@ class RespondentView(PageStack):
     ) -> None:
         super().__init__(theme, parent)
         self.setObjectName("respondent_view")
-        self._flow = RespondentFlow(survey, store, door, rehearsal)
+        self._flow = self._make_flow(survey, store, door, rehearsal)
         self._door = door
         self._place = Place(folder, own=folder, choose=self._hidable(choose_folder))
         self._key_change = key_change
@@ -89,6 +90,9 @@ class RespondentView(PageStack):
         self._show_again: Callable[[], None] = self._show_step
         self.page = self._make_page()
         self._put(self.page)
+
+    def _make_flow(self, survey: Survey, store: Store, door: Door, mock: bool) -> RespondentFlow:
+        return RespondentFlow(survey, store, door, mock)
 
     @property
     def flow(self) -> RespondentFlow:
@@ -218,7 +222,7 @@ class RespondentView(PageStack):
 
     def _decline(self) -> None:
         """Let go whoever does not agree; where anything is kept already, say what stays."""
-        if self._flow.drawn or self._flow.started:
+        if self._flow.drawn or self._flow.started or self._flow.clear.drawn is not None:
             self._ask_to_leave()
             return
         page = DeclinedPage(self._context())
@@ -254,6 +258,9 @@ class RespondentView(PageStack):
         except RandomnessError:
             self._flow.step = step
             self.page.show_broken_chance()
+        except (Refused, OSError):
+            self._flow.step = step
+            self.page.show_not_drawn()
 
     def _show_kept(self) -> None:
         """Show what was drawn for the question of the page: its kept moment."""

@@ -15,6 +15,16 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
         "The survey has no sensitive yes/no question, so no procedure stands."
     ),
     Fact.NOT_A_REPORT_OF: lambda: tr("This is not a report that the question {question} can have."),
+    Fact.OPTIONS_ASKED: lambda: tr(
+        "Of the question {question} {ask} options are asked, and {found} stand here."
+    ),
+    Fact.QUESTIONS_ASKED: lambda: tr(
+        "Of the questions drawn with {question} {ask} are asked, and {found} stand here."
+    ),
+    Fact.NOT_WHAT_WAS_DRAWN: lambda: tr(
+        "The answer to {question} is not to what was drawn for this sitting."
+    ),
+    Fact.NOT_WHAT_IS_DRAWN: lambda: tr("This is not what can be drawn of the survey."),
     Fact.STARTS_OUT_OF_RANGE: lambda: tr("A device is started once, and {most} times at most."),
     Fact.KEY_OPENS_NOTHING: lambda: tr(
         "This key does not open the sealed responses of this survey."

@@ -50,6 +50,17 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.LANGUAGES_EXPECTED: lambda: tr("Expected a text in each of {languages}."),
     Fact.EPSILON_OF_SURVEY: lambda: tr("ε of the survey is {epsilon}, above {limit}."),
     Fact.EPSILON_OF_QUESTION: lambda: tr("ε of the question is {epsilon}, above {limit}."),
+    Fact.NOTHING_TO_DRAW: lambda: tr(
+        "All options are asked where nothing is randomized; only a sensitive question asks some."
+    ),
+    Fact.ASK_FEWER: lambda: tr("Ask at least one, and fewer than all {n}."),
+    Fact.DRAWN_IN_CLEAR: lambda: tr(
+        "{question} is asked in the clear; only sensitive questions are drawn."
+    ),
+    Fact.DRAWN_TWICE: lambda: tr("{question} stands twice among the questions that are drawn."),
+    Fact.CONDITIONS_DIFFER: lambda: tr(
+        "Questions that are drawn together are asked under one condition, or all under none."
+    ),
     Fact.NO_PROCEDURE_SHARED: lambda: tr(
         "The sensitive yes/no questions share no procedure to choose."
     ),

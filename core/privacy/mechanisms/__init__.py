@@ -22,14 +22,25 @@ from core.privacy.mechanisms.base import (
 )
 from core.privacy.mechanisms.binary import Binary, Forced, TwoAnswers, Warner, carried_out
 from core.privacy.mechanisms.families import Means, Shares
-from core.privacy.mechanisms.forms import Bits, Category, FixedBits, Form, Grid, Pair, Report
+from core.privacy.mechanisms.forms import (
+    AskedBits,
+    Bits,
+    Category,
+    FixedBits,
+    Form,
+    Grid,
+    Pair,
+    Report,
+)
 from core.privacy.mechanisms.kary import KAry
+from core.privacy.mechanisms.local_hash import LocalHash
 from core.privacy.mechanisms.one_bit import OneBit
 from core.privacy.mechanisms.subset import Subset
 from core.privacy.mechanisms.unary import Unary
 
 __all__ = [
     "REGISTRY",
+    "AskedBits",
     "Binary",
     "Bits",
     "Category",
@@ -39,6 +50,7 @@ __all__ = [
     "Form",
     "Grid",
     "KAry",
+    "LocalHash",
     "Means",
     "Mechanism",
     "OneBit",
@@ -65,7 +77,7 @@ __all__ = [
 ]  # fmt: skip
 
 REGISTRY: dict[str, type[Mechanism]] = {}
-_ALL: tuple[type[Mechanism], ...] = (Warner, Forced, Binary, KAry, Unary, Subset, OneBit)
+_ALL: tuple[type[Mechanism], ...] = (Warner, Forced, Binary, KAry, Unary, Subset, LocalHash, OneBit)
 
 
 def register(mechanism: type[Mechanism]) -> None:

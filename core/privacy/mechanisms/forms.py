@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Report: TypeAlias = int | str | tuple[int, int]
 
 
+NOT_ASKED = "-"
+"""Stands in a report of bits where an option was not asked."""
 _WIDEST = 57
 
 
@@ -137,6 +139,64 @@ class FixedBits(Bits):
 
 
 @dataclass(frozen=True, slots=True)
+class AskedBits(Bits):
+    """A string of `size` characters, 0 or 1 for each of the `ask` options asked, else -.
+
+    Packed as the bits of the options, 0 where not asked, then a bit for each that tells whether
+    it was asked.
+    """
+
+    ask: int
+    free: ClassVar[bool] = False
+
+    @property
+    def width(self) -> int:
+        """Bits that a packed report takes."""
+        return 2 * self.size
+
+    @property
+    def longest(self) -> Report:
+        """A report that takes the most characters."""
+        return "0" * self.ask + NOT_ASKED * (self.size - self.ask)
+
+    def accepts(self, value: object) -> str:
+        """Return '' for a report of this form, 'TYPE' or 'RANGE' for anything else.
+
+        'SCHEMA' where another number of options was asked.
+        """
+        if type(value) is not str:
+            return "TYPE"
+        if len(value) != self.size or value.strip("01" + NOT_ASKED):
+            return "RANGE"
+        return "" if self.size - value.count(NOT_ASKED) == self.ask else "SCHEMA"
+
+    def possible(self, values: Values) -> NDArray[np.bool_]:
+        """Tell of each row of packed bits, shape (n, width), whether it can be, shape (n,)."""
+        chosen, asked = values[:, : self.size], values[:, self.size :]
+        return np.asarray((asked.sum(axis=1) == self.ask) & ~(chosen & ~asked & 1).any(axis=1))
+
+    def pack(self, report: Report) -> int:
+        """Return the report as an integer whose bit v is option v, and bit size + v its asking."""
+        text = str(report)[::-1]
+        asked = "".join("0" if mark == NOT_ASKED else "1" for mark in text)
+        return int(text.replace(NOT_ASKED, "0"), 2) | int(asked, 2) << self.size
+
+    def unpack(self, packed: int) -> Report:
+        """Undo `pack`."""
+        return "".join(
+            str(packed >> v & 1) if packed >> self.size + v & 1 else NOT_ASKED
+            for v in range(self.size)
+        )
+
+    def written(self, values: NDArray[np.integer | np.bool_]) -> Iterable[Report]:
+        """Return reports drawn in bulk, packed bits of shape (n, width), as they stand in files."""
+        bits = values.astype(np.uint8)
+        marks = np.where(bits[:, self.size :] == 1, bits[:, : self.size] + ord("0"), ord(NOT_ASKED))
+        text = marks.astype(np.uint8).tobytes().decode("ascii")
+        return [text[i : i + self.size] for i in range(0, len(text), self.size)]
+
+
+@dataclass(frozen=True, slots=True)
 class Pair:
     """A seed from 0 to seeds − 1 and a value from 0 to values − 1, written as [seed, value].
 
@@ -245,7 +305,7 @@ class Grid:
         return list(values.tolist())
 
 
-Form: TypeAlias = Category | Bits | FixedBits | Pair | Grid
+Form: TypeAlias = Category | Bits | FixedBits | AskedBits | Pair | Grid
 
 
 def report_of(value: object) -> Report:
@@ -266,6 +326,11 @@ def json_of(report: Report) -> int | str | list[Any]:
 def ones_of(report: Report) -> tuple[int, ...]:
     """Return the places of the characters 1 in a report of bits."""
     return tuple(place for place, bit in enumerate(str(report)) if bit == "1")
+
+
+def asked_of(report: Report) -> tuple[int, ...]:
+    """Return the places of the options that were asked, in a report of bits."""
+    return tuple(place for place, mark in enumerate(str(report)) if mark != NOT_ASKED)
 
 
 def number_of(report: Report) -> int:

@@ -20,6 +20,7 @@ from app.widgets.text import page_body
 from app.words.catalogue import tr
 from app.words.odds import twice
 from core.response.sitting import Sitting
+from core.survey import Question
 
 _MOST_CIRCLES = 7
 
@@ -68,7 +69,7 @@ class ReturningPage(RespondentPage):
             self.add_lead(tr("What was saved stays as it is."), "text", centred=True)
             text = tr("See or save it again")
         else:
-            if 1 < len(self._context.flow.survey.questions) <= _MOST_CIRCLES:
+            if 1 < len(self._questions_of(sitting)) <= _MOST_CIRCLES:
                 self.content.addWidget(self._make_circles(sitting))
                 self.content.addSpacing(24)
             self.heading = self.add_heading(
@@ -79,8 +80,10 @@ class ReturningPage(RespondentPage):
             kept = tr("One word is kept. It stays.")
             if done > 1:
                 kept = tr("{n} words are kept. They stay.", "", done).format(n=figures(done))
-            if not done:
-                kept = starts_noted(len(sitting.started)) if sitting.started else ""
+            if not done and sitting.started:
+                kept = starts_noted(len(sitting.started))
+            elif not done:
+                kept = "" if sitting.drawn is None else tr("What was drawn for you stays.")
             if kept:
                 self.add_lead(kept, "text", centred=True)
             text = tr("Go on")
@@ -91,13 +94,19 @@ class ReturningPage(RespondentPage):
     def _make_circles(self, sitting: Sitting) -> Steps:
         """Show which questions have their word, and with which one it goes on."""
         flow = self._context.flow
-        ids = [question.id for question in flow.survey.questions]
-        open_ = (question.id for question in flow.asked if question.id not in sitting.reports)
+        ids = [question.id for question in self._questions_of(sitting)]
+        asked = {question.id for question in flow.asked}
+        open_ = (id_ for id_ in ids if id_ in asked and id_ not in sitting.reports)
         first = next(open_, None)
         circles = Steps([""] * len(ids), self._context.theme, 64)
         done = {place for place, id_ in enumerate(ids) if id_ in sitting.reports}
         circles.show_step(len(ids) if first is None else ids.index(first), done)
         return circles
+
+    def _questions_of(self, sitting: Sitting) -> list[Question]:
+        """Return the questions of the survey but those not drawn for a sitting."""
+        survey, drawn = self._context.flow.survey, sitting.drawn
+        return [q for q in survey.questions if drawn is None or drawn.asks(q, survey)]
 
     def _add_notes(self, has_past: bool) -> None:
         context, theme = self._context, self._context.theme

@@ -12,11 +12,12 @@ from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.answers import named
+from app.views.respondent.words.some import options_told
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.odds import also_saved, proof
 from app.words.options import option_text
+from app.words.pressed import named
 from core.errors import Refused
 from core.privacy.randomness import RandomnessError
 from core.response.privatize import Truth
@@ -126,8 +127,7 @@ class ScrambledChoicePage(ScrambledPage):
             self.setFocusProxy(self._number)
         else:
             texts = [
-                option_text(question, option, self._context.language)
-                for option in question.option_ids
+                option_text(question, option, self._context.language) for option in self._offered()
             ]
             self._options = OptionList(
                 texts, theme, many=question.kind is Kind.MANY_OF, name=self.question_text
@@ -137,6 +137,11 @@ class ScrambledChoicePage(ScrambledPage):
         scramble_button = self.add_forward(tr("Scramble it"), "shuffle")
         scramble_button.clicked.connect(self._press)
         self._dead_time.begin([scramble_button], dead_time.AFTER_LANDING, self._is_ready)
+
+    def _offered(self) -> list[str]:
+        """Return the ids of the options that are asked: all, or those drawn for this person."""
+        ids, drawn = self.question.option_ids, self._context.flow.clear.options_of(self.question)
+        return list(ids) if drawn is None else [ids[place] for place in drawn]
 
     def forget(self) -> None:
         """Take the choice away."""
@@ -149,7 +154,10 @@ class ScrambledChoicePage(ScrambledPage):
         if self.question.measured:
             return tr("Write your true number. It is scrambled, then forgotten.")
         if self.question.kind is Kind.MANY_OF:
-            return tr("Choose all that are true, or none. It is scrambled, then forgotten.")
+            told = tr("Choose all that are true, or none. It is scrambled, then forgotten.")
+            if len(self._offered()) == 1:
+                told = tr("Choose it if it is true, or go on. It is scrambled, then forgotten.")
+            return f"{options_told(self.question)} {told}".lstrip()
         return super()._lead_text()
 
     def _on_changed(self) -> None:
