@@ -112,6 +112,7 @@ def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
 def _option(share: ShareEstimate) -> dict[str, object]:
     result: dict[str, object] = {
         "option": share.option,
+        **({} if share.asked is None else {"n": share.asked}),
         "reported": share.reported,
         "share": share.share,
         "se": share.se,

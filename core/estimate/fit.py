@@ -41,6 +41,7 @@ class CheckName(StrEnum):
     SUM = "sum"  # the unbiased shares sum to one
     RECURRING = "recurring"  # no report comes more often than the likeliest one may
     PROCEDURES = "procedures"  # the share is the same whoever randomized
+    DRAWN = "drawn"  # of what is asked of only some, each is asked as often
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,8 @@ class Check:
     """The outcome of one check of one question; `alarm` where chance hardly makes it.
 
     `statistic` is of RANGE the share of the option farthest out (`option`), of ONES χ², of SUM z,
-    of RECURRING how often the most frequent report was made, of PROCEDURES the likelihood ratio.
+    of RECURRING how often the most frequent report was made, of PROCEDURES the likelihood ratio, of
+    DRAWN χ².
     `limit` is the largest p with an alarm.
     """
 
@@ -145,10 +147,9 @@ def likeliest(question: Question) -> Fraction | None:
         return None
     if question.kind is not Kind.MANY_OF:
         return mechanism.likeliest
-    if question.ask is not None:  # which options were asked is part of the report
-        return None
-    (p, q), k = mechanism.support(1), len(question.options)
-    return Fraction(max(p, 1 - p, q, 1 - q) ** k)
+    p, q = mechanism.support(1)
+    drawn = len(question.options) if question.ask is None else question.ask
+    return Fraction(max(p, 1 - p, q, 1 - q) ** drawn)
 
 
 def expected_ones(tally: FitTally) -> tuple[tuple[int, ...], tuple[float, ...]] | None:
@@ -176,7 +177,7 @@ def _checks_of(tally: FitTally) -> list[Check]:
     chance = likeliest(tally.question)
     if tally.reports is not None and chance is not None:
         found.append(_recurring(tally.question, tally.reports, float(chance), tally.whole.n))
-    found += _procedures(tally)
+    found += [*_procedures(tally), *_drawn(tally.whole)]
     return found
 
 
@@ -250,3 +251,18 @@ def _procedures(tally: FitTally) -> list[Check]:
         return []
     name = CheckName.PROCEDURES
     return [_check(tally.question, name, test.statistic, test.p_value)]
+
+
+def _drawn(tally: Tally) -> list[Check]:
+    """Return χ² of how many were asked each option, where s of k are drawn evenly (METHODS §3).
+
+    It shows people who stop, or begin anew, once they see what was drawn.
+    """
+    ask, k = tally.question.ask, len(tally.asked)
+    if ask is None or not k:
+        return []
+    even = tally.n * ask / k
+    spread = (np.array(tally.asked, np.float64) - even) ** 2
+    statistic = float((k - 1) / k * spread.sum() / (even * (1 - ask / k)))
+    chance = float(special.chdtrc(k - 1, statistic))
+    return [_check(tally.question, CheckName.DRAWN, statistic, chance)]

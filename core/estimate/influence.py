@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from core.estimate.observed import observe
 from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
-from core.lazy import np
 from core.survey.model import Question
 
 WIDE = 0.1
@@ -76,17 +75,19 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     if observed is None:
         return ()
     question = tally.question
-    sizes = np.full(len(tally.counts), tally.n) if tally.weighted else observed.n
     found = []
-    names = question.option_ids or ("",)
-    slopes, shares = observed.p - observed.q, observed.shares
-    for place, option in enumerate(names):
-        rate, slope = float(observed.rates[place]), float(slopes[place])
+    rows = zip(
+        question.option_ids or ("",), tally.sizes, observed.rates, observed.p - observed.q,
+        observed.shares, strict=True,
+    )  # fmt: skip
+    for option, n, rate, slope, share in rows:
+        if n == 0:
+            continue
         moves = []
-        for part in (1 / float(sizes[place]), 0.01, 0.05):
+        for part in (1 / n, 0.01, 0.05):
             ends = sorted(part / (1 + part) * (to - rate) / slope for to in (0.0, 1.0))
-            moves.append(Move(*ends))
-        found.append(Influence(question.id, option, float(shares[place]), *moves))
+            moves.append(Move(*map(float, ends)))
+        found.append(Influence(question.id, option, float(share), *moves))
     return tuple(found)
 
 

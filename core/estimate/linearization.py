@@ -8,6 +8,7 @@ their categories (Deville & Särndal 1992). Sums of each unit are enough for all
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -39,7 +40,7 @@ class EffectiveCount:
 
 
 def effective_count(weighted: Weighted, *places: int) -> EffectiveCount:
-    """Return λ̂ of what is counted at some places together, for a total above 0 (METHODS §7).
+    """Return λ̂ of what is counted at some places together; NaN of nobody (METHODS §7).
 
     A report is counted at one of them at most. In one stratum of people V = m/(m−1) Σ
     w²(y−λ̂)²/(Σw)², y being 1 or 0; n* = λ̂(1−λ̂)/V. Where all reports agree V is 0, and n* is
@@ -47,6 +48,8 @@ def effective_count(weighted: Weighted, *places: int) -> EffectiveCount:
     little they move λ̂ and nothing of what others might have said (Korn & Graubard 1998; their
     count is held so by Parker et al. 2017). Raises `LoneClusterError`.
     """
+    if not weighted.total:
+        return EffectiveCount(math.nan, math.nan, 0.0, CountedBy.PEOPLE)
     count = _at(weighted.counts, places)
     rate = count / weighted.total
     if weighted.units:

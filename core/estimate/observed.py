@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 class Observed:
     """Counts x of n reports that support each option, and p* and q*, all of shape (k,).
 
-    With weights, n of an option is the effective number of reports, `counted_by` what it rests
-    on, and x = λ̂n (METHODS §7). `variances` are those of λ̂. `square_rates` and `square` are
-    Σ w²y/(Σw)² and Σ w²/(Σw)², which without weights are λ̂/n and 1/n. `people` reported, with
-    a weight above 0. `sample` are the sums of its units where the sample has a design.
+    n is of those who were asked the option: where nobody was it is 0, and what follows from it is
+    NaN. With weights, n of an option is the effective number of reports, `counted_by` what it
+    rests on, and x = λ̂n (METHODS §7). `variances` are those of λ̂. `square_rates` and `square`
+    are Σ w²y/(Σw)² and Σ w²/(Σw)², which without weights are λ̂/n and 1/n. `people` reported,
+    with a weight above 0. `sample` are the sums of its units where the sample has a design.
     """
 
     question: Question
@@ -42,12 +43,14 @@ class Observed:
     @property
     def rates(self) -> NDArray[np.float64]:
         """The shares λ̂ of reports, weighted where there are weights."""
-        return self.x / self.n
+        with np.errstate(invalid="ignore"):
+            return self.x / self.n
 
     @property
     def shares(self) -> NDArray[np.float64]:
         """The unbiased shares."""
-        return unbiased(self.x, self.n, self.p, self.q)
+        with np.errstate(invalid="ignore"):
+            return unbiased(self.x, self.n, self.p, self.q)
 
     @property
     def errors(self) -> NDArray[np.float64]:
@@ -118,13 +121,17 @@ def observe(tally: Tally) -> Observed | None:
     if weighted is None:
         if n == 0:
             return None
-        x, size = np.array(tally.counts, np.float64), np.full(k, float(n))
-        rates = x / size
-        variances = rates * (1 - rates) / size
+        x, size = np.array(tally.counts, np.float64), np.array(tally.sizes, np.float64)
+        with np.errstate(invalid="ignore"):
+            rates = x / size
+            variances = rates * (1 - rates) / size
         return Observed(tally.question, x, size, p, q, variances, rates / n, 1 / n, n)
     if not weighted.total:
         return None
-    found = [effective_count(weighted, place) for place in range(k)]
+    if tally.asked:
+        found = [effective_count(weighted.of_asked(place), 0) for place in range(k)]
+    else:
+        found = [effective_count(weighted, place) for place in range(k)]
     whole = weighted.total**2
     return Observed(
         tally.question,
@@ -164,11 +171,16 @@ def count_of(tally: Tally, *options: str) -> Count:
     first, others = places[0], len(places) - 1
     if others and not single(question):
         raise ValueError(f"a report to {question.id} may support several options")
+    if not tally.sizes[first]:
+        raise ValueError(f"nobody was asked {options[0]} of {question.id}")
     p, q = float(observed.p[first]), float(observed.q[first])
     p, q = p + others * q, q + others * q
     weighted = tally.weighted
     if weighted is None:
-        return Count(float(sum(tally.counts[place] for place in places)), float(tally.n), p, q)
+        size = tally.sizes[first]
+        return Count(float(sum(tally.counts[place] for place in places)), float(size), p, q)
+    if tally.asked:
+        weighted, places = weighted.of_asked(first), [0]
     found = effective_count(weighted, *places)
     return Count(found.rate * found.n, found.n, p, q, found.variance)
 

@@ -44,8 +44,10 @@ class Weighted:
     """Exact sums over those who answered: of weights w, and of what is counted, by w and by w².
 
     `people` are those with a weight above 0. For a number in the clear without bins what is
-    counted are the numbers' places on the grid and the squares of these. Where the sample has a
-    design, `units` are the sums of each part of it, in their order.
+    counted are the numbers' places on the grid and the squares of these; for a many-of that asks
+    each person only some options, after the reports of each option who was asked it, of whom
+    `asked` have a weight above 0. Where the sample has a design, `units` are the sums of each part
+    of it, in their order.
     """
 
     people: int
@@ -54,6 +56,19 @@ class Weighted:
     counts: tuple[Fraction, ...]
     square_counts: tuple[Fraction, ...]
     units: tuple[UnitSums, ...] = ()
+    asked: tuple[int, ...] = ()
+
+    def of_asked(self, option: int) -> Weighted:
+        """Return the sums over those who were asked one option, where each is asked some."""
+        place = len(self.asked) + option
+        return Weighted(
+            self.asked[option],
+            self.counts[place],
+            self.square_counts[place],
+            (self.counts[option],),
+            (self.square_counts[option],),
+            tuple(each._replace(sums=each.sums.of_asked(option)) for each in self.units),
+        )
 
     @property
     def kish_n(self) -> Fraction:
@@ -76,6 +91,7 @@ class Weighted:
             tuple(map(operator.add, self.counts, other.counts)),
             tuple(map(operator.add, self.square_counts, other.square_counts)),
             _merged(self.units, other.units),
+            tuple(map(operator.add, self.asked, other.asked)),
         )
 
 
