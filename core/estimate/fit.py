@@ -147,9 +147,10 @@ def likeliest(question: Question) -> Fraction | None:
         return None
     if question.kind is not Kind.MANY_OF:
         return mechanism.likeliest
-    p, q = mechanism.support(1)
-    drawn = len(question.options) if question.ask is None else question.ask
-    return Fraction(max(p, 1 - p, q, 1 - q) ** drawn)
+    if question.ask is not None:  # which options were asked is part of the report
+        return None
+    (p, q), k = mechanism.support(1), len(question.options)
+    return Fraction(max(p, 1 - p, q, 1 - q) ** k)
 
 
 def expected_ones(tally: FitTally) -> tuple[tuple[int, ...], tuple[float, ...]] | None:

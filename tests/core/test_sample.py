@@ -148,7 +148,8 @@ def test_that_raked_shares_have_the_variance_of_the_residuals(base: bool) -> Non
     found = estimate(tally).options[0]
     assert found.share == pytest.approx(((weights @ y) / weights.sum() - 0.25) / 0.5, abs=1e-9)
     assert found.se == pytest.approx(error, abs=1e-9)
-    plain = effective_count(replace(tally.weighted, units=()), 0)  # type: ignore[type-var]
+    assert tally.weighted is not None
+    plain = effective_count(replace(tally.weighted, units=()), 0)
     assert math.sqrt(plain.variance) / 0.5 != pytest.approx(error, rel=1e-3)
 
 
