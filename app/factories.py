@@ -136,7 +136,17 @@ class Factories:
 
             return self.planner(subject_of_draft(editing), back, use)
 
-        return (EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),)
+        def hand_out(editing: Editing, back: Callable[[], object]) -> QWidget:
+            from app.views.author.handing_out import HandOutPage
+
+            dialogs, places = FolderDialogs(self.dialogs, self.settings), self.places
+            parent = places.responses.parent
+            return HandOutPage(self.theme, editing, dialogs, places.keys, parent, back)
+
+        return (
+            EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),
+            EditorPage("hand_out", lambda: tr("&Hand out"), "folder", hand_out, primary=True),
+        )
 
     def planner(
         self,

@@ -173,7 +173,8 @@ class Theme(QObject):
         self._app.setPalette(qt_palette(self.palette))
         self._app.setFont(self.font("analyst.base"))
         sheet = style_sheet(self._tokens, self._scheme, self.palette)
-        self._app.setStyleSheet(sheet)
+        if self._app.styleSheet() != sheet:  # Qt would look at every widget anew
+            self._app.setStyleSheet(sheet)
 
 
 def qt_palette(palette: Palette) -> QPalette:

@@ -1,12 +1,24 @@
 """The survey file: its value, strict reading, rules and writing."""
 
 from core.survey.findings import FieldPlace, Reading, ReadQuestion, SurveyProblem
-from core.survey.model import AskIf, Kind, Option, Question, Signature, Survey, Text, text_in
+from core.survey.model import (
+    AskIf,
+    Block,
+    Kind,
+    Option,
+    Question,
+    Signature,
+    Survey,
+    Text,
+    text_in,
+    total_ratio,
+)  # fmt: skip
 from core.survey.reading import MAX_BYTES, examine, read, read_for_analysis
-from core.survey.writing import fraction_text, parameters_json, to_json, write
+from core.survey.writing import block_json, fraction_text, parameters_json, to_json, write
 
 __all__ = [
-    "MAX_BYTES", "AskIf", "FieldPlace", "Kind", "Option", "Question", "ReadQuestion", "Reading",
-    "Signature", "Survey", "SurveyProblem", "Text", "examine", "fraction_text", "parameters_json",
-    "read", "read_for_analysis", "text_in", "to_json", "write",
+    "MAX_BYTES", "AskIf", "Block", "FieldPlace", "Kind", "Option", "Question", "ReadQuestion",
+    "Reading", "Signature", "Survey", "SurveyProblem", "Text", "block_json", "examine",
+    "fraction_text", "parameters_json", "read", "read_for_analysis", "text_in", "to_json",
+    "total_ratio", "write",
 ]  # fmt: skip

@@ -35,6 +35,8 @@ _MECHANISMS: dict[str, list[Content]] = {
         {"name": "unary", "p": "5/9", "q": "4/9"},
         {"name": "subset", "size": 1, "p": "1/2"},
         {"name": "subset", "size": 2, "p": "5/7"},
+        {"name": "local-hash", "g": 2, "p": "3/5"},
+        {"name": "local-hash", "g": 256, "p": "1/200"},
     ],
     "number": [{"name": "one-bit", "p": "3/4"}, {"name": "one-bit", "p": "500000001/1000000000"}],
 }
@@ -83,6 +85,8 @@ def _question(draw: st.DrawFn, languages: list[str], earlier: list[Content]) -> 
         question["mechanism"] = draw(st.sampled_from(_MECHANISMS[family]))
         if kind == "many-of":  # once for every option
             question["mechanism"] = {"name": "warner", "p": "10/19"}
+            if draw(st.booleans()):
+                question["ask"] = draw(st.integers(1, len(question["options"]) - 1))
         if kind == "yes-no":
             question |= draw(_procedures(question["mechanism"], languages))
     elif draw(st.booleans()):
@@ -131,7 +135,21 @@ def surveys(draw: st.DrawFn) -> Content:
     questions: list[Content] = []
     for _ in range(draw(st.integers(1, 5))):
         questions.append(draw(_question(languages, questions)))
-    return survey | {"questions": questions}
+    return survey | {"questions": questions} | draw(_sample(questions))
+
+
+@st.composite
+def _sample(draw: st.DrawFn, questions: list[Content]) -> Content:
+    """At most one block, of sensitive questions asked under one condition."""
+    alike: dict[str, list[str]] = {}
+    for question in questions:
+        if "mechanism" in question:
+            alike.setdefault(repr(question.get("ask_if")), []).append(question["id"])
+    enough = [ids for ids in alike.values() if len(ids) > 1]
+    if not enough or not draw(st.booleans()):
+        return {}
+    ids = draw(st.permutations(draw(st.sampled_from(enough))))
+    return {"sample": [{"questions": ids, "ask": draw(st.integers(1, len(ids) - 1))}]}
 
 
 def given_ids(question: Content, value: object) -> set[str]:
@@ -150,6 +168,9 @@ def answers_to(draw: st.DrawFn, survey: Content) -> Content:
     """Random valid answers: exactly the questions that are asked."""
     answers: Content = {}
     questions = {q["id"]: q for q in survey["questions"]}
+    left_out: set[str] = set()
+    for block in survey.get("sample", []):
+        left_out.update(draw(st.permutations(block["questions"]))[block["ask"] :])
     for id_, question in questions.items():
         condition = question.get("ask_if")
         if condition:
@@ -158,13 +179,16 @@ def answers_to(draw: st.DrawFn, survey: Content) -> Content:
                 continue
             if not given_ids(questions[source], answers[source]) & set(condition["in"]):
                 continue
-        if question.get("optional") and draw(st.booleans()):
+        if id_ in left_out or (question.get("optional") and draw(st.booleans())):
             continue
         k = len(question.get("bins", question.get("options", "..")))
         k -= "bins" in question
         mechanism = question.get("mechanism", {}).get("name")
         if question["kind"] == "many-of" or mechanism == "unary":
-            answers[id_] = "".join(draw(st.lists(st.sampled_from("01"), min_size=k, max_size=k)))
+            bits = draw(st.lists(st.sampled_from("01"), min_size=k, max_size=k))
+            for place in draw(st.permutations(range(k)))[question.get("ask", k) :]:
+                bits[place] = "-"
+            answers[id_] = "".join(bits)
         elif mechanism == "subset":
             size = question["mechanism"]["size"]
             named = draw(st.sets(st.integers(0, k - 1), min_size=size, max_size=size))

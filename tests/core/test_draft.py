@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from core.draft import (
     Condition,
     Draft,
+    DraftBlock,
     DraftMechanism,
     DraftOption,
     DraftQuestion,
@@ -71,6 +72,8 @@ def test_that_a_survey_is_no_draft() -> None:
 
 # Walks
 
+STEPS = ["add", "text", "kind", "copy", "delete", "move", "ask", "id", "draw"]
+
 
 @st.composite
 def edited(draw: st.DrawFn) -> Draft:
@@ -78,7 +81,7 @@ def edited(draw: st.DrawFn) -> Draft:
     draft = Draft()
     for _ in range(draw(st.integers(1, 12))):
         ids = [question.id for question in draft.questions]
-        step = draw(st.sampled_from(["add", "text", "kind", "copy", "delete", "move", "ask", "id"]))
+        step = draw(st.sampled_from(STEPS))
         if step == "add" or not ids:
             after = draw(st.sampled_from([None, *ids]))
             draft, _ = edits.add(draft, draw(st.sampled_from(list(Kind))), after)
@@ -100,6 +103,15 @@ def edited(draw: st.DrawFn) -> Draft:
             before = draw(st.sampled_from([None, *ids]))
             if edits.can_move(draft, chosen, before):
                 draft = edits.move(draft, chosen, before)
+        elif step == "draw":
+            for each in chosen:
+                sensitive = edits.with_design(
+                    draft.questions[draft.index(each)], DraftMechanism("warner", {"p": "3/4"}), ()
+                )
+                draft, _ = edits.change(draft, sensitive, each)
+            ids = [question.id for question in draft.questions]
+            some = draw(st.sets(st.sampled_from(ids)))
+            draft = edits.with_block(draft, some, draw(st.integers(0, 4)))
         elif step == "ask":
             earlier = ids[: ids.index(id_)]
             if earlier:
@@ -123,6 +135,10 @@ def test_that_no_walk_breaks_a_draft(draft: Draft) -> None:
         options = [option.id for option in question.options]
         assert len(set(options)) == len(options)
         assert all(ID.fullmatch(id_) for id_ in options)
+    drawn = [id_ for block in draft.sample for id_ in block.questions]
+    assert len(set(drawn)) == len(drawn)
+    assert set(drawn) <= {question.id for question in draft.questions if question.sensitive}
+    assert all(1 <= block.ask < len(block.questions) for block in draft.sample)
     assert read_draft(write_draft(draft)) == draft
     survey_bytes(draft)
 
@@ -193,6 +209,52 @@ def test_that_deleting_frees_those_that_asked_only_if() -> None:
     draft, freed = edits.delete(two_questions(), {"in_a_city"})
     assert freed == ("rent",)
     assert draft.questions[0].ask_if is None
+
+
+def sampled(*ids: str, ask: int) -> Draft:
+    draft, warner = Draft(), DraftMechanism("warner", {"p": "3/4"})
+    for id_ in ids:
+        question = DraftQuestion(id_, text={"en": f"{id_}?"}, mechanism=warner, named=True)
+        draft = draft.with_questions((*draft.questions, question))
+    return edits.with_block(draft, ids, ask)
+
+
+def test_that_a_block_follows_a_new_id_and_loses_what_is_deleted_or_clear() -> None:
+    draft = sampled("a", "b", "c", "d", ask=3)
+    assert draft.sample == (DraftBlock(("a", "b", "c", "d"), 3),)
+    named = replace(draft.questions[1], id="second")
+    draft, _ = edits.change(draft, named, "b")
+    assert draft.sample == (DraftBlock(("a", "second", "c", "d"), 3),)
+    draft, _ = edits.delete(draft, {"c"})
+    assert draft.sample == (DraftBlock(("a", "second", "d"), 2),)
+    draft, _ = edits.change(draft, replace(draft.questions[0], mechanism=None), "a")
+    assert draft.sample == (DraftBlock(("second", "d"), 1),)
+    assert edits.move(draft, {"d"}, "a").sample == draft.sample
+    draft, _ = edits.delete(draft, {"d"})
+    assert draft.sample == ()
+
+
+def test_that_questions_leave_the_block_they_were_in() -> None:
+    draft = edits.with_block(sampled("a", "b", "c", "d", ask=3), {"c", "d"}, 1)
+    assert draft.sample == (DraftBlock(("a", "b"), 1), DraftBlock(("c", "d"), 1))
+    assert edits.with_block(draft, {"a", "b"}, 0).sample == draft.sample[1:]
+
+
+def test_that_what_is_drawn_comes_back_as_it_was() -> None:
+    options = tuple(DraftOption(f"o{i}", {"en": f"Option {i}"}, named=True) for i in range(4))
+    draft = sampled("a", "b", ask=1)
+    mechanism = draft.questions[0].mechanism
+    many = DraftQuestion(
+        "used", Kind.MANY_OF, {"en": "Which?"}, options=options, mechanism=mechanism, ask=2
+    )
+    draft = replace(draft, title={"en": "Some"}, questions=(*draft.questions, many))
+    data = survey_bytes(draft)
+    survey = read(data)
+    assert (survey.sample[0].questions, survey.sample[0].ask) == (("a", "b"), 1)
+    assert survey.question("used").ask == 2
+    assert survey_bytes(draft_of(survey)) == data
+    clear = replace(draft, questions=(*draft.questions[:2], replace(many, mechanism=None)))
+    assert read(survey_bytes(clear)).question("used").ask is None
 
 
 def test_that_a_spreadsheet_is_pasted_as_text_and_name() -> None:

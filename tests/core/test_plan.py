@@ -84,6 +84,11 @@ def test_that_standard_errors_are_those_of_the_formulas(kind: Kind, k: int, epsi
                 p, q = fractions["p"], (1 - fractions["p"]) / (k - 1)
             case "subset":
                 p, q = fractions["p"], (fractions["size"] - fractions["p"]) / (k - 1)
+            case "local-hash":
+                # Two hashes are the same with s₂; 65,537 elements fall on g values.
+                p, g = fractions["p"], int(fractions["g"])
+                same = sum((len(range(j, 65_537, g)) / 65_537) ** 2 for j in range(g))
+                q = p * same + (1 - p) * (1 - same) / (g - 1)
             case _:
                 p, q = fractions["p"], fractions["q"]
         rate = q + (p - q) * 0.2

@@ -11,12 +11,12 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from core.errors import Refused
-from core.privacy.mechanisms import Binary, Bits, Category, Grid, KAry, Mechanism, Unary
+from core.privacy.mechanisms import AskedBits, Binary, Bits, Category, Grid, KAry, Mechanism, Unary
 from core.privacy.procedures import Procedure
 from core.response.file import Response, ResponseReader, is_asked, write
 from core.response.packing import Layout
 from core.study import Study, import_paths
-from core.survey import AskIf, Kind, Option, Question, Survey, examine
+from core.survey import AskIf, Block, Kind, Option, Question, Survey, examine
 from core.survey import write as write_survey
 
 MILD = Fraction(51, 100)  # so that a hundred options stay within the limits of ε
@@ -56,8 +56,14 @@ def questions(draw: st.DrawFn, index: int, earlier: list[Question]) -> Question:
             unary = draw(st.booleans())
             chosen = Unary(k, MILD, 1 - MILD) if unary else KAry(k, Fraction(2, k + 1))
             mechanism = chosen if sensitive else None
+    some = kind is Kind.MANY_OF and sensitive and draw(st.booleans())
     return Question(
-        id_, kind, text, options=options, mechanism=mechanism, ask_if=ask_if, optional=optional
+        *(id_, kind, text),
+        options=options,
+        mechanism=mechanism,
+        ask_if=ask_if,
+        optional=optional,
+        ask=draw(st.integers(1, k - 1)) if some else None,
     )
 
 
@@ -71,20 +77,38 @@ def surveys(draw: st.DrawFn) -> Survey:
         replace(q, procedures=procedures) if q.kind is Kind.YES_NO and q.sensitive else q
         for q in asked
     ]
-    return Survey(("en",), "Random", tuple(asked))
+    alike: dict[AskIf | None, list[str]] = {}
+    for question in asked:
+        if question.sensitive:
+            alike.setdefault(question.ask_if, []).append(question.id)
+    sample = tuple(
+        Block(tuple(ids), draw(st.integers(1, len(ids) - 1)))
+        for ids in alike.values()
+        if len(ids) > 1 and draw(st.booleans())
+    )
+    return Survey(("en",), "Random", tuple(asked), sample=sample)
 
 
 @st.composite
 def responses(draw: st.DrawFn, survey: Survey) -> Response:
     answers: dict[str, int | str] = {}
+    left_out: set[str] = set()
+    for block in survey.sample:
+        left_out.update(draw(st.permutations(block.questions))[block.ask :])
     for question in survey.questions:
-        if not is_asked(question, survey, answers):
+        if question.id in left_out or not is_asked(question, survey, answers):
             continue
         if question.optional and draw(st.booleans()):
             continue
         match question.form:
             case Category(size):
                 answers[question.id] = draw(st.integers(0, size - 1))
+            case AskedBits(size, ask):
+                asked = draw(st.permutations(range(size)))[:ask]
+                bits = draw(st.text("01", min_size=size, max_size=size))
+                answers[question.id] = "".join(
+                    bits[place] if place in asked else "-" for place in range(size)
+                )
             case Bits(size):
                 number = draw(st.integers(0, 2**size - 1))
                 answers[question.id] = format(number, f"0{size}b")
@@ -121,6 +145,13 @@ def test_that_a_column_holds_what_was_answered(data: st.DataObject) -> None:
             if present:
                 answer = response.answers[question.id]
                 match question.form:
+                    case AskedBits():
+                        asked = np.array([mark != "-" for mark in str(answer)])
+                        assert column.asked is not None
+                        rows = zip(given_, column.asked, strict=True)
+                        assert any(r is response and (row == asked).all() for r, row in rows)
+                        bits = str(answer).replace("-", "0")
+                        assert "".join(map(str, value.tolist())) == bits
                     case Bits():
                         assert "".join(map(str, value.tolist())) == answer
                     case form:
