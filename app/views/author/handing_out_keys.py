@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from app.dialogs import FolderDialogs
 from app.flows.handing_out import HandingOut
 from app.flows.keys import KnownKey, make_key, read_key
-from app.handout.folder import begin_of_key
 from app.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
@@ -30,7 +29,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.errors import Problem, Refused
-from core.keys.key_file import LEAST_PASSPHRASE, Use
+from core.keys.key_file import LEAST_PASSPHRASE, Use, begin_of_key
 
 _KEYS = "Keys (*.key);;All files (*)"
 _ELSEWHERE, _NEW = "elsewhere", "new"
