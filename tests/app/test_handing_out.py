@@ -25,7 +25,7 @@ from app.settings import Settings
 from app.theme import Theme
 from app.views.author import AuthorView, EditorPage
 from app.views.author.handing_out import HandOutPage
-from app.views.author.handing_out_keys import MakeKeyDialog
+from app.views.author.handing_out_new_key import MakeKeyDialog
 from app.words.refusals import message
 from core.draft import Draft, draft_of
 from core.errors import Code, Refused, refuse
@@ -400,10 +400,10 @@ def test_that_the_editor_leads_there_and_says_afterwards_what_the_draft_is_now(
     made = page.made
     assert made is not None
     page.back_button.click()
-    assert view.place.page is None
+    assert view.place.currentWidget() is not page
     assert view.undo_line.isVisible()
     assert "another survey if a word changes" in view.undo_line.label.text()
-    assert view.editing.changed_questions == ()
+    assert not view.editing.changed_questions
     changed = replace(view.editing.draft.questions[0], text={"en": "Another statement."})
     view.editing.choose("bribe")
     view.editing.change(changed)

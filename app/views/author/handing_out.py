@@ -28,7 +28,7 @@ from app.views.author.handing_out_cards import CheckedCard, WordsCard
 from app.views.author.handing_out_folder import FolderCard, sheets_shown
 from app.views.author.handing_out_keys import SealCard, SignCard
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.panels import banner, scroll_down
+from app.widgets.panels import BannerTone, banner, scroll_down
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 from app.words import authoring
@@ -293,20 +293,19 @@ class HandOutPage(QFrame):
     def _enable(self) -> None:
         self.make_button.setEnabled(self._prepared is not None)
 
-    def _tell(self, tone: str, words: str, detail: str) -> None:
+    def _tell(self, tone: BannerTone, words: str, detail: str) -> None:
         self._clear_told()
-        line = banner(tone, words, self._theme, detail=detail, style="analyst.strong")  # type: ignore[arg-type]
+        line = banner(tone, words, self._theme, detail=detail, style="analyst.strong")
         line.setObjectName("told")
         line.setAccessibleName(words)
         self.told.addWidget(line)
         self._place_of_told.show()
 
     def _clear_told(self) -> None:
-        while self.told.count():
-            widget = self.told.takeAt(0).widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        for line in self._place_of_told.findChildren(QFrame, "told"):
+            self.told.removeWidget(line)
+            line.hide()
+            line.deleteLater()
         self._place_of_told.hide()
 
     def _fail(self, error: Exception) -> None:
