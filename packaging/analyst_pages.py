@@ -13,6 +13,7 @@ from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
+from app.views.planner import PlannerView
 from app.window import MainWindow
 from core.draft import draft_of, write_draft
 from core.examples import example_path, example_study, example_survey, occupation_counts
@@ -108,6 +109,13 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         settle(busy=True)
         _view_in(window).frame.show_planner()
         snap(window, "planner")
+        window.plan()
+        planner = window.current_view
+        if isinstance(planner, PlannerView):
+            planner.wishes.asked.questions_field.setValue(10)
+            planner.wishes.asked.people_field.setValue(2000)
+        settle()
+        snap(window, "planner-ten")
         _hand_out(window, folder, snap)
 
 
