@@ -8,11 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from access import untold
 from analyst_studies import Answering
+from contrast import pale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from walking import SIZES, faults, settle
 
 from app.dialogs import FolderDialogs
 from app.flows import handing_out
@@ -424,3 +427,20 @@ def test_that_leaving_while_the_folder_is_made_leaves_none_half_made(
     at.settle()
     for made in (tmp_path / "studies").iterdir():
         assert {path.name for path in made.iterdir()} == WHOLE
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+def test_that_every_control_is_told_and_nothing_is_cut_off(
+    hand: Callable[[Draft], Handing], bribery: Draft, tmp_path: Path
+) -> None:
+    keys_in(tmp_path / "keys", Use.SEALING, "A long name of a key for the responses of 2025")
+    signer = keys_in(tmp_path / "keys", Use.SIGNING)
+    at = hand(bribery)
+    at.page.seal.sealed_box.click()
+    at.page.sign.taken.emit(signer)
+    at.settle()
+    found = untold(at.page) + pale(at.page)
+    for size in ("1024", "1280"):
+        settle(at.page, SIZES[size])
+        found += [f"{size}: {fault}" for fault in faults(at.page)]
+    assert not found, "\n".join(found)

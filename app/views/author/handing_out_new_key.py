@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.flows.handing_out import HandingOut
 from app.flows.keys import make_key
@@ -32,6 +40,8 @@ class PassphraseField(QLineEdit):
         )
         self.eye = QAction(self)
         self.eye.triggered.connect(self._turn)
+        self.eye.setShortcut("Ctrl+E")  # for hands that stay on the keys
+        self.eye.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.addAction(self.eye, QLineEdit.ActionPosition.TrailingPosition)
         theme.color_scheme_changed.connect(self._show)
         self._hide()
@@ -47,8 +57,11 @@ class PassphraseField(QLineEdit):
 
     def _show(self) -> None:
         hidden = self.echoMode() is QLineEdit.EchoMode.Password
-        self.eye.setIcon(self._theme.icon("eye" if hidden else "eye-off", "text_muted", 18))
-        self.eye.setText(tr("Show the passphrase") if hidden else tr("Hide the passphrase"))
+        self.eye.setIcon(self._theme.icon("eye" if hidden else "eye-off", "text", 18))
+        words = tr("Show the passphrase") if hidden else tr("Hide the passphrase")
+        self.eye.setToolTip(words)
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(words)
 
     def forget(self) -> None:
         """Hold nothing any more, and hide what is typed next."""
