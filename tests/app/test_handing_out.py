@@ -27,8 +27,8 @@ from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
 from app.views.author import AuthorView, EditorPage
-from app.views.author.handing_out import HandOutPage
-from app.views.author.handing_out_new_key import MakeKeyDialog
+from app.views.author.handing_out.new_key import MakeKeyDialog
+from app.views.author.handing_out.page import HandOutPage
 from app.words.refusals import message
 from core.draft import Draft, draft_of
 from core.errors import Code, Refused, refuse
@@ -394,7 +394,7 @@ def test_that_the_editor_leads_there_and_says_afterwards_what_the_draft_is_now(
     view = AuthorView(theme, tmp_path / "drafts", kept, program, pages, Opened(bribery))
     window.setCentralWidget(view)
     window.show()
-    (button,) = view.head.page_buttons
+    button = view.head.main_button
     button.click()
     page = view.place.page
     assert isinstance(page, HandOutPage)

@@ -16,7 +16,7 @@ from app.dialogs import FolderDialogs
 from app.flows.handing_out import HandingOut
 from app.flows.keys import KnownKey, read_key
 from app.theme import Theme
-from app.views.author.handing_out_new_key import MakeKeyDialog, PassphraseField
+from app.views.author.handing_out.new_key import MakeKeyDialog, PassphraseField
 from app.widgets.button import secondary_button
 from app.widgets.message import MessageDialog
 from app.widgets.panels import Panel

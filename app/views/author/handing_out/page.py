@@ -24,9 +24,9 @@ from app.flows.keys import KnownKey
 from app.handout.folder import EightWords, Prepared
 from app.tasks import AtEnd, Jobs
 from app.theme import Theme
-from app.views.author.handing_out_cards import CheckedCard, WordsCard
-from app.views.author.handing_out_folder import FolderCard, sheets_shown
-from app.views.author.handing_out_keys import SealCard, SignCard
+from app.views.author.handing_out.cards import CheckedCard, WordsCard
+from app.views.author.handing_out.folder import FolderCard, sheets_shown
+from app.views.author.handing_out.keys import SealCard, SignCard
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.panels import BannerTone, banner, scroll_down
 from app.widgets.picture import Mark
