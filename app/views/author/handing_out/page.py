@@ -58,6 +58,7 @@ class HandOutPage(QFrame):
         self._theme, self._dialogs, self._back = theme, dialogs, back
         self.handing = HandingOut(editing, keys, parent)
         self.made: Made | None = None
+        self._target: Path | None = None
         self._prepared: Prepared | None = None
         self._jobs = Jobs(self)
         self.setProperty("role", "band")
@@ -238,6 +239,7 @@ class HandOutPage(QFrame):
             self.sign.tell(tr("Type the passphrase of this key, or choose “Not signed”."))
             self.sign.passphrase.setFocus(Qt.FocusReason.OtherFocusReason)
             return
+        self._target = folder
         self.sign.tell("")
         self._clear_told()
         self.make_button.setEnabled(False)
@@ -282,8 +284,12 @@ class HandOutPage(QFrame):
         self._rest(keep=True)
 
     def _on_cancelled(self) -> None:
-        self._tell("info", tr("Cancelled. No folder was made."), "")
-        self._rest(keep=True)
+        told = tr("Cancelled. No folder was made.")
+        if self._target is not None and self._target.is_dir():  # it was whole by then
+            told = tr("“{name}” was made before it could be cancelled.")
+            told = told.format(name=self._target.name)
+        self._tell("info", told, "")
+        self._rest()
 
     def _rest(self, *, keep: bool = False) -> None:
         """Be ready again; where nothing changed what is shown is kept."""
