@@ -85,6 +85,10 @@
         <translation>كل إجاباتك معًا: يُضرب الرجحان في {factor} على الأكثر (⁦ε {epsilon}⁩)</translation>
     </message>
     <message>
+        <source>Of all that can be drawn, this counts what says most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All words together say more than one.</source>
         <translation>كل الكلمات معًا تدل على أكثر من كلمة واحدة.</translation>
     </message>
@@ -706,6 +710,10 @@
         <translation>لا شيء من الخيارات</translation>
     </message>
     <message>
+        <source>None of those asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Then one more question is asked.</source>
         <translation>عندها يُطرح سؤال آخر.</translation>
     </message>
@@ -1106,6 +1114,10 @@
         <translation>إجاباتك المخلوطة</translation>
     </message>
     <message>
+        <source>What is drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only who has the key</source>
         <translation>من لديه المفتاح فقط</translation>
     </message>
@@ -1258,6 +1270,46 @@
     <message>
         <source>Stay</source>
         <translation>البقاء</translation>
+    </message>
+    <message>
+        <source>This program draws {asked} of {n} questions for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of one question, this program draws {asked} of {n} options for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {n} questions, this program draws only some of the options for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see which before you answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is done, and stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions. The others are not in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which questions were drawn for you</source>
@@ -1648,6 +1700,10 @@
         <translation>السؤال {place} من {total}</translation>
     </message>
     <message>
+        <source>Question {place} of {total}, drawn from {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
         <translation>تعذر الاحتفاظ بما ضغطته على هذا الحاسوب. لم يُحفظ شيء.</translation>
     </message>
@@ -1819,6 +1875,10 @@
         </translation>
     </message>
     <message>
+        <source>What was drawn for you stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>متابعة</translation>
     </message>
@@ -1946,6 +2006,10 @@
         <translation>لا يستطيع قراءته إلا من لديه المفتاح.</translation>
     </message>
     <message>
+        <source>This is a preview: Save writes no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>لم يضِع شيء. اختر مكانًا آخر في الأسفل، ثم احفظ مرة أخرى.</translation>
     </message>
@@ -1976,6 +2040,10 @@
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
         <translation>اطلب ممن يجمعه أن يبدّل ترتيب الملفات قبل فتح أي منها.</translation>
+    </message>
+    <message>
+        <source>This was a preview: nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2370,6 +2438,10 @@
         <translation>اختر كل ما ينطبق، أو لا تختر شيئًا. تُخلط الإجابة ثم تُنسى.</translation>
     </message>
     <message>
+        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step {place} of {total}: {name}</source>
         <translation>الخطوة {place} من {total}: {name}</translation>
     </message>
@@ -2718,6 +2790,90 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>هنا تُفتح الاستبيانات فقط، وهي ملفات تنتهي بـ .survey.</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal: nothing is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws are held in memory and forgotten on the way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc goes back to the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question can be shown yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {n}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {n} is left out: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} texts are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}% of full size</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

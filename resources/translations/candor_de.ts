@@ -81,6 +81,10 @@
         <translation>Alle Ihre Antworten zusammen ändern die Chancen höchstens um den Faktor {factor} (ε {epsilon})</translation>
     </message>
     <message>
+        <source>Of all that can be drawn, this counts what says most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All words together say more than one.</source>
         <translation>Alle Wörter zusammen verraten mehr als eines allein.</translation>
     </message>
@@ -698,6 +702,10 @@
         <translation>Keine der Möglichkeiten</translation>
     </message>
     <message>
+        <source>None of those asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Then one more question is asked.</source>
         <translation>Dann wird eine Frage mehr gestellt.</translation>
     </message>
@@ -1074,6 +1082,10 @@
         <translation>Ihre verwürfelten Antworten</translation>
     </message>
     <message>
+        <source>What is drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only who has the key</source>
         <translation>Nur wer den Schlüssel hat</translation>
     </message>
@@ -1218,6 +1230,46 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>This program draws {asked} of {n} questions for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of one question, this program draws {asked} of {n} options for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {n} questions, this program draws only some of the options for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see which before you answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is done, and stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions. The others are not in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which questions were drawn for you</source>
@@ -1592,6 +1644,10 @@
         <translation>Frage {place} von {total}</translation>
     </message>
     <message>
+        <source>Question {place} of {total}, drawn from {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
         <translation>Was Sie gedrückt haben, konnte auf diesem Computer nicht behalten werden. Es wurde nichts gespeichert.</translation>
     </message>
@@ -1759,6 +1815,10 @@
         </translation>
     </message>
     <message>
+        <source>What was drawn for you stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weitermachen</translation>
     </message>
@@ -1882,6 +1942,10 @@
         <translation>Nur wer den Schlüssel hat, kann sie lesen.</translation>
     </message>
     <message>
+        <source>This is a preview: Save writes no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>Nichts ist verloren. Wählen Sie unten einen anderen Ort und speichern Sie noch einmal.</translation>
     </message>
@@ -1912,6 +1976,10 @@
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
         <translation>Bitten Sie die Person, die sie einsammelt, alle Dateien vor dem Öffnen zu mischen.</translation>
+    </message>
+    <message>
+        <source>This was a preview: nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2306,6 +2374,10 @@
         <translation>Wählen Sie alles, was stimmt, oder nichts. Es wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
+        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step {place} of {total}: {name}</source>
         <translation>Schritt {place} von {total}: {name}</translation>
     </message>
@@ -2569,23 +2641,23 @@
     </message>
     <message>
         <source>Start Candor</source>
-        <translation>Starten Sie Candor</translation>
+        <translation>Candor starten</translation>
     </message>
     <message>
         <source>Then press “{button}”.</source>
-        <translation>Drücken Sie dann „{button}“.</translation>
+        <translation>Dann „{button}“ drücken.</translation>
     </message>
     <message>
         <source>Choose the file</source>
-        <translation>Wählen Sie die Datei</translation>
+        <translation>Datei wählen</translation>
     </message>
     <message>
         <source>Compare the words</source>
-        <translation>Vergleichen Sie die Wörter</translation>
+        <translation>Wörter vergleichen</translation>
     </message>
     <message>
         <source>Leave if one of them is another.</source>
-        <translation>Bei einem anderen: abbrechen.</translation>
+        <translation>Ist eines anders: abbrechen.</translation>
     </message>
     <message>
         <source>How to hand over the file</source>
@@ -2654,6 +2726,90 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>Hier werden nur Umfragen geöffnet, Dateien, die auf .survey enden.</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal: nothing is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws are held in memory and forgotten on the way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc goes back to the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question can be shown yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {n}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {n} is left out: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} texts are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}% of full size</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -81,6 +81,10 @@
         <translation>Toutes vos réponses ensemble changent les chances d’un facteur {factor} au plus (ε {epsilon})</translation>
     </message>
     <message>
+        <source>Of all that can be drawn, this counts what says most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All words together say more than one.</source>
         <translation>Tous les mots ensemble en disent plus qu’un seul.</translation>
     </message>
@@ -698,6 +702,10 @@
         <translation>Aucune des options</translation>
     </message>
     <message>
+        <source>None of those asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Then one more question is asked.</source>
         <translation>Une question de plus est alors posée.</translation>
     </message>
@@ -1074,6 +1082,10 @@
         <translation>Vos réponses brouillées</translation>
     </message>
     <message>
+        <source>What is drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only who has the key</source>
         <translation>Seulement qui a la clé</translation>
     </message>
@@ -1218,6 +1230,46 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>This program draws {asked} of {n} questions for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of one question, this program draws {asked} of {n} options for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {n} questions, this program draws only some of the options for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see which before you answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is done, and stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions. The others are not in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which questions were drawn for you</source>
@@ -1592,6 +1644,10 @@
         <translation>Question {place} sur {total}</translation>
     </message>
     <message>
+        <source>Question {place} of {total}, drawn from {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
         <translation>Votre choix n’a pas pu être gardé sur cet ordinateur. Rien n’a été enregistré.</translation>
     </message>
@@ -1759,6 +1815,10 @@
         </translation>
     </message>
     <message>
+        <source>What was drawn for you stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -1882,6 +1942,10 @@
         <translation>Seul qui a la clé peut le lire.</translation>
     </message>
     <message>
+        <source>This is a preview: Save writes no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>Rien n’est perdu. Choisissez un autre endroit plus bas, puis enregistrez à nouveau.</translation>
     </message>
@@ -1912,6 +1976,10 @@
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
         <translation>Demandez à qui les recueille de mélanger les fichiers avant d’en ouvrir un.</translation>
+    </message>
+    <message>
+        <source>This was a preview: nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2306,6 +2374,10 @@
         <translation>Choisissez tout ce qui est vrai, ou rien. C’est brouillé, puis oublié.</translation>
     </message>
     <message>
+        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step {place} of {total}: {name}</source>
         <translation>Étape {place} sur {total}&#xa0;: {name}</translation>
     </message>
@@ -2654,6 +2726,90 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>Ici, on n’ouvre que des enquêtes, des fichiers qui finissent par .survey.</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearsal: nothing is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws are held in memory and forgotten on the way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc goes back to the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No question can be shown yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {n}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question {n} is left out: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One text is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} texts are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}% of full size</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
