@@ -133,10 +133,18 @@ class Factories:
         def plan(editing: Editing, back: Callable[[], object]) -> QWidget:
             return self.planner(subject_of_draft(editing), back)
 
+        def hand_out(editing: Editing, back: Callable[[], object]) -> QWidget:
+            from app.views.author.handing_out import HandOutPage
+
+            dialogs, places = FolderDialogs(self.dialogs, self.settings), self.places
+            parent = places.responses.parent
+            return HandOutPage(self.theme, editing, dialogs, places.keys, parent, back)
+
         return (
             EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),
             EditorPage("preview", lambda: tr("Pre&view"), "eye", self.preview, key="F5"),
             EditorPage("rehearse", lambda: tr("&Rehearse"), "chart", self.rehearsal, key="Ctrl+R"),
+            EditorPage("hand_out", lambda: tr("&Hand out"), "folder", hand_out, primary=True),
         )
 
     def preview(self, editing: Editing, back: Callable[[], object]) -> PreviewPage:

@@ -10,7 +10,7 @@ from app.analyses.looking import Choices, Looking
 from core.estimate import QuestionEstimate, estimate, estimate_groups
 from core.estimate.selection import Condition
 from core.estimate.tally import Tally
-from core.inference.intervals import Interval
+from core.inference.intervals import OF_WHOLE_COUNTS
 from core.survey import Question
 
 Way = tuple[int, tuple[Condition, ...], str | None, str | None]
@@ -54,8 +54,8 @@ class Tallies:
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
         chosen, weighted = self.looking.choices, self.looking.weights is not None
-        # Weighted reports have no Feldman-Cousins interval: the default of theirs takes its place.
-        other = weighted and chosen.interval is Interval.FELDMAN_COUSINS
+        # What weighted reports do not have gives way to the default of theirs.
+        other = weighted and chosen.interval in OF_WHOLE_COUNTS
         how = (chosen.level, None if other else chosen.interval, chosen.simultaneous)
         key = (*_way(self.looking), question.id, *how)
         found = self.kept.estimates.get(key)

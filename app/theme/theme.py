@@ -184,7 +184,8 @@ class Theme(QObject):
         sheet = style_sheet(self._tokens, self._scheme, self.palette)
         if self._dressed is not self._app:  # words without a rule would keep the window's colour
             sheet += f'\nQLabel[tone="text"] {{ color: {self.palette.text}; }}'
-        self._dressed.setStyleSheet(sheet)
+        if self._dressed.styleSheet() != sheet:  # Qt would look at every widget anew
+            self._dressed.setStyleSheet(sheet)
 
 
 def qt_palette(palette: Palette) -> QPalette:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
 from core.estimate.weighting import CountedBy
-from core.present.findings import Consistent
+from core.present.findings import Consistent, some_asked
 from core.present.numerals import level_text
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
@@ -32,6 +32,7 @@ def interval_name(interval: str) -> str:
         "clopper-pearson": "Clopper-Pearson",
         "wald": "Wald",
         "likelihood-ratio": tr("likelihood-ratio"),
+        "anytime": tr("anytime"),
         "student": tr("Student’s t"),
         "normal": tr("normal"),
     }
@@ -51,7 +52,7 @@ def interval_of_level(level: float) -> str:
 def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
     """Return n, mechanism, ε and interval in one line, as every chart and table has it."""
     question = estimate.question
-    parts = [f"n = {figures(estimate.n)}"]
+    parts = _people(estimate)
     if estimate.effective_n is not None:
         told = tr("weighted, Kish’s effective n = {n}")
         parts.append(told.format(n=figures(f"{estimate.effective_n:,.0f}")))
@@ -69,6 +70,20 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         name = interval_name(mean.interval)
         parts.append(told.format(level=level_name(estimate.level), name=name))
     return " · ".join(parts)
+
+
+def _people(estimate: QuestionEstimate) -> list[str]:
+    drawn = some_asked(estimate)
+    if drawn is None:
+        return [f"n = {figures(estimate.n)}"]
+    least, most = figures(drawn.least), figures(drawn.most)
+    told = tr("of those asked, n = {least} to {most}")
+    if drawn.least == drawn.most:
+        told = tr("of those asked, n = {most}")
+    how_many = tr("{ask} of {all} asked").format(
+        ask=figures(str(drawn.ask)), all=figures(str(drawn.options))
+    )
+    return [told.format(least=least, most=most), how_many]
 
 
 def consistent_name(kind: Consistent) -> str:

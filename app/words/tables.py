@@ -78,6 +78,7 @@ def csv_text(estimates: Iterable[QuestionEstimate], language: str) -> str:
 
 def _column(key: str, level: float) -> Column:
     headings = {
+        "asked": tr("Asked"),
         "reported": tr("Saved"),
         "share": tr("Share %"),
         "se": tr("Error"),

@@ -16,7 +16,8 @@ class ShareEstimate:
     `reported` reports support the option, as they stand. `share` is unbiased, may lie outside
     [0, 1] and is never clipped; `se` is its standard error (dividing by n); `low` and `high` are
     the interval; `count` is share times n; `consistent` lies in [0, 1]. With weights the interval
-    is that of `interval_n` reports, a number that rests on what `interval_n_by` names.
+    is that of `interval_n` reports, a number that rests on what `interval_n_by` names. `asked` is
+    how many were asked the option, where each person is asked only some, and None elsewhere.
     """
 
     option: str
@@ -29,6 +30,7 @@ class ShareEstimate:
     consistent: float | None
     interval_n: float | None = None
     interval_n_by: CountedBy | None = None
+    asked: int | None = None
 
     @property
     def outside(self) -> bool:

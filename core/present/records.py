@@ -89,7 +89,8 @@ def _rows(estimate: QuestionEstimate, called: Called, group: str | None) -> list
         numbers = (option.reported, option.share, option.se, option.low, option.high)
         more = (option.count, option.consistent)
         none = (None,) * 4
-        rows.append((question.id, option.option, label, *numbers, *more, *method, *none))
+        n = estimate.n if option.asked is None else option.asked
+        rows.append((question.id, option.option, label, *numbers, *more, n, *method[1:], *none))
     if mean is not None:
         means = (mean.mean, mean.se, mean.low, mean.high)
         method_of_mean = (*method[:4], mean.interval, *method[5:])

@@ -29,8 +29,9 @@ from app.flows.planning_wish import first_wish, subject_of
 from app.flows.respondent import Page
 from app.settings import Settings
 from app.theme import Theme
-from app.views.respondent.words.answers import named, report_words
+from app.views.respondent.words.answers import report_words
 from app.words import odds
+from app.words.pressed import named
 from app.words.tables import csv_text
 from core.design.curves import error_by_epsilon, error_by_respondents
 from core.design.plan import plan
