@@ -140,7 +140,11 @@ def test_that_below_zero_is_told_as_chance() -> None:
 
 
 def test_that_a_table_stands_for_people_and_a_bad_row_is_named(
-    page: RehearsePage, dialogs: Answering, tmp_path: Path, qtbot: QtBot
+    page: RehearsePage,
+    dialogs: Answering,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     question = page.wish.survey.questions[0]
     options = question.option_ids
@@ -153,7 +157,7 @@ def test_that_a_table_stands_for_people_and_a_bad_row_is_named(
     assert message(caught.value.problem)
     assert remedy(caught.value.problem)
     assert page.people is not None
-    dialogs.answers.append(good)
+    monkeypatch.setattr(dialogs, "open_file", lambda *_: good)
     QTest.mouseClick(page.people.from_table, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.found[0].given_table, timeout=60_000)
     (runs,) = page.found
