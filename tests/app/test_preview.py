@@ -173,7 +173,7 @@ def test_that_a_walk_through_the_preview_writes_nothing(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     before = held(tmp_path)
     chance = random.Random(13)  # noqa: S311 - a walk, no secret
-    for _ in range(120):
+    for _ in range(80):
         view = page.view
         assert view is not None
         turn = chance.random()
