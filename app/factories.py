@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from app.views.respondent import KioskView, RespondentView, SetUpView
     from app.views.respondent.preview.page import PreviewPage
     from app.views.respondent_home import RespondentHome
+    from core.draft import Draft
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,8 @@ class Factories:
     program: ProgramActions
     door: Door
     interpreter: Interpreter
-    open_rehearsed: Callable[[Path, Path], object] = lambda _study, _truth: None
+    begin_writing: Callable[[Draft], object]
+    open_rehearsed: Callable[[Path, Path], object]
 
     def home(self) -> HomeView:
         """Make the first page."""
@@ -131,7 +133,11 @@ class Factories:
         from app.views.author import EditorPage
 
         def plan(editing: Editing, back: Callable[[], object]) -> QWidget:
-            return self.planner(subject_of_draft(editing), back)
+            def use(draft: Draft) -> None:
+                editing.redesign(draft)
+                back()
+
+            return self.planner(subject_of_draft(editing), back, use)
 
         def hand_out(editing: Editing, back: Callable[[], object]) -> QWidget:
             from app.views.author.handing_out import HandOutPage
@@ -177,10 +183,19 @@ class Factories:
         page.study_written.connect(self.open_rehearsed)
         return page
 
-    def planner(self, subject: Subject, back: Callable[[], object]) -> PlannerView:
-        """Make the planner of a question, which calls `back` when it is left."""
+    def planner(
+        self,
+        subject: Subject,
+        back: Callable[[], object],
+        use: Callable[[Draft], object] | None = None,
+    ) -> PlannerView:
+        """Make the planner, which calls `back` when it is left.
+
+        `use` takes the draft with the design; by default a new survey is begun with it.
+        """
         from app.views.planner import PlannerView
 
         view = PlannerView(self.theme, subject, self.program)
         view.closed.connect(back)
+        view.design_used.connect(use or self.begin_writing)
         return view

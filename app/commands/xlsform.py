@@ -12,7 +12,7 @@ from core.errors import Refused, Severity
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.interchange.workbook import MAX_BYTES
-from core.interchange.xlsform import Form, read_form, write_form
+from core.interchange.xlsform import Form, read_form
 from core.survey import examine
 
 _SUFFIX = ".xlsx"
@@ -36,12 +36,12 @@ def xlsform_command(file: Path, out: Path) -> None:
 
 
 def _form_of(data: bytes, path: Path) -> bytes:
-    from app.handout.form import names_of, wording_of
+    from app.handout.form import form_of
 
     survey = survey_in(data, path)
     if survey.seal or survey.signature:
         say("The seal and the signature belong to the survey file; the form has neither.")
-    return write_form(survey, wording_of(survey), names_of(survey))
+    return form_of(survey)
 
 
 def _survey_of(data: bytes, path: Path) -> bytes:

@@ -1,12 +1,17 @@
-"""The words that a form for other programs needs in each language of a survey."""
+"""A survey as a form of Kobo, ODK or SurveyCTO, with the words that those need in addition."""
 
 from __future__ import annotations
 
 from app.i18n import language_name, spoken
 from app.words.handout import form_words
 from core.interchange.codebook import Answers
-from core.interchange.xlsform import Wording
+from core.interchange.xlsform import Wording, write_form
 from core.survey import Survey
+
+
+def form_of(survey: Survey) -> bytes:
+    """Return the workbook of a survey; a sensitive question says that others ask it directly."""
+    return write_form(survey, wording_of(survey), names_of(survey))
 
 
 def wording_of(survey: Survey) -> Wording:

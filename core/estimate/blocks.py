@@ -99,11 +99,17 @@ class Block:
         """
         question = self.question(question_id)
         grid = question.form
-        if question.sensitive or not isinstance(grid, Grid) or grid.low < 0:
+        if not isinstance(grid, Grid) or not can_weigh(question):
             raise ValueError(f"responses cannot be weighted by {question_id}")
         column = self.column(question_id)
         numbers = grid.low + grid.step * column.values.astype(np.float64)
         return replace(self, weights=np.where(column.present, numbers, 0.0))
+
+
+def can_weigh(question: Question) -> bool:
+    """Tell whether responses can be weighted by their answers, as `Block.weighted_by` does."""
+    grid = question.form
+    return not question.sensitive and isinstance(grid, Grid) and grid.low >= 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from core.estimate.blocks import Block
 from core.estimate.raking import Margin, rake
 from core.estimate.weighting import Unit
 from core.lazy import np
-from core.survey.model import Kind
+from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -28,6 +28,9 @@ class Design:
     strata: str | None = None
     clusters: str | None = None
     margins: tuple[Margin, ...] = ()
+
+
+NO_DESIGN: Final = Design()
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,6 +64,11 @@ class Sample:
         places[inside] = unit_of.reshape(-1)
         sizes = tuple(np.bincount(unit_of.reshape(-1), minlength=len(units)).tolist())
         return replace(block, weights=weights, units=units, sizes=sizes, unit_of=places)
+
+
+def can_name_units(question: Question) -> bool:
+    """Tell whether the answers to a question can name strata or clusters."""
+    return not question.sensitive and question.kind is not Kind.MANY_OF
 
 
 def fit(design: Design, blocks: Iterable[Block]) -> Sample:
@@ -106,7 +114,7 @@ def _cells(
 def _codes(block: Block, question_id: str) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
     """Return the answer to a clear question as a number, (n,), and who gave one."""
     question = block.question(question_id)
-    if question.sensitive or question.kind is Kind.MANY_OF:
+    if not can_name_units(question):
         raise ValueError(f"responses cannot be grouped by {question_id}")
     column = block.column(question_id)
     return column.values.astype(np.int64), column.present

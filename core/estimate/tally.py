@@ -145,6 +145,12 @@ def tally_rows(
     }
 
 
+def can_group(question: Question) -> bool:
+    """Tell whether people can be grouped by their answers, as `groups_by` does."""
+    clear = not question.sensitive and question.kind is not Kind.MANY_OF
+    return clear and bool(question.option_ids)
+
+
 def groups_by(by: Question, column: ReportColumn) -> dict[str, NDArray[np.bool_]]:
     """Return who is in each group, shape (n,): a group gave one answer to the clear question `by`.
 
@@ -157,7 +163,7 @@ def groups_by(by: Question, column: ReportColumn) -> dict[str, NDArray[np.bool_]
     >>> {value: rows.tolist() for value, rows in groups_by(area, given).items()}
     {'city': [True, False, False], 'town': [False, False, False], 'country': [False, True, True]}
     """
-    if by.sensitive or by.kind is Kind.MANY_OF or not by.option_ids:
+    if not can_group(by):
         raise ValueError(f"responses cannot be grouped by {by.id}")
     return {
         option: column.present & (column.values == code)

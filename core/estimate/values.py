@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from core.estimate.weighting import CountedBy
 from core.survey.model import Question
+
+if TYPE_CHECKING:
+    from core.estimate.sample import Design
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,14 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
+class Whose:
+    """Whose reports were counted: those of whom a filter holds, in a sample of this design."""
+
+    where: str = ""
+    design: Design | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class QuestionEstimate:
     """All estimates of one question.
 
@@ -90,3 +102,9 @@ class QuestionEstimate:
     groups: tuple[Group, ...] = ()
     effective_n: float | None = None
     together: int = 1
+    whose: Whose = Whose()
+
+    def of(self, whose: Whose) -> QuestionEstimate:
+        """Return the same estimates, with their groups, told to be of these people."""
+        groups = tuple(replace(each, estimate=each.estimate.of(whose)) for each in self.groups)
+        return replace(self, whose=whose, groups=groups)

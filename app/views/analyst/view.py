@@ -20,7 +20,7 @@ from app.analyses.content import StudyContent, load, load_changed
 from app.analyses.looking import recalled, remembered
 from app.dialogs import Dialogs, FolderDialogs
 from app.file_watch import FileWatch
-from app.flows.planning import expected
+from app.flows.planning_expected import expected
 from app.flows.shown import Page, Shown
 from app.problems import problem_of
 from app.program_actions import ProgramActions

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.places import shown_folder
 from app.views.respondent.parts import panel_column
+from app.views.respondent.words.some import dash_words
 from app.widgets.button import quiet_button, secondary_button
 from app.widgets.file_text import FileText
 from app.widgets.panels import banner, rule
@@ -98,6 +99,9 @@ class SavedPage(RespondentPage):
         text = context.flow.file_text()
         self.file_text = FileText(context.theme, text, copyable=context.copyable)
         column.addWidget(self.file_text)
+        dash = dash_words(context.flow.survey)
+        if dash:
+            column.addWidget(TextLabel(dash, context.theme, "respondent.note", tone="muted"))
         frame.hide()
         return frame
 
