@@ -68,7 +68,11 @@ def factories(window: QMainWindow, theme: Theme, places: Places) -> Factories:
     settings = Settings()
     program = ProgramActions(theme, settings, window)
     interpreter = Interpreter(parent=window)
-    return Factories(window, theme, settings, places, Answering(), program, SYSTEM, interpreter)
+    return Factories(
+        *(window, theme, settings, places, Answering(), program, SYSTEM, interpreter),
+        begin_writing=lambda _draft: None,
+        open_rehearsed=lambda _study, _truth: None,
+    )
 
 
 @pytest.fixture
