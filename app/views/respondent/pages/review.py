@@ -60,6 +60,7 @@ class ReviewPage(RespondentPage):
         drawn = questions_told(flow.survey)
         if drawn:
             self.content.addSpacing(8)
+            drawn = f"{drawn} {tr('The others are not in the file.')}"
             self.content.addWidget(note(drawn, context.theme, "shuffle"))
         self.content.addSpacing(8)
         self.content.addWidget(self._make_file())
