@@ -85,6 +85,10 @@
         <translation>كل إجاباتك معًا: يُضرب الرجحان في {factor} على الأكثر (⁦ε {epsilon}⁩)</translation>
     </message>
     <message>
+        <source>Of all that can be drawn, this counts what says most.</source>
+        <translation>من كل ما يمكن سحبه، يُحسب هنا ما يدل على الأكثر.</translation>
+    </message>
+    <message>
         <source>All words together say more than one.</source>
         <translation>كل الكلمات معًا تدل على أكثر من كلمة واحدة.</translation>
     </message>
@@ -706,6 +710,10 @@
         <translation>لا شيء من الخيارات</translation>
     </message>
     <message>
+        <source>None of those asked</source>
+        <translation>لا شيء مما سُئلت عنه</translation>
+    </message>
+    <message>
         <source>Then one more question is asked.</source>
         <translation>عندها يُطرح سؤال آخر.</translation>
     </message>
@@ -1104,6 +1112,10 @@
     <message>
         <source>Your scrambled answers</source>
         <translation>إجاباتك المخلوطة</translation>
+    </message>
+    <message>
+        <source>What is drawn for you</source>
+        <translation>ما يُسحب لك</translation>
     </message>
     <message>
         <source>Only who has the key</source>
@@ -1640,6 +1652,10 @@
         <translation>السؤال {place} من {total}</translation>
     </message>
     <message>
+        <source>Question {place} of {total}, drawn from {n}</source>
+        <translation>السؤال {place} من {total}، سُحب من بين {n}</translation>
+    </message>
+    <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
         <translation>تعذر الاحتفاظ بما ضغطته على هذا الحاسوب. لم يُحفظ شيء.</translation>
     </message>
@@ -1740,6 +1756,10 @@
         <translation>غادر الاستبيان، وأجب عنه على حاسوب آخر.</translation>
     </message>
     <message>
+        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
+        <translation>تعذّر حفظ ما سُحب لك على هذا الحاسوب. لم يُحفظ شيء.</translation>
+    </message>
+    <message>
         <source>Check the disk, then erase again.</source>
         <translation>تحقق من القرص ثم امحُ مرة أخرى.</translation>
     </message>
@@ -1807,6 +1827,10 @@
         </translation>
     </message>
     <message>
+        <source>What was drawn for you stays.</source>
+        <translation>ما سُحب لك يبقى.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>متابعة</translation>
     </message>
@@ -1833,6 +1857,10 @@
     <message>
         <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
         <translation>بعد ذلك لا يمكن عرضها أو حفظها من هنا مرة أخرى، ويضيع ما لم يكتمل. الملفات السابقة تبقى في مكانها. وتبقى علامة أنه بدأ هنا.</translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>ويُمحى ما سُحب أيضًا. لا يُسحب من جديد إلا لشخص آخر.</translation>
     </message>
     <message>
         <source>Erase them</source>
@@ -1869,6 +1897,10 @@
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
         <translation>الحفظ مرة أخرى يعطي الملف نفسه حرفًا بحرف.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>أما البقية فليست في الملف.</translation>
     </message>
     <message>
         <source>Leave without a file</source>
@@ -2358,6 +2390,10 @@
         <translation>اختر كل ما ينطبق، أو لا تختر شيئًا. تُخلط الإجابة ثم تُنسى.</translation>
     </message>
     <message>
+        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
+        <translation>اختره إن كان ينطبق، أو تابع. تُخلط الإجابة ثم تُنسى.</translation>
+    </message>
+    <message>
         <source>Step {place} of {total}: {name}</source>
         <translation>الخطوة {place} من {total}: {name}</translation>
     </message>
@@ -2502,6 +2538,46 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>هنا تُفتح الاستبيانات فقط، وهي ملفات تنتهي بـ .survey.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>سُحب لك: بعض الخيارات، وعدد الأسئلة {n}.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>الأسئلة المسحوبة لك: {asked} من {n}.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>ما يُسحب لك يسحبه هذا البرنامج قبل السؤال الأول.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>ويُقال لك، ولا يُسحب مرة أخرى أبدًا.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation>الخيارات المسحوبة لك: {asked} من {n}.</translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation>لم تُسأل عن: {options}.</translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation>الشرطة فيه تعني خيارًا لم يُسأل عنه.</translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation>أي الخيارات سُحبت لك</translation>
+    </message>
+    <message>
+        <source>Which questions were drawn for you</source>
+        <translation>أي الأسئلة سُحبت لك</translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation>تبقى على هذا الحاسوب، كي لا تُسحب إلا مرة واحدة.</translation>
     </message>
 </context>
 </TS>

@@ -81,6 +81,10 @@
         <translation>Alle Ihre Antworten zusammen ändern die Chancen höchstens um den Faktor {factor} (ε {epsilon})</translation>
     </message>
     <message>
+        <source>Of all that can be drawn, this counts what says most.</source>
+        <translation>Gezählt ist, was von allem Auslosbaren am meisten verrät.</translation>
+    </message>
+    <message>
         <source>All words together say more than one.</source>
         <translation>Alle Wörter zusammen verraten mehr als eines allein.</translation>
     </message>
@@ -590,7 +594,7 @@
     </message>
     <message>
         <source>Nobody can tell which.</source>
-        <translation>Niemand kann sagen, welches von beiden.</translation>
+        <translation>Niemand kann sagen, welches.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -696,6 +700,10 @@
     <message>
         <source>None of the options</source>
         <translation>Keine der Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>None of those asked</source>
+        <translation>Keine der gefragten</translation>
     </message>
     <message>
         <source>Then one more question is asked.</source>
@@ -1027,7 +1035,7 @@
     </message>
     <message>
         <source>The words that are kept</source>
-        <translation>Die Wörter, die behalten werden</translation>
+        <translation>Die behaltenen Wörter</translation>
     </message>
     <message>
         <source>Your answers, as you give them</source>
@@ -1072,6 +1080,10 @@
     <message>
         <source>Your scrambled answers</source>
         <translation>Ihre verwürfelten Antworten</translation>
+    </message>
+    <message>
+        <source>What is drawn for you</source>
+        <translation>Was für Sie ausgelost wird</translation>
     </message>
     <message>
         <source>Only who has the key</source>
@@ -1584,6 +1596,10 @@
         <translation>Frage {place} von {total}</translation>
     </message>
     <message>
+        <source>Question {place} of {total}, drawn from {n}</source>
+        <translation>Frage {place} von {total}, ausgelost aus {n}</translation>
+    </message>
+    <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
         <translation>Was Sie gedrückt haben, konnte auf diesem Computer nicht behalten werden. Es wurde nichts gespeichert.</translation>
     </message>
@@ -1684,6 +1700,10 @@
         <translation>Verlassen Sie die Umfrage und beantworten Sie sie auf einem anderen Computer.</translation>
     </message>
     <message>
+        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
+        <translation>Was für Sie ausgelost wurde, konnte auf diesem Computer nicht behalten werden. Es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
         <source>Check the disk, then erase again.</source>
         <translation>Prüfen Sie den Datenträger und löschen Sie dann noch einmal.</translation>
     </message>
@@ -1747,6 +1767,10 @@
         </translation>
     </message>
     <message>
+        <source>What was drawn for you stays.</source>
+        <translation>Was für Sie ausgelost wurde, bleibt.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weitermachen</translation>
     </message>
@@ -1773,6 +1797,10 @@
     <message>
         <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
         <translation>Sie können dann hier nicht mehr angesehen oder gespeichert werden, und was nicht fertig war, ist verloren. Dateien von vorher bleiben, wo sie sind. Es bleibt ein Vermerk, dass sie hier begonnen wurde.</translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>Auch das Ausgeloste wird gelöscht. Neu ausgelost wird nur für eine andere Person.</translation>
     </message>
     <message>
         <source>Erase them</source>
@@ -1809,6 +1837,10 @@
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
         <translation>Noch einmal speichern ergibt dieselbe Datei, Zeichen für Zeichen.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>Die anderen stehen nicht in der Datei.</translation>
     </message>
     <message>
         <source>Leave without a file</source>
@@ -2294,6 +2326,10 @@
         <translation>Wählen Sie alles, was stimmt, oder nichts. Es wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
+        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
+        <translation>Wählen Sie es, wenn es stimmt, oder gehen Sie weiter. Es wird verwürfelt, dann vergessen.</translation>
+    </message>
+    <message>
         <source>Step {place} of {total}: {name}</source>
         <translation>Schritt {place} von {total}: {name}</translation>
     </message>
@@ -2438,6 +2474,46 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>Hier werden nur Umfragen geöffnet, Dateien, die auf .survey enden.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>Für Sie ausgelost: einige Möglichkeiten bei {n} Fragen.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>Für Sie ausgelost: {asked} von {n} Fragen.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>Was für Sie ausgelost wird, lost dieses Programm vor der ersten Frage aus.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>Es wird Ihnen gesagt und nie noch einmal ausgelost.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation>Für Sie ausgelost: {asked} von {n} Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation>Nicht gefragt: {options}.</translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation>Ein Strich darin steht für eine Möglichkeit, nach der nicht gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation>Welche Möglichkeiten für Sie ausgelost wurden</translation>
+    </message>
+    <message>
+        <source>Which questions were drawn for you</source>
+        <translation>Welche Fragen für Sie ausgelost wurden</translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation>Sie bleiben auf diesem Computer, damit nur einmal ausgelost wird.</translation>
     </message>
 </context>
 </TS>

@@ -81,6 +81,10 @@
         <translation>Toutes vos réponses ensemble changent les chances d’un facteur {factor} au plus (ε {epsilon})</translation>
     </message>
     <message>
+        <source>Of all that can be drawn, this counts what says most.</source>
+        <translation>De tout ce qui peut être tiré, ceci compte ce qui en dit le plus.</translation>
+    </message>
+    <message>
         <source>All words together say more than one.</source>
         <translation>Tous les mots ensemble en disent plus qu’un seul.</translation>
     </message>
@@ -590,7 +594,7 @@
     </message>
     <message>
         <source>Nobody can tell which.</source>
-        <translation>Personne ne peut dire lequel des deux.</translation>
+        <translation>Personne ne peut dire lequel.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -696,6 +700,10 @@
     <message>
         <source>None of the options</source>
         <translation>Aucune des options</translation>
+    </message>
+    <message>
+        <source>None of those asked</source>
+        <translation>Aucune de celles demandées</translation>
     </message>
     <message>
         <source>Then one more question is asked.</source>
@@ -1035,7 +1043,7 @@
     </message>
     <message>
         <source>Other answers, as given.</source>
-        <translation>Les autres réponses, telles quelles.</translation>
+        <translation>Autres réponses, telles quelles.</translation>
     </message>
     <message>
         <source>In the file</source>
@@ -1072,6 +1080,10 @@
     <message>
         <source>Your scrambled answers</source>
         <translation>Vos réponses brouillées</translation>
+    </message>
+    <message>
+        <source>What is drawn for you</source>
+        <translation>Ce qui est tiré pour vous</translation>
     </message>
     <message>
         <source>Only who has the key</source>
@@ -1166,7 +1178,7 @@
     </message>
     <message>
         <source>Is {letter} true or false for you?</source>
-        <translation>Est-ce que {letter} est vrai ou pas vrai pour vous&#xa0;?</translation>
+        <translation>{letter} est-il vrai ou pas vrai pour vous&#xa0;?</translation>
     </message>
     <message>
         <source>Leave this survey?</source>
@@ -1584,6 +1596,10 @@
         <translation>Question {place} sur {total}</translation>
     </message>
     <message>
+        <source>Question {place} of {total}, drawn from {n}</source>
+        <translation>Question {place} sur {total}, tirée parmi {n}</translation>
+    </message>
+    <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
         <translation>Votre choix n’a pas pu être gardé sur cet ordinateur. Rien n’a été enregistré.</translation>
     </message>
@@ -1684,6 +1700,10 @@
         <translation>Quittez l’enquête, et répondez-y sur un autre ordinateur.</translation>
     </message>
     <message>
+        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
+        <translation>Ce qui a été tiré pour vous n’a pas pu être gardé sur cet ordinateur. Rien n’a été enregistré.</translation>
+    </message>
+    <message>
         <source>Check the disk, then erase again.</source>
         <translation>Vérifiez le disque, puis effacez à nouveau.</translation>
     </message>
@@ -1747,6 +1767,10 @@
         </translation>
     </message>
     <message>
+        <source>What was drawn for you stays.</source>
+        <translation>Ce qui a été tiré pour vous reste.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -1773,6 +1797,10 @@
     <message>
         <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
         <translation>On ne pourra plus les voir ni les enregistrer d’ici, et ce qui n’était pas terminé est perdu. Les fichiers déjà créés restent où ils sont. Une marque reste qu’elle a été commencée ici.</translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>Ce qui a été tiré est effacé aussi. Un nouveau tirage n’est que pour une autre personne.</translation>
     </message>
     <message>
         <source>Erase them</source>
@@ -1809,6 +1837,10 @@
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
         <translation>Enregistrer à nouveau donne le même fichier, lettre par lettre.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>Les autres ne sont pas dans le fichier.</translation>
     </message>
     <message>
         <source>Leave without a file</source>
@@ -2163,7 +2195,7 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Vous pouvez arrêter à tout moment.</translation>
+        <translation>{saved} Arrêtez quand vous voulez.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2292,6 +2324,10 @@
     <message>
         <source>Choose all that are true, or none. It is scrambled, then forgotten.</source>
         <translation>Choisissez tout ce qui est vrai, ou rien. C’est brouillé, puis oublié.</translation>
+    </message>
+    <message>
+        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
+        <translation>Choisissez-la si elle est vraie, ou continuez. C’est brouillé, puis oublié.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
@@ -2438,6 +2474,46 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>Ici, on n’ouvre que des enquêtes, des fichiers qui finissent par .survey.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>Tirées pour vous&#xa0;: quelques options de {n} questions.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>Questions tirées pour vous&#xa0;: {asked} sur {n}.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>Ce qui est tiré pour vous l’est par ce programme, avant la première question.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>Cela vous est dit, et n’est jamais tiré une autre fois.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation>Options tirées pour vous&#xa0;: {asked} sur {n}.</translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation>Non demandé&#xa0;: {options}.</translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation>Un tiret y est une option qui n’a pas été demandée.</translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation>Quelles options ont été tirées pour vous</translation>
+    </message>
+    <message>
+        <source>Which questions were drawn for you</source>
+        <translation>Quelles questions ont été tirées pour vous</translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation>Elles restent sur cet ordinateur, pour n’être tirées qu’une fois.</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@ Every one must be caught.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from planting import TRUTHS, after_answer, patch, plant
@@ -42,8 +43,10 @@ def _by_clear_answer() -> None:
 
     def drawing_again(self: RespondentFlow) -> None:
         back(self)
-        if chosen[-1:] == [0]:
-            self._sitting = None
+        if chosen[-1:] == [0] and self._sitting is not None:
+            drawn = draw(self.survey, self._door)
+            self._sitting, self.clear.drawn = replace(self._sitting, drawn=drawn), drawn
+            self._store.put(self._sitting)
 
     patch(ClearAnswers, "choose", noting)
     patch(RespondentFlow, "back", drawing_again)

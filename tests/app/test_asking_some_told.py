@@ -27,7 +27,7 @@ from test_first_pages import LONGEST_SENTENCE, MOST_PRESSES, MOST_WORDS, THEIRS,
 from app.flows.practice import PracticeFlow
 from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
-from app.views.respondent.pages.practice import harmless_texts
+from app.views.respondent.pages.practice import PractisedPage, harmless_texts
 from app.views.respondent.pages.returning import ReturningPage
 from app.views.respondent.words.answers import report_words
 from app.views.respondent.words.kept import kept_words
@@ -236,7 +236,8 @@ def test_that_odds_of_questions_of_unlike_cost_are_told_apart(
     survey = survey_of(many_of(1), {**many_of(2), "id": "more"})
     person = sit_down(survey, theme, qtbot, tmp_path)
     person.to_page(Page.PRACTICE)
-    person.scramble(0)
+    while not isinstance(person.page, PractisedPage):
+        press_on(person)
     person.click("odds_button")
     told = words_on(person.page)
     assert "1 of 2" in told  # two kinds of question

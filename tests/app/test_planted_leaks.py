@@ -74,6 +74,8 @@ def case_of(name: str) -> Case:
     one, other = (replace(way, tape=[*way.tape, 0, 1, 0, 1]) for way in (case.one, case.other))
     if name == "extra draw for one truth" or name == "draw with a bound by truth":
         one, other = (replace(way, tape=_spaced(way.tape)) for way in (one, other))
+    if name == "drawn anew on reopening, by the landing":
+        one = replace(one, tape=[*one.tape[:7], 0, 0, 1, *one.tape[7:]])
     return replace(case, one=one, other=other, plant=name)
 
 
