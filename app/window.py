@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
+    from app.views.analyst import AnalystView
     from app.views.home import HomeView
     from app.views.respondent import KioskView, SetUpView
     from core.draft import Draft
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
             door=door,
             interpreter=interpreter or Interpreter(parent=self),
             begin_writing=self.begin_writing,
+            open_rehearsed=self.analyse_rehearsed,
         )
         self._answering = WhileAnswering()
         self._lock: QLockFile | None = None
@@ -218,22 +220,24 @@ class MainWindow(QMainWindow):
         if self._kiosk is not None:
             self._kiosk.release()
 
-    def analyse(self, path: Path) -> None:
-        """Show a study to an analyst. Raises `Refused`."""
+    def analyse(
+        self, path: Path, then: Callable[[AnalystView], object] = lambda _view: None
+    ) -> None:
+        """Show a study to an analyst, `then` do more with its view. Raises `Refused`."""
         view = self._make.analyst(path)
         view.closed.connect(self.show_home)
         view.rescued.connect(self._on_rescued)
         view.opened.connect(lambda: self._settings.remember(path))
         self._show(view)
         self._entitle(path.name)
+        then(view)
+
+    def analyse_rehearsed(self, path: Path, truth: Path) -> None:
+        """Show a rehearsed study with its truth beside it, in place of the editor."""
+        self.analyse(path, lambda view: view.load_truth(truth))
 
     def _on_rescued(self, path: Path, told: str) -> None:
-        from app.views.analyst import AnalystView
-
-        self.open_path(path)
-        view = self.current_view
-        if isinstance(view, AnalystView):
-            view.frame.notice.show_notice("info", told)
+        self.analyse(path, lambda view: view.frame.notice.show_notice("info", told))
 
     def _entitle(self, name: str) -> None:
         """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""

@@ -13,6 +13,7 @@ from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
+from app.views.planner import PlannerView
 from app.window import MainWindow
 from core.draft import draft_of, write_draft
 from core.examples import example_path, example_study, example_survey, occupation_counts

@@ -177,7 +177,7 @@ class Editing:
     def seal_to(self, public: str) -> None:
         """Let responses be sealed to a public key, '' for none; what is chosen stays."""
         if public != self.draft.seal:
-            self._step(replace(self.draft, seal=public), self.place)
+            self.step(replace(self.draft, seal=public), self.place)
 
     def hand_out(self, survey: Survey) -> None:
         """Remember what is handed out: from now on the draft is a copy of it."""
@@ -186,7 +186,7 @@ class Editing:
 
     def redesign(self, draft: Draft) -> None:
         """Take a draft whose questions are designed otherwise; what is chosen stays."""
-        self._step(draft, self.place)
+        self.step(draft, self.place)
 
     def undo(self) -> None:
         """Take the last step back and go to where it was begun."""

@@ -66,7 +66,10 @@ def practised(survey: Survey) -> Question:
 
 
 def harmless(question: Question, procedure: Procedure | None, texts: HarmlessTexts) -> Question:
-    """Return a harmless question that is randomized as this one is."""
+    """Return a harmless question that is randomized as this one is.
+
+    Nothing is drawn for it: of a question that asks some options it has as many as are asked.
+    """
     plain = replace(question, id=QUESTION, help=None, ask_if=None, optional=False)
     if question.kind is Kind.YES_NO:
         offered = () if procedure is None else (procedure,)
@@ -75,9 +78,9 @@ def harmless(question: Question, procedure: Procedure | None, texts: HarmlessTex
         return replace(plain, text=texts.statement, negation=texts.negation, procedures=offered)
     options = tuple(
         Option(option.id, texts.option.format(n=place), option.abstain)
-        for place, option in enumerate(question.options, 1)
+        for place, option in enumerate(question.options[: question.ask], 1)
     )
-    return replace(plain, text=texts.choice, options=options)
+    return replace(plain, text=texts.choice, options=options, ask=None)
 
 
 def try_out(

@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING
 
 from core.estimate.blocks import Block
 from core.estimate.distinct import Distinct
-from core.estimate.observed import supports
+from core.estimate.observed import observe
 from core.estimate.tally import Tally, tally_rows
 from core.inference.binomial import at_least, at_most
 from core.inference.independence import homogeneity
 from core.lazy import np, special
+from core.privacy.mechanisms import Domain
 from core.privacy.procedures import Procedure
 from core.survey.model import Kind, Question
 
@@ -146,9 +147,10 @@ def likeliest(question: Question) -> Fraction | None:
         return None
     if question.kind is not Kind.MANY_OF:
         return mechanism.likeliest
-    p, q = mechanism.support(1)
-    drawn = len(question.options) if question.ask is None else question.ask
-    return Fraction(max(p, 1 - p, q, 1 - q) ** drawn)
+    if question.ask is not None:  # which options were asked is part of the report
+        return None
+    (p, q), k = mechanism.support(1), len(question.options)
+    return Fraction(max(p, 1 - p, q, 1 - q) ** k)
 
 
 def expected_ones(tally: FitTally) -> tuple[tuple[int, ...], tuple[float, ...]] | None:
@@ -167,11 +169,12 @@ def expected_ones(tally: FitTally) -> tuple[tuple[int, ...], tuple[float, ...]] 
 
 
 def _checks_of(tally: FitTally) -> list[Check]:
-    found = [_range(tally.whole)]
+    found = _range(tally.whole)
     told = expected_ones(tally)
     if told is not None:
         seen, expected = (np.array(each, np.float64) for each in told)
-        found += [*_ones(tally.question, seen, expected), _sum(tally.question, seen, expected)]
+        found += _ones(tally.question, seen, expected)
+    found += _sum(tally.whole)
     chance = likeliest(tally.question)
     if tally.reports is not None and chance is not None:
         found.append(_recurring(tally.question, tally.reports, float(chance), tally.whole.n))
@@ -185,22 +188,22 @@ def _check(
     return Check(question.id, name, statistic, min(1.0, p), 0.0, option)
 
 
-def _range(tally: Tally) -> Check:
+def _range(tally: Tally) -> list[Check]:
     """Both tails of each option at the ends of its possible rates, times how many these are."""
-    question = tally.question
-    p, q = supports(question)
+    question, observed = tally.question, observe(tally)
+    if observed is None:
+        return []
     names = question.option_ids or ("",)
     # No is the mirror image of yes.
     several = 1 if question.kind is Kind.YES_NO else len(tally.counts)
-    x, n = (np.array(each[:several], np.float64) for each in (tally.counts, tally.sizes))
-    p, q = p[:several], q[:several]
+    x, n, p, q = (a[:several] for a in (observed.x, observed.n, observed.p, observed.q))
     few = at_most(x, n, np.minimum(p, q))
     many = at_least(x, n, np.maximum(p, q))
     tails = np.minimum(few, many)
     place = int(tails.argmin())
-    share = (x[place] / n[place] - q[place]) / (p[place] - q[place])
     chance = 2 * several * float(tails[place])
-    return _check(question, CheckName.RANGE, float(share), chance, names[place])
+    share = float(observed.shares[place])
+    return [_check(question, CheckName.RANGE, share, chance, names[place])]
 
 
 def _ones(question: Question, seen: Floats, expected: Floats) -> list[Check]:
@@ -218,13 +221,22 @@ def _ones(question: Question, seen: Floats, expected: Floats) -> list[Check]:
     return [_check(question, CheckName.ONES, statistic, chance)]
 
 
-def _sum(question: Question, seen: Floats, expected: Floats) -> Check:
-    """Return z of all ones together, which is that of the sum of the shares less one."""
-    places, n = np.arange(len(seen)), expected.sum()
-    mean = float(places @ expected / n)
-    variance = float((places - mean) ** 2 @ expected / n)
-    z = float(places @ seen - n * mean) / float(n * variance) ** 0.5
-    return _check(question, CheckName.SUM, z, 2 * float(special.ndtr(-abs(z))))
+def _sum(tally: Tally) -> list[Check]:
+    """Return z of the sum of the shares less one; nothing where it is one whatever is reported.
+
+    It is z of how many options all reports support, whose variance is the same for every truth:
+    of one report E₁ + 2(k−1) r₁ + (k−1)(k−2) r₀ − E₁² with E₁ = p* + (k−1) q*.
+    """
+    mechanism = tally.question.mechanism
+    if mechanism is None or tally.question.domain is not Domain.OPTIONS:
+        return []
+    (p, q), (one, neither), others = mechanism.support(0), mechanism.pair_support, mechanism.k - 1
+    mean = p + others * q
+    variance = mean + 2 * others * one + others * (others - 1) * neither - mean**2
+    if not variance:
+        return []
+    z = float(sum(tally.counts) - tally.n * mean) / float(tally.n * variance) ** 0.5
+    return [_check(tally.question, CheckName.SUM, z, 2 * float(special.ndtr(-abs(z))))]
 
 
 def _recurring(question: Question, reports: Distinct, chance: float, n: int) -> Check:

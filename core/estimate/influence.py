@@ -76,18 +76,17 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
         return ()
     question = tally.question
     found = []
-    rows = zip(
-        question.option_ids or ("",), tally.sizes, observed.rates, observed.p - observed.q,
-        observed.shares, strict=True,
-    )  # fmt: skip
-    for option, n, rate, slope, share in rows:
-        if n == 0:
+    names = question.option_ids or ("",)
+    slopes, shares = observed.p - observed.q, observed.shares
+    for place, option in enumerate(names):
+        if not tally.sizes[place]:
             continue
+        rate, slope = float(observed.rates[place]), float(slopes[place])
         moves = []
-        for part in (1 / n, 0.01, 0.05):
+        for part in (1 / tally.sizes[place], 0.01, 0.05):
             ends = sorted(part / (1 + part) * (to - rate) / slope for to in (0.0, 1.0))
-            moves.append(Move(*map(float, ends)))
-        found.append(Influence(question.id, option, float(share), *moves))
+            moves.append(Move(*ends))
+        found.append(Influence(question.id, option, float(shares[place]), *moves))
     return tuple(found)
 
 

@@ -104,11 +104,12 @@ class Side:
         """Return what adds up to one in every row of features, (width,)."""
         return np.ones(self.k) if self.names_one else np.eye(self.width)[0]
 
-    def asked(self, column: ReportColumn) -> NDArray[np.bool_]:
-        """Tell who was asked, and answered, shape (n,)."""
+    def answered(self, column: ReportColumn) -> NDArray[np.bool_]:
+        """Tell who reported on it, (n,): of a many-of that asks some options, who was asked it."""
         if self.option is None or column.asked is None:
             return column.present
-        return column.present & column.asked[:, self.question.option_ids.index(self.option)]
+        asked = column.asked[:, self.question.option_ids.index(self.option)]
+        return np.asarray(column.present & asked)
 
     def features(self, column: ReportColumn, rows: NDArray[np.bool_]) -> Counts:
         """Return a named option of each of some rows, (n,), or t of each, (n, k)."""
@@ -220,7 +221,7 @@ def tally_pair(block: Block, first: Side, second: Side) -> JointTally:
     if first.k * second.k > MOST_CELLS:
         raise ValueError(f"{first.k} times {second.k} cells are too many to cross")
     columns = [block.column(side.question.id) for side in (first, second)]
-    rows = first.asked(columns[0]) & second.asked(columns[1])
+    rows = first.answered(columns[0]) & second.answered(columns[1])
     a, b = (side.features(each, rows) for side, each in zip((first, second), columns, strict=True))
 
     def sums(some: NDArray[np.bool_] | slice) -> list[int]:

@@ -26,8 +26,8 @@ from app.analyses.looking import History
 from app.export import file_bytes
 from app.flows.example import NAMES, make_example, people_in, stage_of
 from app.flows.planning import planned
-from app.flows.planning_expected import expected
 from app.flows.planning_curves import by_epsilon, by_people
+from app.flows.planning_expected import expected
 from app.flows.planning_wish import first_wish, subject_of
 from app.flows.refusals import (
     HEADINGS,

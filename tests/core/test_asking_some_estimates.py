@@ -17,7 +17,7 @@ from scipy import stats
 from core.estimate import estimate, to_json
 from core.estimate.blocks import Block, tally_block
 from core.estimate.cross import cross
-from core.estimate.fit import CheckName, FitTally, checks, likeliest
+from core.estimate.fit import CheckName, FitTally, checks
 from core.estimate.influence import influence
 from core.estimate.joint import Side, tally_pair
 from core.estimate.observed import count_of
@@ -193,11 +193,6 @@ def test_that_the_statistic_of_the_draw_is_chi_square() -> None:
     found = (k - 1) / k * ((counts - even) ** 2).sum(axis=1) / (even * (1 - ask / k))
     assert found.mean() == pytest.approx(k - 1, abs=5 * math.sqrt(2 * (k - 1) / runs))
     assert found.var() == pytest.approx(2 * (k - 1), rel=0.12)
-
-
-def test_that_the_likeliest_report_is_of_the_options_asked() -> None:
-    assert likeliest(SOME) == F(9, 16)
-    assert likeliest(many_of(4, WARNER)) == F(81, 256)
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,18 @@ def test_that_parts_merge_to_the_whole_bit_by_bit(one: str, other: str, weighted
     assert cross(whole) is not None
 
 
+def test_that_of_options_asked_of_some_those_count_who_were_asked_both() -> None:
+    used = replace(many_of(3, Binary(F(2, 3), F(1, 3))), id="used", ask=2)
+    layout = Layout(Survey(("en",), "T", (used, replace(yes_no(None), id="sex"))))
+    reports = ["10-", "1-0", "-11", "01-", "11-"]
+    rows = [used.form.pack(report) | 1 << layout.fields[1].offset for report in reports]
+    block = Block.of(layout, [row.to_bytes(layout.size, "little") for row in rows])
+    both = tally_pair(block, Side(used, "o0"), Side(used, "o1"))
+    assert (both.n, both.table) == (3, ((1, 1), (1, 0)))
+    one = tally_pair(block, Side(used, "o2"), Side(block.question("sex")))
+    assert (one.n, one.table) == (2, ((1, 0), (1, 0)))
+
+
 def test_that_weights_of_one_change_nothing_but_the_divisor() -> None:
     plain = cross(tally_pair(replace(PEOPLE, weights=None), SIDES["job"], SIDES["sex"]))
     ones = cross(tally_pair(replace(PEOPLE, weights=np.ones(400)), SIDES["job"], SIDES["sex"]))

@@ -29,7 +29,16 @@ from core.estimate.fit import (
 )
 from core.estimate.influence import Move, influence, precision
 from core.estimate.tally import Tally
-from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Subset, Unary, Warner
+from core.privacy.mechanisms import (
+    Binary,
+    KAry,
+    LocalHash,
+    Mechanism,
+    OneBit,
+    Subset,
+    Unary,
+    Warner,
+)
 from core.privacy.mechanisms.families import Shares
 from core.privacy.procedures import Procedure
 from core.response.packing import Layout, ReportColumn
@@ -106,6 +115,16 @@ def test_that_z_is_that_of_the_sum_of_the_shares() -> None:
     found = named(checks([tally]))[CheckName.SUM]
     assert found.statistic == pytest.approx(z, abs=1e-9)
     assert found.p_value == pytest.approx(2 * float(stats.norm.sf(abs(z))), abs=1e-12)
+
+
+def test_that_hashes_sum_to_one_with_a_variance_that_is_the_same_for_all() -> None:
+    hashing = LocalHash(14, 4, F(357, 751))
+    mean = hashing.p + 13 * hashing.support(0)[1]
+    found = named(checks([FitTally(Tally(one_of(14, hashing), 1_000, (300,) * 14), None, {})]))
+    slope = float(hashing.p - hashing.support(0)[1])
+    z = float(14 * 300 - 1_000 * mean) / slope / math.sqrt(52.902101 * 1_000)
+    assert found[CheckName.SUM].statistic == pytest.approx(z, rel=1e-7)
+    assert hashing.likeliest == F(357, 751) / 65537**3
 
 
 def test_that_the_ones_are_compared_by_chi_square_with_pooled_tails() -> None:

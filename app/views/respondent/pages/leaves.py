@@ -195,6 +195,8 @@ class PrivacyLabel(QWidget):
                 self._add_row(pressed, self._saved(tr("Saved")), holder)
         if scrambles:
             self._add_row(tr("Your scrambled answers"), self._saved(tr("Saved")), holder)
+        if survey.samples:
+            self._add_row(tr("What is drawn for you"), self._saved(tr("Saved")), holder)
 
     def _reader(self) -> str:
         """Return who can read what is saved: of a sealed file, who has the key."""

@@ -44,8 +44,8 @@ class OddsPage(RespondentPage):
         super().__init__(context, tr("More about the odds"), column=1040)
         survey, theme = context.flow.survey, context.theme
         self.offer_languages()
-        asked = context.flow.asked if context.flow.has_begun else survey.questions
-        self._groups = _alike([question for question in asked if question.sensitive])
+        self._asked = context.flow.asked if context.flow.has_begun else survey.questions
+        self._groups = _alike([question for question in self._asked if question.sensitive])
         self._place = 0
         self.heading = self.add_heading(
             tr("More about the odds"), "respondent.question", centred=True
@@ -165,8 +165,8 @@ class OddsPage(RespondentPage):
 
     def _name_of(self, group: list[Question]) -> str:
         """Return "Question 1: the wheel", by number and device alone."""
-        places = self._context.flow.survey.questions
-        numbers = listed([figures(places.index(question) + 1) for question in group], 12)
+        places = [self._asked.index(question) + 1 for question in group]
+        numbers = listed([figures(place) for place in places], 12)
         name = tr("Question {numbers}: {device}")
         if len(group) > 1:
             name = tr("Questions {numbers}: {device}")
@@ -235,7 +235,8 @@ def _alike(questions: Iterable[Question]) -> list[list[Question]]:
     """Put together the questions whose odds and words are the same, in their order."""
     groups: dict[object, list[Question]] = {}
     for question in questions:
-        key = (question.mechanism, answer_words(question), question.kind is Kind.YES_NO)
+        yes_no = question.kind is Kind.YES_NO
+        key = (question.mechanism, question.ratio, answer_words(question), yes_no)
         groups.setdefault(key, []).append(question)
     return list(groups.values())
 

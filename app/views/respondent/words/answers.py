@@ -23,7 +23,7 @@ def report_words(question: Question, report: Report, language: str) -> str:
         case OneOption(option):
             return option_text(question, question.option_ids[option], language)
         case SomeOptions(()):
-            return tr("None of the options")
+            return tr("None of the options") if question.ask is None else tr("None of those asked")
         case SomeOptions(options):
             named = [option_text(question, question.option_ids[i], language) for i in options]
             return listed(named, _MOST_NAMED)

@@ -182,13 +182,15 @@ def _may_be(question: Question, report: Report) -> str:
         return tr("More than 95 of 100 answers are saved as they are.")
     many = question.kind is Kind.MANY_OF
     match question.stands_for(report):
+        case SomeOptions(()) if question.ask == 1:
+            return tr("You may or may not have chosen it.")
         case SomeOptions(()):
             if many:
                 return tr("You may or may not have chosen some.")
             return tr("No answer is in it, so yours is not.")
         case SomeOptions((_,)) if many:
             return tr("You may or may not have chosen it.")
-        case SomeOptions(options) if len(options) == len(question.option_ids):
+        case SomeOptions(options) if len(options) == (question.ask or len(question.option_ids)):
             if many:
                 return tr("You may or may not have chosen all of them.")
             return tr("Every answer is among them, so yours is too.")
