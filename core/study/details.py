@@ -97,7 +97,7 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
 def _options(counted: Tally) -> tuple[str, ...]:
     """Return the options worth testing: of yes/no the yes alone, and none nobody was asked."""
     ids = counted.question.option_ids
-    if counted.question.kind is Kind.YES_NO:
+    if not ids or counted.question.kind is Kind.YES_NO:
         return ids[:1]
     return tuple(id_ for id_, n in zip(ids, counted.sizes, strict=True) if n)
 
