@@ -23,7 +23,7 @@ from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 
 _RADIUS = 12
-_INDENT = 11  # with the spacing, under the words of the button
+_INDENT = 27  # under the words of the button
 
 
 class AskingCards(QWidget):
