@@ -269,7 +269,7 @@ def test_that_sizes_are_exact_and_scaled_down_only(page: PreviewPage) -> None:
         assert (page.stage.ground.width(), page.stage.ground.height()) == size
         assert page.stage.scale_shown <= 1
         percent = f"{round(100 * page.stage.scale_shown)}% of full size"
-        assert page.scale_label.text() == percent
+        assert page.foot.scale_label.text() == percent
 
 
 def test_that_its_colours_are_its_own(page: PreviewPage, theme: Theme, qapp: QApplication) -> None:
