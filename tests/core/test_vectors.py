@@ -148,6 +148,12 @@ def test_that_a_study_of_the_vectors_holds_the_rows_described(tmp_path: Path, na
     assert rows == {one["id"]: reader.pack(one, survey) for one in responses}
 
 
+def test_that_what_people_added_has_the_checksums_described() -> None:
+    added = HERE.parent / "corpus" / "study" / "valid.study"  # with one of each
+    _, rows, rehearsed = reader.study_rows(added)
+    assert (len(rows), rehearsed) == (12, False)
+
+
 def lines_of(name: str) -> list[bytes]:
     return (HERE / f"{name}.jsonl").read_bytes().splitlines(keepends=True)
 

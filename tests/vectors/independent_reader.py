@@ -337,7 +337,7 @@ def study_rows(path: Path) -> tuple[Content, dict[str, bytes], bool | None]:
         for key, day, own, packed, found in columns:
             assert found == zlib.crc32(key + packed, 2 * day + own)
             rows[key.hex()] = packed
-        for table in ("study", "offer"):
+        for table in ("study", "offer", "decision", "note", "analysis"):
             names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
             quoted = ",".join(f"quote({name})" for name in names[:-1])
             query = f"SELECT {quoted}, checksum FROM {table}"  # noqa: S608 - the names above
