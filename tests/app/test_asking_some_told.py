@@ -111,7 +111,7 @@ def test_that_how_many_is_told_before_and_no_text_until_it_is_drawn(
         ),
         (
             survey_of(*wheels(3), many_of(2), sample=block(3, 2)),
-            "Drawn for you: 2 of 3 questions. Drawn for you: 2 of 5 options.",
+            "Drawn for you: 2 of 3 questions.\nDrawn for you: 2 of 5 options.",
         ),
         (survey_of(*wheels(1)), ""),
     ],
@@ -244,6 +244,22 @@ def test_that_odds_of_questions_of_unlike_cost_are_told_apart(
     assert "up to 1.5 times" in told
     person.click("after_button")
     assert "up to 2.3 times" in words_on(person.page)  # (3/2)² is 2.25, rounded up
+
+
+def test_that_odds_number_questions_only_once_they_are_drawn(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(WHEELS, theme, qtbot, tmp_path)
+    told = []
+    while len(told) < 2:
+        while not isinstance(person.page, PractisedPage):
+            press_on(person)
+        person.click("odds_button")
+        told.append(person.text("group_label"))
+        person.click("back_button")
+        press_on(person)
+        person.click("back_button")
+    assert told == ["The wheel", "Question 1: the wheel"]
 
 
 def test_that_nothing_is_drawn_in_practice() -> None:
