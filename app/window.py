@@ -29,9 +29,12 @@ from core.privacy.randomness import SYSTEM, Door
 if TYPE_CHECKING:
     from PySide6.QtCore import QLockFile
 
+    from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
+    from app.views.analyst import AnalystView
     from app.views.home import HomeView
     from app.views.respondent import KioskView, SetUpView
+    from core.draft import Draft
 
 STUDIES = "Studies (*.study)"
 
@@ -66,6 +69,8 @@ class MainWindow(QMainWindow):
             program=ProgramActions(theme, remembered, self),
             door=door,
             interpreter=interpreter or Interpreter(parent=self),
+            begin_writing=self.begin_writing,
+            open_rehearsed=self.analyse_rehearsed,
         )
         self._answering = WhileAnswering()
         self._lock: QLockFile | None = None
@@ -97,6 +102,7 @@ class MainWindow(QMainWindow):
         doors.study_wanted.connect(self.choose_study)
         doors.new_study_wanted.connect(self.choose_new_study)
         doors.writing_wanted.connect(self.write_survey)
+        doors.edit_wanted.connect(self.choose_to_edit)
         doors.planner_wanted.connect(self.plan)
         doors.example_wanted.connect(self.try_example)
         doors.recent_cleared.connect(self._clear_recent)
@@ -107,7 +113,12 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """Go back to the first page; the view before it ends."""
         if self._doors is not None:
-            self._doors.set_recent(self._settings.recent_paths())
+            paths = self._settings.recent_paths()
+            # Drafts without a name stand in a folder of the program's own, on this computer.
+            unnamed = sorted(self._places.drafts.glob("*.draft"), reverse=True)
+            paths += [path for path in unnamed if path not in paths]
+            known = {path: self._settings.looked_at(path) for path in paths}
+            self._doors.set_recent(paths, known)
         self._show(self.home)
         self.setWindowTitle("Candor")
 
@@ -209,22 +220,24 @@ class MainWindow(QMainWindow):
         if self._kiosk is not None:
             self._kiosk.release()
 
-    def analyse(self, path: Path) -> None:
-        """Show a study to an analyst. Raises `Refused`."""
+    def analyse(
+        self, path: Path, then: Callable[[AnalystView], object] = lambda _view: None
+    ) -> None:
+        """Show a study to an analyst, `then` do more with its view. Raises `Refused`."""
         view = self._make.analyst(path)
         view.closed.connect(self.show_home)
         view.rescued.connect(self._on_rescued)
         view.opened.connect(lambda: self._settings.remember(path))
         self._show(view)
         self._entitle(path.name)
+        then(view)
+
+    def analyse_rehearsed(self, path: Path, truth: Path) -> None:
+        """Show a rehearsed study with its truth beside it, in place of the editor."""
+        self.analyse(path, lambda view: view.load_truth(truth))
 
     def _on_rescued(self, path: Path, told: str) -> None:
-        from app.views.analyst import AnalystView
-
-        self.open_path(path)
-        view = self.current_view
-        if isinstance(view, AnalystView):
-            view.frame.notice.show_notice("info", told)
+        self.analyse(path, lambda view: view.frame.notice.show_notice("info", told))
 
     def _entitle(self, name: str) -> None:
         """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""
@@ -242,11 +255,21 @@ class MainWindow(QMainWindow):
         """Show the editor, of a file or of a survey that is yet to begin. Raises `Refused`."""
         from app.flows.editing_files import opened
 
-        view = self._make.author(None if path is None else opened(path))
-        view.closed.connect(self.show_home)
-        view.kept.connect(lambda kept: self._settings.remember(kept))
-        if path is not None:
+        self._write(None if path is None else opened(path))
+        if path is not None and path.suffix.lower() == ".draft":
             self._settings.remember(path)
+
+    def begin_writing(self, draft: Draft) -> None:
+        """Show the editor of a new survey that is begun with this draft."""
+        from app.flows.editing_files import Opened
+
+        self._write(Opened(draft))
+
+    def _write(self, found: Opened | None) -> None:
+        view = self._make.author(found)
+        view.closed.connect(self.show_home)
+        view.kept.connect(self._settings.remember)
+        view.summed_up.connect(self._settings.look)
         self._show(view)
         view.setFocus()
         self.setWindowTitle(tr("Write a survey – Candor"))
@@ -272,6 +295,18 @@ class MainWindow(QMainWindow):
         """Set a kiosk up; where one is open already it is said."""
         try:
             self.set_up_kiosk()
+        except Refused as refused:
+            self.show_problem(refused.problem)
+
+    def choose_to_edit(self) -> None:
+        """Ask for a draft, a survey or a form, and write on it."""
+        from app.views.author.view import WRITABLE
+
+        path = self._folders.open_file(self, tr("Open to write on"), WRITABLE)
+        if path is None:
+            return
+        try:
+            self.write_survey(path)
         except Refused as refused:
             self.show_problem(refused.problem)
 

@@ -8,12 +8,11 @@ import click
 
 from app.commands.console import REFUSED, described, read_bytes, say, shown, stop, survey_in
 from app.words import xlsform as words
-from app.words.handout import form_words
 from core.errors import Refused, Severity
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.interchange.workbook import MAX_BYTES
-from core.interchange.xlsform import Form, Wording, read_form, write_form
+from core.interchange.xlsform import Form, read_form
 from core.survey import examine
 
 _SUFFIX = ".xlsx"
@@ -37,18 +36,12 @@ def xlsform_command(file: Path, out: Path) -> None:
 
 
 def _form_of(data: bytes, path: Path) -> bytes:
-    from app.i18n import language_name, spoken
+    from app.handout.form import form_of
 
     survey = survey_in(data, path)
     if survey.seal or survey.signature:
         say("The seal and the signature belong to the survey file; the form has neither.")
-    names = {language: language_name(language) for language in survey.languages}
-    told: list[dict[str, str]] = [{}, {}, {}]
-    for language in survey.languages:
-        with spoken(language):
-            for texts, text in zip(told, form_words(), strict=True):
-                texts[language] = text
-    return write_form(survey, Wording(*told), names)
+    return form_of(survey)
 
 
 def _survey_of(data: bytes, path: Path) -> bytes:

@@ -22,11 +22,15 @@ Keys: TypeAlias = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody writes: a question by its id, or the survey itself; a field, a language."""
+    """Where somebody writes: a question by its id, or the survey itself; a field, a language.
+
+    `grid`: on the page of all texts in all languages.
+    """
 
     question: str | None = None
     keys: Keys = ()
     language: str = ""
+    grid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +63,14 @@ class Editing:
     def __init__(self, draft: Draft, origin: Survey | None = None) -> None:
         self.history = History(Written(draft))
         self.origin = origin
+        self.handed_out = False  # since it was last told
         self.place = Place()
         self.quiet: frozenset[str] = frozenset()
         self._origin_questions = _by_id(draft) if origin is not None else {}
         self._session: tuple[int | None, Keys, str] | None = None
         self._typing = 0
         self._read: tuple[Draft, Reading] | None = None
+        self._pasted: tuple[Draft, int, int] | None = None
         if draft.questions:
             self.choose(draft.questions[0].id)
 
@@ -87,13 +93,15 @@ class Editing:
 
     # Where somebody writes
 
-    def choose(self, question: str | None, keys: Keys = (), language: str = "") -> None:
+    def choose(
+        self, question: str | None, keys: Keys = (), language: str = "", *, grid: bool = False
+    ) -> None:
         """Choose a question, or the survey itself, and a field in it. Raises KeyError."""
         if question is not None:
             self.draft.index(question)
         if question != self.place.question:
             self.quiet = frozenset()
-        self.place = Place(question, keys, language)
+        self.place = Place(question, keys, language, grid)
 
     def leave(self) -> None:
         """End the typing in a field: what is typed next is a step of its own."""
@@ -111,7 +119,7 @@ class Editing:
         if kind in (Kind.ONE_OF, Kind.MANY_OF, Kind.RATING):
             of_kind = edits.of_kind(replace(made, kind=Kind.YES_NO), kind)
             draft, id_ = edits.change(draft, of_kind, id_)
-        self._step(draft, Place(id_, ("text",)))
+        self.step(draft, Place(id_, ("text",)))
         self.quiet = frozenset((id_,))
         return id_
 
@@ -119,7 +127,7 @@ class Editing:
         """Copy questions, each below itself, and choose the last copy."""
         draft, made = edits.duplicate(self.draft, ids)
         if made:
-            self._step(draft, Place(made[-1], ("text",)))
+            self.step(draft, Place(made[-1], ("text",)))
 
     def delete(self, ids: Collection[str]) -> tuple[int, ...]:
         """Delete questions; return the places, from 1, of those whose condition went with them."""
@@ -127,14 +135,14 @@ class Editing:
         draft, freed = edits.delete(self.draft, ids)
         rest = draft.questions
         chosen = rest[min(at, len(rest) - 1)].id if rest else None
-        self._step(draft, Place(chosen))
+        self.step(draft, Place(chosen))
         return tuple(draft.index(id_) + 1 for id_ in freed)
 
     def move(self, ids: Collection[str], before: str | None) -> bool:
         """Move questions before another, None for the end; False where a condition forbids it."""
         if not edits.can_move(self.draft, ids, before):
             return False
-        self._step(edits.move(self.draft, ids, before), self.place)
+        self.step(edits.move(self.draft, ids, before), self.place)
         return True
 
     def move_by_one(self, ids: Collection[str], down: bool) -> bool:
@@ -155,16 +163,30 @@ class Editing:
             raise ValueError("no question is chosen")
         draft, id_ = edits.change(self.draft, question, old)
         self.quiet = frozenset(id_ if each == old else each for each in self.quiet)
-        self._step(draft, Place(id_, keys, self.place.language), typing=typing)
+        self.step(draft, Place(id_, keys, self.place.language), typing=typing)
 
     def change_survey(self, draft: Draft, keys: Keys, *, typing: bool = False) -> None:
         """Put another value in place of the draft; `keys` name the field of the survey."""
-        self._step(draft, Place(None, keys, self.place.language), typing=typing)
+        self.step(draft, Place(None, keys, self.place.language), typing=typing)
 
     def plan_for(self, people: int) -> None:
         """Plan for a number of people; what is chosen stays."""
         draft = replace(self.draft, respondents=people)
-        self._step(draft, self.place, typing=True, session=(None, ("respondents",), ""))
+        self.step(draft, self.place, typing=True, session=(None, ("respondents",), ""))
+
+    def seal_to(self, public: str) -> None:
+        """Let responses be sealed to a public key, '' for none; what is chosen stays."""
+        if public != self.draft.seal:
+            self.step(replace(self.draft, seal=public), self.place)
+
+    def hand_out(self, survey: Survey) -> None:
+        """Remember what is handed out: from now on the draft is a copy of it."""
+        self.origin, self.handed_out = survey, True
+        self._origin_questions = _by_id(self.draft)
+
+    def redesign(self, draft: Draft) -> None:
+        """Take a draft whose questions are designed otherwise; what is chosen stays."""
+        self.step(draft, self.place)
 
     def undo(self) -> None:
         """Take the last step back and go to where it was begun."""
@@ -178,6 +200,16 @@ class Editing:
         if self.history.future:
             self.history = self.history.redo()
             self._go(self.history.now.after)
+
+    def mark_pasted(self, rows: int, left_out: int) -> None:
+        """Remember that the last step pasted rows, until the next one."""
+        self._pasted = self.draft, rows, left_out
+
+    @property
+    def pasted(self) -> tuple[int, int] | None:
+        """How many rows the last step pasted and left out; None where it was another."""
+        held = self._pasted
+        return held[1:] if held is not None and held[0] is self.draft else None
 
     # What is wrong
 
@@ -234,7 +266,7 @@ class Editing:
             if self._origin_questions.get(question.id) != question
         )
 
-    def _step(
+    def step(
         self,
         draft: Draft,
         after: Place,
@@ -242,6 +274,7 @@ class Editing:
         typing: bool = False,
         session: tuple[int | None, Keys, str] | None = None,
     ) -> None:
+        """Take a step to another draft, which leads to a place; typing goes on with the last."""
         before = self.place
         if typing:
             at = None if after.question is None else draft.index(after.question)

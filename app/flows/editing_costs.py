@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from fractions import Fraction
+from functools import lru_cache
 
 from app.flows.editing import Editing
 from core.design.plan import PlanOption, plan
-from core.draft import DraftMechanism, DraftQuestion, Words, edits
+from core.draft import DraftMechanism, DraftQuestion, edits
 from core.inference.binomial import normal_quantile
 from core.privacy.epsilon import Odds, epsilon, epsilon_upper, odds
 from core.privacy.mechanisms import REGISTRY, Mechanism, Value, carried_out
@@ -33,8 +35,9 @@ class Costs:
     """What can be computed of the chosen question and of all.
 
     `ratio` is the question's exact one, None where it proves; `known` tells whether it can be
-    told. `error` and `margin` are of a share of a tenth, as parts of 1. `measured`: of the mean
-    of a number, as a part of its range. `whole`: of every
+    told. `error` and `margin` are of a share of a tenth, as parts of 1; `direct_margin` is that
+    of asking directly. `measured`: of the mean of a number, as a part of its range. So many
+    `people` are asked it, which are fewer where each is asked only some. `whole`: of every
     sensitive question the ratio is known, so that `total` is that of the survey.
     """
 
@@ -51,6 +54,13 @@ class Costs:
     whole: bool = True
     asked: int = 0
     abstaining_error: float | None = None
+    direct_margin: float | None = None
+    people: int = 0
+
+    @property
+    def epsilon(self) -> Decimal | None:
+        """The ε of the question, rounded up; None where it is not known."""
+        return None if self.ratio is None else epsilon_upper(self.ratio)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +89,7 @@ def costs(editing: Editing) -> Costs:
     if known is None or known.mechanism is None:
         return found
     mechanism, people = known.mechanism, max(editing.draft.respondents, 1)
+    people = max(round(people * _part_asked(editing, question)), 1)
     error = margin = None
     if mechanism.informative:
         error = math.sqrt(mechanism.unit_variance((SHARE,)) / people)
@@ -93,7 +104,53 @@ def costs(editing: Editing) -> Costs:
         error=error,
         margin=margin,
         abstaining_error=_abstaining_error(known, people),
+        direct_margin=float(normal_quantile(LEVEL)) * math.sqrt(SHARE * (1 - SHARE) / people),
+        people=people,
     )
+
+
+def _part_asked(editing: Editing, question: DraftQuestion) -> float:
+    """Return what part of the people is asked a question, or an option of a many-of."""
+    part = 1.0
+    if question.kind is Kind.MANY_OF and question.ask is not None and question.options:
+        part = min(question.ask / len(question.options), 1.0)
+    for block in editing.draft.sample:
+        if question.id in block.questions:
+            part *= min(block.ask / len(block.questions), 1.0)
+    return part
+
+
+@lru_cache(maxsize=512)
+def unit_variance(kind: Kind, options: int, target: Decimal, share: float) -> float | None:
+    """Return n times the least variance of one share at an ε; None where nothing can be told."""
+    try:
+        return plan(kind, target, 1, options, share).options[0].mechanism.unit_variance((share,))
+    except (ValueError, IndexError):
+        return None
+
+
+def at_epsilon(question: DraftQuestion, target: Decimal, people: int) -> DraftQuestion:
+    """Return a question with fractions for an ε, and the procedures that can carry them out.
+
+    As it is where no report could tell anything. Of a many-of only what is asked counts.
+    """
+    name = question.mechanism.name if question.mechanism else ""
+    fits_to, part = question, target
+    if question.kind is Kind.MANY_OF:
+        fits_to = replace(question, kind=Kind.YES_NO)
+        part = target / (question.ask or max(len(question.options), 1))
+    made = fitted(fits_to, part, people, name) or fitted(fits_to, part, people)
+    if made is None:
+        return question
+    kept: list[str] = []
+    if question.kind is Kind.YES_NO:
+        design = REGISTRY[made.name].make(_values(made), 2)
+        kept = [
+            each.value
+            for each in Procedure
+            if each.value in question.procedures and fits(each, design)
+        ]
+    return edits.with_design(question, made, kept or question.procedures)
 
 
 def fitted(
@@ -118,16 +175,21 @@ def made_sensitive(question: DraftQuestion, people: int) -> DraftQuestion:
     return edits.with_design(question, mechanism, [each.value for each in procedures])
 
 
-def with_abstaining(question: DraftQuestion, words: Words, people: int) -> DraftQuestion:
-    """Offer "prefer not to say", at the ε that a yes/no question had."""
+def with_abstaining(
+    question: DraftQuestion, words: Mapping[str, tuple[str, str, str]], people: int
+) -> DraftQuestion:
+    """Offer "prefer not to say", at the ε that a yes/no question had.
+
+    `words` are, in each language, what is offered, and the two answers.
+    """
     mechanism = question.mechanism
     known = None if mechanism is None else _ratio_of(mechanism, _options_of(question))
-    yes = {language: "Yes" for language in words}
-    no = {language: "No" for language in words}
-    offered = edits.with_abstaining(question, words, yes=yes, no=no)
+    offered, yes, no = ({each: said[at] for each, said in words.items()} for at in range(3))
+    offered_question = edits.with_abstaining(question, offered, yes=yes, no=no)
     if question.kind is not Kind.YES_NO or known is None:
-        return offered
-    return edits.with_design(offered, fitted(offered, epsilon_upper(known), people), ())
+        return offered_question
+    made = fitted(offered_question, epsilon_upper(known), people)
+    return edits.with_design(offered_question, made, ())
 
 
 def ways(question: Question | None) -> tuple[Way, ...]:
@@ -188,6 +250,7 @@ def _options_of(question: DraftQuestion) -> int:
     return max(len(question.options), 1 if question.kind is Kind.MANY_OF else 2)
 
 
+@lru_cache(maxsize=512)
 def _planned(kind: Kind, options: int, target: Decimal, people: int) -> tuple[PlanOption, ...]:
     try:
         return plan(kind, target, max(people, 1), options, SHARE).options

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from app.words.catalogue import tr
+from app.words.refusals import told
 from core.draft import Draft, draft_of, edits, read_draft, write_draft
 from core.draft.file import MAX_BYTES as MOST_OF_DRAFT
 from core.errors import Code, Problem, Refused, refuse
 from core.examples import Template
-from core.facts import Fact
 from core.files import canonical
 from core.files.disk import make_private_folder, read_bounded, write_atomically
 from core.survey import MAX_BYTES, Survey, examine
@@ -39,13 +40,15 @@ class Opened:
 class DraftFile:
     """Where a draft is kept: in `folder` under a name of its own until it is given another.
 
-    Nothing is written before the first change. What cannot be written is tried again.
+    Nothing is written before the first change. What cannot be written is tried again. A file that
+    somebody else wrote meanwhile is not written over.
     """
 
     def __init__(self, folder: Path, draft: Draft, path: Path | None = None) -> None:
         self._folder = folder
         self._saved = draft
         self.path = path
+        self._on_disk = None if path is None else _bytes_of(path)
         self.state: Saving = "never" if path is None else "saved"
         self.problem: Problem | None = None
 
@@ -67,7 +70,7 @@ class DraftFile:
             if self.path is None:
                 make_private_folder(self._folder)
                 self.path = self._unnamed()
-            write_atomically(self.path, write_draft(draft), replace=True)
+            self._write(draft, self.path)
         except Refused as refused:
             self.problem = refused.problem
             number = dict(refused.problem.found.values).get("errno")
@@ -78,17 +81,35 @@ class DraftFile:
 
     def save_as(self, draft: Draft, path: Path) -> None:
         """Give the draft another file, in place of the program's own. Raises `Refused`."""
-        write_atomically(path, write_draft(draft), replace=True)
-        before, self.path = self.path, path
+        before, data = self.path, write_draft(draft)
+        write_atomically(path, data, replace=True)
+        self.path, self._on_disk = path, data
         self._saved, self.state, self.problem = draft, "saved", None
         if before is not None and before.parent == self._folder and before != path:
             before.unlink(missing_ok=True)
+
+    def _write(self, draft: Draft, path: Path) -> None:
+        found = _bytes_of(path)
+        if found is not None and self._on_disk is not None and found != self._on_disk:
+            text = tr("The file was changed elsewhere since it was opened.")
+            remedy = tr("Save the draft under another name.")
+            raise refuse(Code.IO, path.name, told(text, remedy))
+        data = write_draft(draft)
+        write_atomically(path, data, replace=True)
+        self._on_disk = data
 
     def _unnamed(self) -> Path:
         number = 1
         while (path := self._folder / f"{_UNNAMED}-{number}{SUFFIX}").exists():
             number += 1
         return path
+
+
+def _bytes_of(path: Path) -> bytes | None:
+    try:
+        return read_bounded(path, MOST_OF_DRAFT)
+    except Refused:
+        return None
 
 
 def opened(path: Path) -> Opened:
@@ -125,8 +146,8 @@ def _of_form(path: Path) -> Opened:
     form = read_form(read_bounded(path, MOST_OF_FORM))
     if form.errors:
         first = form.errors[0]
-        told = f"{words.cell(first.place)}: {words.sentence(first)}"
-        raise refuse(Code.DOMAIN, path.name, Fact.TOLD(text=told))
+        text = f"{words.cell(first.place)}: {words.sentence(first)}"
+        raise refuse(Code.DOMAIN, path.name, told(text))
     reading = examine(canonical.write(form.content))
     if reading.survey is None:
         raise Refused(reading.errors[0])

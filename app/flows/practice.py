@@ -7,9 +7,10 @@ sitting is held in memory and ends with the page.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from app.flows.respondent import RespondentFlow
+from app.words.practice import HarmlessTexts
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
@@ -18,22 +19,6 @@ from core.survey import Kind, Option, Question, Survey
 
 PEOPLE = 100
 QUESTION = "practice"
-
-
-@dataclass(frozen=True, slots=True)
-class HarmlessTexts:
-    """What is asked in practice, in the language of the page.
-
-    `question` and `statement` ask the same, `negation` says the opposite; `choice` asks for any
-    answer, and `option` names the n-th one.
-    """
-
-    title: str
-    question: str
-    statement: str
-    negation: str
-    choice: str
-    option: str
 
 
 class PracticeFlow(RespondentFlow):

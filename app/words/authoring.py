@@ -5,20 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from difflib import SequenceMatcher
+from fractions import Fraction
 from typing import Literal
 
 from app.words.catalogue import listed, tr
-from app.words.odds import about
 from app.words.refusals import message, remedy
+from core.draft import Draft, DraftMechanism, DraftQuestion, is_mirrored
 from core.errors import Code, Problem
 from core.facts import Fact
 from core.present.numerals import number
-from core.privacy.epsilon import Odds
+from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
 from core.survey import Kind
 from core.survey.looks import look_alike
 
 Tone = Literal["muted", "success", "warning", "danger"]
+
+_SHOWN = 8  # questions read from a text
 
 # Words by which a statement is turned into its opposite, in the languages of the templates.
 _NEGATING = frozenset(
@@ -40,6 +43,38 @@ def kind_name(kind: Kind) -> str:
     }[kind]
 
 
+def kind_icon(kind: Kind, *, sensitive: bool = False) -> str:
+    """Return the icon of a kind; of a yes/no question it is the wheel that randomizes it."""
+    if kind is Kind.YES_NO:
+        return "wheel" if sensitive else "question"
+    return {
+        Kind.ONE_OF: "radio",
+        Kind.MANY_OF: "checkbox",
+        Kind.RATING: "rating",
+        Kind.NUMBER: "number",
+    }[kind]
+
+
+def kind_detail(question: DraftQuestion) -> str:
+    """Say of what kind a question is, with how many options, and whether it is in the clear."""
+    n = len(question.options)
+    name = {
+        Kind.YES_NO: tr("Yes/no"),
+        Kind.ONE_OF: tr("One of {0}").format(n),
+        Kind.MANY_OF: tr("Many of {0}").format(n),
+        Kind.RATING: tr("Rating of {0}").format(n),
+        Kind.NUMBER: tr("Number"),
+    }[question.kind]
+    if question.sensitive:
+        return f"{name} ·"
+    return tr("{kind} · in the clear").format(kind=name)
+
+
+def forbidden_place() -> str:
+    """Say why a question cannot be moved there."""
+    return tr("A question cannot stand before the one that decides whether it is asked.")
+
+
 def procedure_name(procedure: Procedure) -> str:
     """Name who randomizes."""
     return {
@@ -51,31 +86,71 @@ def procedure_name(procedure: Procedure) -> str:
     }[procedure]
 
 
-def procedure_detail(procedure: Procedure) -> str:
-    """Say what a procedure can do."""
+def procedure_icon(procedure: Procedure) -> str:
+    """Return the icon of who randomizes."""
     return {
-        Procedure.SPINNER: tr("Any fractions."),
-        Procedure.COINS: tr("Makes 3 of 4 only."),
-        Procedure.DIE: tr("Makes 2 of 3 or 5 of 6."),
-        Procedure.SCRAMBLED: tr("Any fractions. People trust the program for a moment."),
-        Procedure.OWN_DEVICE: tr("Coins, dice, cards, or a spinner of 360 degrees."),
+        Procedure.SPINNER: "wheel",
+        Procedure.COINS: "coins",
+        Procedure.DIE: "die",
+        Procedure.SCRAMBLED: "shuffle",
+        Procedure.OWN_DEVICE: "person",
     }[procedure]
 
 
-def template_name(name: str) -> str:
-    """Name a template; one that is called after its author keeps that name."""
-    return {
-        "two-coins": tr("Two coins"),
-        "die": tr("A die"),
-        "cards": tr("A deck of cards"),
-        "one-of": tr("One of several"),
-        "histogram": tr("Number in bins"),
-        "rating": tr("Rating"),
-        "many-of": tr("Many of several"),
-        "bribery": tr("Bribery study"),
-        "doping": tr("Doping study"),
-        "hunting": tr("Hunting study"),
-    }.get(name, name.capitalize())
+def procedure_detail(
+    procedure: Procedure, mechanism: DraftMechanism | None, nearest: DraftMechanism | None
+) -> str:
+    """Say what a procedure can do, at the fractions of a question or the nearest it can."""
+    match procedure:
+        case Procedure.SPINNER:
+            degrees = _degrees(mechanism)
+            here = tr("Any fractions. Here A is {a}° and B is {b}°.")
+            return here.format(a=degrees[0], b=degrees[1]) if degrees else tr("Any fractions.")
+        case Procedure.COINS:
+            return tr("Makes 3 of 4 only.")
+        case Procedure.DIE:
+            return tr("Makes 2 of 3 (ε 0.70) or 5 of 6 (ε 1.61).")
+        case Procedure.SCRAMBLED:
+            return tr("Any fractions. People trust the program for a moment.")
+        case _ if nearest is not None:
+            told = tr("Coins, dice, cards, or a spinner of 360 degrees. Nearest: {0}.")
+            return told.format(_parts(nearest))
+        case _:
+            return tr("Coins, dice, cards, or a spinner of 360 degrees.")
+
+
+def fractions_told(mechanism: DraftMechanism | None) -> str:
+    """Say the fractions of a mechanism, of Warner's as the two statements."""
+    if mechanism is None:
+        return tr("No fractions yet")
+    p = _fraction(mechanism.values.get("p"))
+    if mechanism.name == "warner" and p is not None:
+        told = tr("A {a} of {n}, B {b} of {n}")
+        return told.format(a=p.numerator, b=p.denominator - p.numerator, n=p.denominator)
+    title = REGISTRY[mechanism.name].title if mechanism.name in REGISTRY else mechanism.name
+    return f"{title}: {_parts(mechanism)}"
+
+
+def _parts(mechanism: DraftMechanism) -> str:
+    if set(mechanism.values) == {"p"}:
+        return str(mechanism.values["p"])
+    return ", ".join(f"{name} {value}" for name, value in mechanism.values.items())
+
+
+def _degrees(mechanism: DraftMechanism | None) -> tuple[str, str] | None:
+    """Return the angles of the two statements on a wheel; None where it has other sectors."""
+    p = None if mechanism is None else _fraction(mechanism.values.get("p"))
+    if mechanism is None or mechanism.name != "warner" or p is None:
+        return None
+    return number(float(360 * p), 1), number(float(360 * (1 - p)), 1)
+
+
+def _fraction(value: str | int | None) -> Fraction | None:
+    try:
+        found = Fraction(str(value))
+    except (ValueError, ZeroDivisionError):
+        return None
+    return found if 0 < found < 1 else None
 
 
 def opposite_rule() -> str:
@@ -98,42 +173,6 @@ def compared(statement: str, opposite: str) -> tuple[Tone, str]:
         "These two do not look like opposites. Read them aloud: can someone press TRUE to both, or "
         "to neither?"
     )
-
-
-def odds_sentence(kind: Kind, mirrored: bool, odds: Odds) -> str:
-    """Say of 100 people of each sort how many are saved alike."""
-    kept, joined = about(odds.kept), about(odds.joined)
-    if mirrored and kind is Kind.YES_NO:
-        text = tr(
-            "Out of 100 people to whom A applies, {kept} are saved as TRUE; of 100 to whom it does "
-            "not, {joined} are also."
-        )
-    elif kind is Kind.YES_NO:
-        text = tr(
-            "Out of 100 people whose true answer is yes, {kept} are saved with yes; out of 100 "
-            "with no, {joined} are also."
-        )
-    else:
-        text = tr(
-            "Out of 100 people whose true answer is any one option, {kept} are saved with it; out "
-            "of 100 with other answers, {joined} are also."
-        )
-    return text.format(kept=kept, joined=joined)
-
-
-def abstaining(kind: Kind, error: float | None, with_it: float | None) -> str:
-    """Say that nobody can pass over a question, and what it would cost to let them."""
-    if kind is Kind.MANY_OF or kind is Kind.NUMBER:
-        return tr("Nobody can pass over this question.")
-    if kind is not Kind.YES_NO or error is None or with_it is None:
-        return tr(
-            "Nobody can pass over this question. “Prefer not to say” is one more option, "
-            "randomized like the others."
-        )
-    return tr(
-        "Nobody can pass over this question. “Prefer not to say” makes it a one-of with three "
-        "options, scrambled only: error {with_it}, not {error}."
-    ).format(with_it=number(100 * with_it, 2), error=number(100 * error, 2))
 
 
 def condition_echo(words: list[str], question: str) -> str:
@@ -177,6 +216,10 @@ def problem_text(problem: Problem) -> str:
             "Only clear questions can be chosen: who is asked a question shows what was answered "
             "before."
         )
+    if fact is Fact.DRAWN_IN_CLEAR:
+        return tr("Only randomized questions can be drawn. Take {0} out, or randomize it.").format(
+            values.get("question", "")
+        )
     if fact is Fact.EPSILON_OF_QUESTION:
         if values.get("limit") == "4":
             return tr("Above 4 a question is refused.")
@@ -196,6 +239,13 @@ def asked_elsewhere(count: tuple[int, ...]) -> str:
         return ""
     places = listed([str(at) for at in count])
     return tr("Asked of everyone now, as its condition went with it: question {0}.").format(places)
+
+
+def is_copy(mended: bool) -> str:
+    """Say that what is written on is a copy of a survey file."""
+    if mended:
+        return tr("This is a copy, mended: the file was not as Candor writes it.")
+    return tr("This is a copy: the survey file stays as it is.")
 
 
 def changed_from_origin(places: tuple[int, ...]) -> str:
@@ -224,6 +274,62 @@ def _negating_word(one: list[str], other: list[str]) -> str:
     taken, added = changes[0]
     words = taken or added
     return words[0] if len(taken) + len(added) == 1 and words[0] in _NEGATING else ""
+
+
+def questions_read(draft: Draft) -> str:
+    """Say how pasted text was read, question by question."""
+    if not draft.questions:
+        return tr("No question was found. Write one a line.")
+    language, shown = draft.languages[0], []
+    for at, question in enumerate(draft.questions[:_SHOWN]):
+        kind = kind_name(question.kind)
+        if question.options:
+            kind = f"{kind}: {listed([said(each.text, language) for each in question.options])}"
+        shown.append(f"{at + 1}. {said(question.text, language)} – {kind}")
+    rest = len(draft.questions) - len(shown)
+    return "\n".join([*shown, *([tr("And {0} more.").format(rest)] if rest else [])])
+
+
+def pasted_told(rows: int, left_out: int) -> str:
+    """Say how many rows came, and how many empty ones did not."""
+    if left_out:
+        return tr("Rows pasted: {0}. Empty rows left out: {1}.").format(rows, left_out)
+    return tr("Rows pasted: {0}.").format(rows)
+
+
+def drawn_rule() -> str:
+    """Say what asking only some means."""
+    return tr(
+        "Drawn before the first page, and told. Pairs that are never asked together cannot be "
+        "crossed."
+    )
+
+
+def part_name(draft: Draft, question: int | None) -> str:
+    """Name a part of a draft above its texts: the survey, or a question counted from 0."""
+    if question is None:
+        return tr("About this survey")
+    id_ = draft.questions[question].id
+    return tr("Question {number} · {name}").format(number=question + 1, name=id_)
+
+
+def text_name(draft: Draft, question: int | None, keys: tuple[str | int, ...]) -> str:
+    """Name one text of a draft."""
+    key = str(keys[0])
+    if key == "options":
+        return tr("Option {0}").format(int(keys[1]) + 1)
+    mirrored = question is not None and is_mirrored(draft.questions[question])
+    if key == "text" and mirrored:
+        return tr("Statement A")
+    return {
+        "title": tr("Title"),
+        "author": tr("Who asks"),
+        "intro": tr("What people are told first"),
+        "consent": tr("What they agree to"),
+        "text": tr("Question"),
+        "negation": tr("Statement B"),
+        "help": tr("Help text"),
+    }[key]
 
 
 def said(words: Mapping[str, str], language: str) -> str:

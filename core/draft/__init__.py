@@ -11,6 +11,7 @@ from core.draft.model import (
     DraftQuestion,
     Words,
 )
+from core.draft.pasted import read_questions
 
 __all__ = [
     "Condition",
@@ -23,6 +24,7 @@ __all__ = [
     "draft_of",
     "is_mirrored",
     "read_draft",
+    "read_questions",
     "survey_bytes",
     "write_draft",
 ]

@@ -32,10 +32,13 @@ def add(draft: Draft, kind: Kind, after: str | None = None) -> tuple[Draft, str]
     return _inserted(draft, at, question), question.id
 
 
-def change(draft: Draft, question: DraftQuestion, id_: str) -> tuple[Draft, str]:
+def change(
+    draft: Draft, question: DraftQuestion, id_: str, *, in_place: bool = False
+) -> tuple[Draft, str]:
     """Put another value in place of the question `id_`; return the draft and the id it has now.
 
     Where the author has not chosen the id it is made of the text; conditions on it follow.
+    `in_place`: each option is where it was, however many texts are others.
     """
     at = draft.index(id_)
     taken = {other.id for other in draft.questions if other.id != id_}
@@ -46,7 +49,7 @@ def change(draft: Draft, question: DraftQuestion, id_: str) -> tuple[Draft, str]
         question = replace(question, id=_from_text(words, taken, _FIRST_ID))
     elif question.id in taken:
         question = replace(question, id=id_of(question.id, taken))
-    ids = _renamed(draft.questions[at].options, question.options)
+    ids = _renamed(draft.questions[at].options, question.options, in_place)
     changed = _replaced(draft, at, question)
     return _sampled(_followed(changed, id_, question.id, ids)), question.id
 
@@ -210,14 +213,16 @@ def _renamed_options(options: tuple[DraftOption, ...], language: str) -> tuple[D
     return tuple(made)
 
 
-def _renamed(before: tuple[DraftOption, ...], after: tuple[DraftOption, ...]) -> dict[str, str]:
+def _renamed(
+    before: tuple[DraftOption, ...], after: tuple[DraftOption, ...], in_place: bool
+) -> dict[str, str]:
     """Return the new ids of options by the old ones, where an edit renamed and moved none.
 
     One option may have another text; where more differ, rows came or went.
     """
     pairs = list(zip(before, after, strict=False))
     edited = sum(old.text != new.text for old, new in pairs)
-    if len(before) != len(after) or edited > 1:
+    if len(before) != len(after) or (edited > 1 and not in_place):
         return {}
     return {old.id: new.id for old, new in pairs}
 

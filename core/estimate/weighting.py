@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from core.lazy import np
 
@@ -26,6 +26,18 @@ if TYPE_CHECKING:
 
 _HALF = 27
 _MANTISSA = 53
+_FEW = 32  # different weights: fewer than the binary digits of most
+
+
+class Unit(NamedTuple):
+    """Where people of a sample stand: stratum, cluster, and cell of the margins raked to.
+
+    All are codes of clear answers; −1 and () where the sample has none.
+    """
+
+    stratum: int = -1
+    cluster: int = -1
+    cell: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +45,10 @@ class Weighted:
     """Exact sums over those who answered: of weights w, and of what is counted, by w and by w².
 
     `people` are those with a weight above 0. For a number in the clear without bins what is
-    counted are the numbers' places on the grid and the squares of these.
+    counted are the numbers' places on the grid and the squares of these; for a many-of that asks
+    each person only some options, after the reports of each option who was asked it, of whom
+    `asked` have a weight above 0. Where the sample has a design, `units` are the sums of each part
+    of it, in their order.
     """
 
     people: int
@@ -41,6 +56,20 @@ class Weighted:
     squares: Fraction
     counts: tuple[Fraction, ...]
     square_counts: tuple[Fraction, ...]
+    units: tuple[UnitSums, ...] = ()
+    asked: tuple[int, ...] = ()
+
+    def of_asked(self, option: int) -> Weighted:
+        """Return the sums over those who were asked one option, where each is asked some."""
+        place = len(self.asked) + option
+        return Weighted(
+            self.asked[option],
+            self.counts[place],
+            self.square_counts[place],
+            (self.counts[option],),
+            (self.square_counts[option],),
+            tuple(each._replace(sums=each.sums.of_asked(option)) for each in self.units),
+        )
 
     @property
     def kish_n(self) -> Fraction:
@@ -62,6 +91,8 @@ class Weighted:
             self.squares + other.squares,
             tuple(map(operator.add, self.counts, other.counts)),
             tuple(map(operator.add, self.square_counts, other.square_counts)),
+            _merged(self.units, other.units),
+            tuple(map(operator.add, self.asked, other.asked)),
         )
 
 
@@ -73,33 +104,25 @@ class CountedBy(StrEnum):
     KISH = "kish"
 
 
-@dataclass(frozen=True, slots=True)
-class EffectiveCount:
-    """A weighted share λ̂ of reports, its variance V, and the number n* that stands for n."""
+class UnitSums(NamedTuple):
+    """The sums over those of a unit who are counted; `size` people of the sample are in it.
 
-    rate: float
-    variance: float
-    n: float
-    by: CountedBy
-
-
-def effective_count(weighted: Weighted, count: Fraction, square: Fraction) -> EffectiveCount:
-    """Return λ̂ of Σ wy and Σ w²y, for a total above 0, y being 1 or 0 (METHODS §7).
-
-    V = m/(m−1) Σ w²(y−λ̂)²/(Σw)² and n* = λ̂(1−λ̂)/V. Where all reports agree V is 0, and n* is
-    Kish's. It is at most m: where the only ones to differ hardly weigh anything, V tells how
-    little they move λ̂ and nothing of what others might have said (Korn & Graubard 1998; their
-    count is held so by Parker et al. 2017).
+    `size` has those, too, who were not asked or belong to another group: they bear on the error.
     """
-    rate = count / weighted.total
-    spread = square * (1 - 2 * rate) + rate**2 * weighted.squares
-    variance = weighted.correction * spread / weighted.total**2
-    if not variance:
-        return EffectiveCount(float(rate), 0.0, float(weighted.kish_n), CountedBy.KISH)
-    n, by = rate * (1 - rate) / variance, CountedBy.LINEARIZATION
-    if n > weighted.people:
-        n, by = Fraction(weighted.people), CountedBy.PEOPLE
-    return EffectiveCount(float(rate), float(variance), float(n), by)
+
+    unit: Unit
+    size: int
+    sums: Weighted
+
+
+def _merged(first: tuple[UnitSums, ...], second: tuple[UnitSums, ...]) -> tuple[UnitSums, ...]:
+    found = {each.unit: each for each in first}
+    for each in second:
+        held = found.get(each.unit)
+        if held is not None:
+            each = UnitSums(each.unit, held.size + each.size, held.sums + each.sums)
+        found[each.unit] = each
+    return tuple(found[unit] for unit in sorted(found))
 
 
 def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:
@@ -107,6 +130,15 @@ def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:
 
     `count` takes a mask of shape (n,) and adds up over rows.
     """
+
+    def counted(rows: Rows) -> list[int]:
+        return [int(np.count_nonzero(rows)), *map(int, count(rows))]
+
+    people = int(np.count_nonzero(weights))
+    values = np.unique(weights)
+    if len(values) <= _FEW:
+        once, twice = _by_values(weights, values.tolist(), counted)
+        return Weighted(people, once[0], twice[0], tuple(once[1:]), tuple(twice[1:]))
     mantissas, exponents = np.frexp(weights)
     whole = np.ldexp(mantissas, _MANTISSA).astype(np.int64)
     shift = exponents.astype(np.int64) - _MANTISSA
@@ -117,13 +149,25 @@ def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:
     high, low = whole >> _HALF, whole & ((1 << _HALF) - 1)
     squares = [(high * high, 2 * shift + 2 * _HALF), (low * low, 2 * shift)]
     squares.append((2 * high * low, 2 * shift + _HALF))
-
-    def counted(rows: Rows) -> list[int]:
-        return [int(np.count_nonzero(rows)), *map(int, count(rows))]
-
     once, twice = _by_digits([(whole, shift)], counted), _by_digits(squares, counted)
-    people = int(np.count_nonzero(weights))
     return Weighted(people, once[0], twice[0], tuple(once[1:]), tuple(twice[1:]))
+
+
+def _by_values(
+    weights: Floats, values: Sequence[float], counted: Callable[[Rows], list[int]]
+) -> tuple[list[Fraction], list[Fraction]]:
+    """Return the sums by weight and by squared weight, where few different ones were given.
+
+    Raked weights are of this sort: one for each cell of the margins.
+    """
+    once = [Fraction(count) for count in counted(np.zeros(len(weights), dtype=np.bool_))]
+    twice = list(once)
+    for value in values:
+        if value:
+            exact, counts = Fraction(value), counted(weights == value)
+            once = [total + exact * more for total, more in zip(once, counts, strict=True)]
+            twice = [total + exact**2 * more for total, more in zip(twice, counts, strict=True)]
+    return once, twice
 
 
 def _by_digits(parts: Sequence[Whole], counted: Callable[[Rows], list[int]]) -> list[Fraction]:

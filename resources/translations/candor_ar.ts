@@ -1272,6 +1272,30 @@
         <translation>البقاء</translation>
     </message>
     <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation>الخيارات المسحوبة لك: {asked} من {n}.</translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation>لم تُسأل عن: {options}.</translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation>الشرطة فيه تعني خيارًا لم يُسأل عنه.</translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation>أي الخيارات سُحبت لك</translation>
+    </message>
+    <message>
+        <source>Which questions were drawn for you</source>
+        <translation>أي الأسئلة سُحبت لك</translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation>تبقى على هذا الحاسوب، كي لا تُسحب إلا مرة واحدة.</translation>
+    </message>
+    <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
         <translation>تبقى لأن سحبًا جديدًا قد يكشفك. يمكنك المتابعة لاحقًا، أو محوها حينئذ.</translation>
     </message>
@@ -1859,10 +1883,6 @@
         <translation>بعد ذلك لا يمكن عرضها أو حفظها من هنا مرة أخرى، ويضيع ما لم يكتمل. الملفات السابقة تبقى في مكانها. وتبقى علامة أنه بدأ هنا.</translation>
     </message>
     <message>
-        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
-        <translation>ويُمحى ما سُحب أيضًا. لا يُسحب من جديد إلا لشخص آخر.</translation>
-    </message>
-    <message>
         <source>Erase them</source>
         <translation>محوها</translation>
     </message>
@@ -1897,10 +1917,6 @@
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
         <translation>الحفظ مرة أخرى يعطي الملف نفسه حرفًا بحرف.</translation>
-    </message>
-    <message>
-        <source>The others are not in the file.</source>
-        <translation>أما البقية فليست في الملف.</translation>
     </message>
     <message>
         <source>Leave without a file</source>
@@ -1966,6 +1982,10 @@
         <translation>لا يستطيع قراءته إلا من لديه المفتاح.</translation>
     </message>
     <message>
+        <source>This is a preview: Save writes no file.</source>
+        <translation>هذه معاينة: الحفظ لا يكتب أي ملف.</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>لم يضِع شيء. اختر مكانًا آخر في الأسفل، ثم احفظ مرة أخرى.</translation>
     </message>
@@ -1996,6 +2016,10 @@
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
         <translation>اطلب ممن يجمعه أن يبدّل ترتيب الملفات قبل فتح أي منها.</translation>
+    </message>
+    <message>
+        <source>This was a preview: nothing was saved.</source>
+        <translation>كانت هذه معاينة: لم يُحفظ شيء.</translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2524,6 +2548,210 @@
         <translation>برامج أخرى تسأل هذا السؤال مباشرة.</translation>
     </message>
     <message>
+        <source>How the wheel works</source>
+        <translation>كيف تعمل العجلة</translation>
+    </message>
+    <message>
+        <source>How the coins work</source>
+        <translation>كيف تعمل قطعتا النقود</translation>
+    </message>
+    <message>
+        <source>How the dice works</source>
+        <translation>كيف يعمل النرد</translation>
+    </message>
+    <message>
+        <source>How your own device works</source>
+        <translation>كيف تعمل أداتك</translation>
+    </message>
+    <message>
+        <source>How your answers are scrambled</source>
+        <translation>كيف تُخلط إجاباتك</translation>
+    </message>
+    <message>
+        <source>The program needs your true answer for a moment.</source>
+        <translation>يحتاج البرنامج إلى إجابتك الحقيقية للحظة.</translation>
+    </message>
+    <message>
+        <source>The program draws by chance what it keeps, and forgets your answer.</source>
+        <translation>يختار البرنامج بالصدفة ما يحفظه، وينسى إجابتك.</translation>
+    </message>
+    <message>
+        <source>Only that is saved. It may be another answer.</source>
+        <translation>هذا وحده يُحفظ. وقد يكون إجابة أخرى.</translation>
+    </message>
+    <message>
+        <source>Press the word</source>
+        <translation>اضغط على الكلمة</translation>
+    </message>
+    <message>
+        <source>{yes} or {no}. Only this word is saved.</source>
+        <translation>«{yes}» أو «{no}». هذه الكلمة وحدها تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Judge only the statement that chance chose.</source>
+        <translation>احكم فقط على العبارة التي اختارتها الصدفة.</translation>
+    </message>
+    <message>
+        <source>Truth: answer for yourself. Yes or No: press that word.</source>
+        <translation>الحقيقة: أجب عن نفسك. نعم أو لا: اضغط على تلك الكلمة.</translation>
+    </message>
+    <message>
+        <source>{b} is the opposite of {a}.</source>
+        <translation>{b} هي عكس {a}.</translation>
+    </message>
+    <message>
+        <source>It chooses {a} or {b}</source>
+        <translation>تختار الصدفة {a} أو {b}</translation>
+    </message>
+    <message>
+        <source>Do what it says</source>
+        <translation>افعل ما يُطلب</translation>
+    </message>
+    <message>
+        <source>{count} land on {sector}</source>
+        <translation>{count} على {sector}</translation>
+    </message>
+    <message>
+        <source>Of 100 spins, {counts}.</source>
+        <translation>من كل ١٠٠ دورة: {counts}.</translation>
+    </message>
+    <message>
+        <source>Read it, then spin</source>
+        <translation>اقرأ، ثم أدر العجلة</translation>
+    </message>
+    <message>
+        <source>Read both, then try chance</source>
+        <translation>اقرأ العبارتين، ثم دع الصدفة تختار</translation>
+    </message>
+    <message>
+        <source>Read it, then try chance</source>
+        <translation>اقرأ، ثم دع الصدفة تختار</translation>
+    </message>
+    <message>
+        <source>You use: {thing}.</source>
+        <translation>تستعمل: {thing}.</translation>
+    </message>
+    <message>
+        <source>Do it where nobody sees it. Only you know the outcome.</source>
+        <translation>افعل ذلك حيث لا يراه أحد. أنت وحدك تعرف النتيجة.</translation>
+    </message>
+    <message>
+        <source>The outcome is never saved.</source>
+        <translation>ما خرج لا يُحفظ أبدًا.</translation>
+    </message>
+    <message>
+        <source>Other ways that the first pages offer: {ways}.</source>
+        <translation>طرق أخرى تعرضها الصفحات الأولى: {ways}.</translation>
+    </message>
+    <message>
+        <source>Each person is asked only some questions or answers, drawn by chance.</source>
+        <translation>يُسأل كل شخص بعض الأسئلة أو الإجابات فقط، تُختار بالصدفة.</translation>
+    </message>
+    <message>
+        <source>Questions with other answers are scrambled by the program.</source>
+        <translation>الأسئلة ذات الإجابات الأخرى يخلطها البرنامج.</translation>
+    </message>
+    <message>
+        <source>Each question has odds of its own. The program shows them.</source>
+        <translation>لكل سؤال احتمالاته. يعرضها البرنامج.</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · not signed</source>
+        <translation>استبيان {digest} · غير موقّع</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · signed with the key {key}</source>
+        <translation>استبيان {digest} · موقّع بالمفتاح {key}</translation>
+    </message>
+    <message>
+        <source>Sheet for participants · {language}</source>
+        <translation>ورقة للمشاركين · {language}</translation>
+    </message>
+    <message>
+        <source>Questions? Ask the person who gave you this sheet.</source>
+        <translation>لديك أسئلة؟ اسأل من أعطاك هذه الورقة.</translation>
+    </message>
+    <message>
+        <source>Press “{button}” on the first page; it must show these.</source>
+        <translation>اضغط «{button}» في الصفحة الأولى؛ يجب أن تُظهر هذه الكلمات.</translation>
+    </message>
+    <message>
+        <source>How to open it</source>
+        <translation>كيف تفتحه</translation>
+    </message>
+    <message>
+        <source>Start Candor</source>
+        <translation>شغّل Candor</translation>
+    </message>
+    <message>
+        <source>Then press “{button}”.</source>
+        <translation>ثم اضغط «{button}».</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>اختر الملف</translation>
+    </message>
+    <message>
+        <source>Compare the words</source>
+        <translation>قارن الكلمات</translation>
+    </message>
+    <message>
+        <source>Leave if one of them is another.</source>
+        <translation>غادر إذا اختلفت إحداها.</translation>
+    </message>
+    <message>
+        <source>How to hand over the file</source>
+        <translation>كيف تسلّم الملف</translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>لا يُحفظ أبدًا</translation>
+    </message>
+    <message>
+        <source>Your true answers to sensitive questions, your name, this computer, the time.</source>
+        <translation>إجاباتك الحقيقية عن الأسئلة الحساسة، واسمك، وهذا الحاسوب، والوقت.</translation>
+    </message>
+    <message>
+        <source>Your name, this computer, the time.</source>
+        <translation>اسمك، وهذا الحاسوب، والوقت.</translation>
+    </message>
+    <message>
+        <source>No answer of this survey.</source>
+        <translation>لا إجابة من هذا الاستبيان.</translation>
+    </message>
+    <message>
+        <source>What Candor cannot do</source>
+        <translation>ما لا يستطيعه Candor</translation>
+    </message>
+    <message>
+        <source>It cannot stop someone looking at the screen. A second answer gives away more.</source>
+        <translation>لا يمنع أحدًا من النظر إلى الشاشة. والإجابة مرة ثانية تكشف أكثر.</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} من {pages}</translation>
+    </message>
+    <message>
+        <source>The last page saves one small file, under a name drawn at random.</source>
+        <translation>تحفظ الصفحة الأخيرة ملفًا صغيرًا واحدًا باسم يُختار بالصدفة.</translation>
+    </message>
+    <message>
+        <source>Save it to the stick or folder you were given, and hand that over.</source>
+        <translation>احفظه على الذاكرة أو في المجلد الذي أُعطي لك، ثم سلّمه.</translation>
+    </message>
+    <message>
+        <source>You may leave at any time before: no file is made before the last page.</source>
+        <translation>يمكنك المغادرة في أي وقت قبل ذلك: لا يُنشأ أي ملف قبل الصفحة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <translation>الملف مختوم: لا يفتحه إلا من لديه مفتاح المؤلف.</translation>
+    </message>
+    <message>
+        <source>Compare the eight words</source>
+        <translation>قارن الكلمات الثماني</translation>
+    </message>
+    <message>
         <source>Something went wrong. What was saved before is still there.</source>
         <translation>حدث خطأ ما. ما حُفظ من قبل لا يزال موجودًا.</translation>
     </message>
@@ -2540,6 +2768,14 @@
         <translation>هنا تُفتح الاستبيانات فقط، وهي ملفات تنتهي بـ .survey.</translation>
     </message>
     <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>ويُمحى ما سُحب أيضًا. لا يُسحب من جديد إلا لشخص آخر.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>أما البقية فليست في الملف.</translation>
+    </message>
+    <message>
         <source>Drawn for you: some options of {n} questions.</source>
         <translation>سُحب لك: بعض الخيارات، وعدد الأسئلة {n}.</translation>
     </message>
@@ -2554,30 +2790,6 @@
     <message>
         <source>It is told to you, and never drawn again.</source>
         <translation>ويُقال لك، ولا يُسحب مرة أخرى أبدًا.</translation>
-    </message>
-    <message>
-        <source>Drawn for you: {asked} of {n} options.</source>
-        <translation>الخيارات المسحوبة لك: {asked} من {n}.</translation>
-    </message>
-    <message>
-        <source>Not asked: {options}.</source>
-        <translation>لم تُسأل عن: {options}.</translation>
-    </message>
-    <message>
-        <source>A dash there stands for an option that was not asked.</source>
-        <translation>الشرطة فيه تعني خيارًا لم يُسأل عنه.</translation>
-    </message>
-    <message>
-        <source>Which options were drawn for you</source>
-        <translation>أي الخيارات سُحبت لك</translation>
-    </message>
-    <message>
-        <source>Which questions were drawn for you</source>
-        <translation>أي الأسئلة سُحبت لك</translation>
-    </message>
-    <message>
-        <source>They stay on this computer, so that they are drawn only once.</source>
-        <translation>تبقى على هذا الحاسوب، كي لا تُسحب إلا مرة واحدة.</translation>
     </message>
 </context>
 </TS>

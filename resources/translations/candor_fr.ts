@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Nobody can tell which.</source>
-        <translation>Personne ne peut dire lequel.</translation>
+        <translation>Personne ne peut dire lequel des deux.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Other answers, as given.</source>
-        <translation>Autres réponses, telles quelles.</translation>
+        <translation>Les autres réponses, telles quelles.</translation>
     </message>
     <message>
         <source>In the file</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Is {letter} true or false for you?</source>
-        <translation>{letter} est-il vrai ou pas vrai pour vous&#xa0;?</translation>
+        <translation>Est-ce que {letter} est vrai ou pas vrai pour vous&#xa0;?</translation>
     </message>
     <message>
         <source>Leave this survey?</source>
@@ -1230,6 +1230,30 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation>Options tirées pour vous&#xa0;: {asked} sur {n}.</translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation>Non demandé&#xa0;: {options}.</translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation>Un tiret y est une option qui n’a pas été demandée.</translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation>Quelles options ont été tirées pour vous</translation>
+    </message>
+    <message>
+        <source>Which questions were drawn for you</source>
+        <translation>Quelles questions ont été tirées pour vous</translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation>Elles restent sur cet ordinateur, pour n’être tirées qu’une fois.</translation>
     </message>
     <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
@@ -1799,10 +1823,6 @@
         <translation>On ne pourra plus les voir ni les enregistrer d’ici, et ce qui n’était pas terminé est perdu. Les fichiers déjà créés restent où ils sont. Une marque reste qu’elle a été commencée ici.</translation>
     </message>
     <message>
-        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
-        <translation>Ce qui a été tiré est effacé aussi. Un nouveau tirage n’est que pour une autre personne.</translation>
-    </message>
-    <message>
         <source>Erase them</source>
         <translation>Les effacer</translation>
     </message>
@@ -1837,10 +1857,6 @@
     <message>
         <source>Saving again gives the same file, letter for letter.</source>
         <translation>Enregistrer à nouveau donne le même fichier, lettre par lettre.</translation>
-    </message>
-    <message>
-        <source>The others are not in the file.</source>
-        <translation>Les autres ne sont pas dans le fichier.</translation>
     </message>
     <message>
         <source>Leave without a file</source>
@@ -1902,6 +1918,10 @@
         <translation>Seul qui a la clé peut le lire.</translation>
     </message>
     <message>
+        <source>This is a preview: Save writes no file.</source>
+        <translation>Ceci est un aperçu : Enregistrer n’écrit aucun fichier.</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>Rien n’est perdu. Choisissez un autre endroit plus bas, puis enregistrez à nouveau.</translation>
     </message>
@@ -1932,6 +1952,10 @@
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
         <translation>Demandez à qui les recueille de mélanger les fichiers avant d’en ouvrir un.</translation>
+    </message>
+    <message>
+        <source>This was a preview: nothing was saved.</source>
+        <translation>C’était un aperçu : rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2195,7 +2219,7 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Arrêtez quand vous voulez.</translation>
+        <translation>{saved} Vous pouvez arrêter à tout moment.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2460,6 +2484,210 @@
         <translation>D’autres outils posent cette question directement.</translation>
     </message>
     <message>
+        <source>How the wheel works</source>
+        <translation>Comment marche la roue</translation>
+    </message>
+    <message>
+        <source>How the coins work</source>
+        <translation>Comment marchent les pièces</translation>
+    </message>
+    <message>
+        <source>How the dice works</source>
+        <translation>Comment marche le dé</translation>
+    </message>
+    <message>
+        <source>How your own device works</source>
+        <translation>Comment marche votre propre objet</translation>
+    </message>
+    <message>
+        <source>How your answers are scrambled</source>
+        <translation>Comment vos réponses sont brouillées</translation>
+    </message>
+    <message>
+        <source>The program needs your true answer for a moment.</source>
+        <translation>Le programme a besoin un instant de votre vraie réponse.</translation>
+    </message>
+    <message>
+        <source>The program draws by chance what it keeps, and forgets your answer.</source>
+        <translation>Le programme tire au sort ce qu’il garde et oublie votre réponse.</translation>
+    </message>
+    <message>
+        <source>Only that is saved. It may be another answer.</source>
+        <translation>Seul ce résultat est enregistré. Ce peut être une autre réponse.</translation>
+    </message>
+    <message>
+        <source>Press the word</source>
+        <translation>Appuyez sur le mot</translation>
+    </message>
+    <message>
+        <source>{yes} or {no}. Only this word is saved.</source>
+        <translation>{yes} ou {no}. Seul ce mot est enregistré.</translation>
+    </message>
+    <message>
+        <source>Judge only the statement that chance chose.</source>
+        <translation>Jugez seulement la phrase que le hasard a choisie.</translation>
+    </message>
+    <message>
+        <source>Truth: answer for yourself. Yes or No: press that word.</source>
+        <translation>Vérité : répondez pour vous. Oui ou Non : appuyez sur ce mot.</translation>
+    </message>
+    <message>
+        <source>{b} is the opposite of {a}.</source>
+        <translation>{b} est le contraire de {a}.</translation>
+    </message>
+    <message>
+        <source>It chooses {a} or {b}</source>
+        <translation>Le hasard choisit {a} ou {b}</translation>
+    </message>
+    <message>
+        <source>Do what it says</source>
+        <translation>Faites ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>{count} land on {sector}</source>
+        <translation>{count} sur {sector}</translation>
+    </message>
+    <message>
+        <source>Of 100 spins, {counts}.</source>
+        <translation>Sur 100 tours : {counts}.</translation>
+    </message>
+    <message>
+        <source>Read it, then spin</source>
+        <translation>Lisez, puis tournez</translation>
+    </message>
+    <message>
+        <source>Read both, then try chance</source>
+        <translation>Lisez, puis le hasard</translation>
+    </message>
+    <message>
+        <source>Read it, then try chance</source>
+        <translation>Lisez, puis le hasard</translation>
+    </message>
+    <message>
+        <source>You use: {thing}.</source>
+        <translation>Vous prenez : {thing}.</translation>
+    </message>
+    <message>
+        <source>Do it where nobody sees it. Only you know the outcome.</source>
+        <translation>Faites-le à l’abri des regards. Vous seul connaissez le résultat.</translation>
+    </message>
+    <message>
+        <source>The outcome is never saved.</source>
+        <translation>Ce qui est sorti n’est jamais enregistré.</translation>
+    </message>
+    <message>
+        <source>Other ways that the first pages offer: {ways}.</source>
+        <translation>Autres façons que proposent les premières pages : {ways}.</translation>
+    </message>
+    <message>
+        <source>Each person is asked only some questions or answers, drawn by chance.</source>
+        <translation>Chacun n’a que certaines questions ou réponses, tirées au sort.</translation>
+    </message>
+    <message>
+        <source>Questions with other answers are scrambled by the program.</source>
+        <translation>Le programme brouille les questions à autres réponses.</translation>
+    </message>
+    <message>
+        <source>Each question has odds of its own. The program shows them.</source>
+        <translation>Chaque question a ses propres chances. Le programme les montre.</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · not signed</source>
+        <translation>Enquête {digest} · non signée</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · signed with the key {key}</source>
+        <translation>Enquête {digest} · signée avec la clé {key}</translation>
+    </message>
+    <message>
+        <source>Sheet for participants · {language}</source>
+        <translation>Feuille pour les participants · {language}</translation>
+    </message>
+    <message>
+        <source>Questions? Ask the person who gave you this sheet.</source>
+        <translation>Des questions ? Demandez à la personne qui vous a remis cette feuille.</translation>
+    </message>
+    <message>
+        <source>Press “{button}” on the first page; it must show these.</source>
+        <translation>Appuyez sur « {button} » à la première page ; elle doit montrer ceux-ci.</translation>
+    </message>
+    <message>
+        <source>How to open it</source>
+        <translation>Comment l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Start Candor</source>
+        <translation>Démarrez Candor</translation>
+    </message>
+    <message>
+        <source>Then press “{button}”.</source>
+        <translation>Puis appuyez sur « {button} ».</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Choisissez le fichier</translation>
+    </message>
+    <message>
+        <source>Compare the words</source>
+        <translation>Comparez les mots</translation>
+    </message>
+    <message>
+        <source>Leave if one of them is another.</source>
+        <translation>Quittez si l’un d’eux est différent.</translation>
+    </message>
+    <message>
+        <source>How to hand over the file</source>
+        <translation>Comment remettre le fichier</translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>Jamais enregistré</translation>
+    </message>
+    <message>
+        <source>Your true answers to sensitive questions, your name, this computer, the time.</source>
+        <translation>Vos vraies réponses aux questions sensibles, votre nom, cet ordinateur, l’heure.</translation>
+    </message>
+    <message>
+        <source>Your name, this computer, the time.</source>
+        <translation>Votre nom, cet ordinateur, l’heure.</translation>
+    </message>
+    <message>
+        <source>No answer of this survey.</source>
+        <translation>Aucune réponse de cette enquête.</translation>
+    </message>
+    <message>
+        <source>What Candor cannot do</source>
+        <translation>Ce que Candor ne peut pas faire</translation>
+    </message>
+    <message>
+        <source>It cannot stop someone looking at the screen. A second answer gives away more.</source>
+        <translation>Il n’empêche personne de regarder l’écran. Une seconde réponse en dit davantage.</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>The last page saves one small file, under a name drawn at random.</source>
+        <translation>La dernière page enregistre un petit fichier, sous un nom tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Save it to the stick or folder you were given, and hand that over.</source>
+        <translation>Enregistrez-le sur la clé ou dans le dossier reçus, puis remettez-les.</translation>
+    </message>
+    <message>
+        <source>You may leave at any time before: no file is made before the last page.</source>
+        <translation>Vous pouvez partir à tout moment avant : aucun fichier n’est créé avant la dernière page.</translation>
+    </message>
+    <message>
+        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <translation>Le fichier est scellé : seul qui a la clé de l’auteur peut l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Compare the eight words</source>
+        <translation>Comparez les huit mots</translation>
+    </message>
+    <message>
         <source>Something went wrong. What was saved before is still there.</source>
         <translation>Quelque chose s’est mal passé. Ce qui a été enregistré avant est toujours là.</translation>
     </message>
@@ -2476,6 +2704,14 @@
         <translation>Ici, on n’ouvre que des enquêtes, des fichiers qui finissent par .survey.</translation>
     </message>
     <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>Ce qui a été tiré est effacé aussi. Un nouveau tirage n’est que pour une autre personne.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>Les autres ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
         <source>Drawn for you: some options of {n} questions.</source>
         <translation>Tirées pour vous&#xa0;: quelques options de {n} questions.</translation>
     </message>
@@ -2490,30 +2726,6 @@
     <message>
         <source>It is told to you, and never drawn again.</source>
         <translation>Cela vous est dit, et n’est jamais tiré une autre fois.</translation>
-    </message>
-    <message>
-        <source>Drawn for you: {asked} of {n} options.</source>
-        <translation>Options tirées pour vous&#xa0;: {asked} sur {n}.</translation>
-    </message>
-    <message>
-        <source>Not asked: {options}.</source>
-        <translation>Non demandé&#xa0;: {options}.</translation>
-    </message>
-    <message>
-        <source>A dash there stands for an option that was not asked.</source>
-        <translation>Un tiret y est une option qui n’a pas été demandée.</translation>
-    </message>
-    <message>
-        <source>Which options were drawn for you</source>
-        <translation>Quelles options ont été tirées pour vous</translation>
-    </message>
-    <message>
-        <source>Which questions were drawn for you</source>
-        <translation>Quelles questions ont été tirées pour vous</translation>
-    </message>
-    <message>
-        <source>They stay on this computer, so that they are drawn only once.</source>
-        <translation>Elles restent sur cet ordinateur, pour n’être tirées qu’une fois.</translation>
     </message>
 </context>
 </TS>

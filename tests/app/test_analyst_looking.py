@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.analyses.content import load
 from app.analyses.looking import Choices, History, Looking, changed, recalled, remembered
-from app.analyses.parts import Sentence, TablePart
+from app.analyses.parts import TablePart
 from app.analyses.tallies import Kept
 from app.flows.analyst import result_of
 from app.views.analyst.actions import Actions
-from core.estimate.selection import Condition
+from core.estimate.raking import Margin
+from core.estimate.sample import Design
 from core.examples import example_path
 from core.files import canonical
 from core.inference.intervals import Interval
@@ -28,9 +29,10 @@ OTHER = Looking(
     analysis="cross",
     questions=("gift", "clerk"),
     study=1,
-    where=(Condition("clerk", ("yes",)),),
+    where="clerk = yes",
     split="clerk",
     weights="years",
+    design=Design("clerk", "office", (Margin("clerk", (("yes", 0.1), ("no", 0.9))),)),
     choices=Choices(
         consistent=True,
         interval=Interval.WILSON,
@@ -106,13 +108,13 @@ def test_that_what_led_nowhere_is_forgotten_either_way() -> None:
 
 
 def test_that_what_is_remembered_of_another_version_does_no_harm() -> None:
-    for written in ({"where": "__import__('os')"}, {"questions": 3}, {"choices": {"level": "9"}}):
+    for written in ({"where": ["__import__('os')"]}, {"questions": 3}, {"choices": {"level": "9"}}):
         assert recalled(written) == Looking()
     assert recalled({"new": 1, "split": "clerk"}) == Looking(split="clerk")
 
 
 AREAS = example_path("bribery").read_bytes()
-ABROAD = (Condition("area", ("town", "country")),)
+ABROAD = "area in (town, country)"
 
 
 @pytest.fixture(scope="module")
@@ -144,16 +146,18 @@ def test_that_groups_and_those_who_count_are_counted_anew(
     looking = Looking(questions=("bribe",), where=ABROAD, split="area")
     for _ in range(2):  # the second time of what was kept
         result = result_of(looking, contents, kept)
-        tables = [part.table for part in result.parts if isinstance(part, TablePart)]
-        expected = [share_of(people, 1, 2), None, share_of(people, 1), share_of(people, 2)]
-        for table, known in zip(tables, expected, strict=True):
+        table = next(part.table for part in result.parts if isinstance(part, TablePart))
+        expected = [None, share_of(people, 1), share_of(people, 2), share_of(people, 1, 2)]
+        for row, known in zip(table.rows, expected, strict=True):
             n, share = known or (0, "–")
-            assert f"n = {n} ·" in table.subtitle
-            assert table.rows[0][2].text.replace("\N{MINUS SIGN}", "-") == share
-        leads = [part.title for part in result.parts if isinstance(part, Sentence)]
-        assert "Group: In a town" in leads
+            assert (row[1].value, row[3].text.replace("\N{MINUS SIGN}", "-")) == (n, share)
+        assert [row[0].value for row in table.rows][1:] == [
+            "In a town",
+            "In the countryside",
+            "All",
+        ]
     # What is looked at otherwise is not confused with it.
-    whole = result_of(replace(looking, where=(), split=None), contents, kept)
+    whole = result_of(replace(looking, where="", split=None), contents, kept)
     assert "n = 300 ·" in whole.head.paragraphs[0]
 
 

@@ -178,7 +178,9 @@ def test_that_abstaining_keeps_the_protection_of_the_question() -> None:
     written(editing, "Have you paid a bribe?")
     assert editing.question is not None
     editing.change(made_sensitive(editing.question, 2000))
-    editing.change(with_abstaining(editing.question, {ENGLISH: "Prefer not to say"}, 2000))
+    editing.change(
+        with_abstaining(editing.question, {ENGLISH: ("Prefer not to say", "Yes", "No")}, 2000)
+    )
     found = costs(editing)
     assert found.error == pytest.approx(0.0265, abs=5e-5)
     assert found.ratio is not None

@@ -391,7 +391,7 @@ def test_that_a_recent_study_that_is_gone_is_told_when_chosen_and_the_list_clear
     assert isinstance(shown.view, AnalystView)
     assert shown.view.problem_page.isVisible()
     shown.view.close_study()
-    shown.press("Clear list")
+    shown.press("Clear lists")
     qtbot.waitUntil(lambda: shown.recent() == [])
     assert shown.settings.recent == []
 

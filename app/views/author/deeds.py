@@ -6,9 +6,11 @@ from PySide6.QtCore import QObject, Signal
 
 from app.flows.editing import Editing
 from app.flows.editing_costs import with_abstaining
+from app.flows.editing_offers import Offer, take_offer
+from app.i18n import spoken
 from app.views.author.foot import UndoLine
 from app.views.author.outline import OutlinePanel
-from app.words.authoring import asked_elsewhere
+from app.words.authoring import asked_elsewhere, forbidden_place
 from app.words.catalogue import listed, tr
 
 
@@ -61,12 +63,26 @@ class QuestionDeeds(QObject):
         if ids and order and order[-1 if down else 0] not in ids:
             self._tell_moved(self.editing.move_by_one(ids, down))
 
-    def offer_abstaining(self) -> None:
-        """Let people pass over the chosen question."""
+    def do(self, offer: Offer) -> None:
+        """Do what the costs offer."""
+        if offer is Offer.ABSTAIN:
+            self._offer_abstaining()
+        else:
+            take_offer(self.editing, offer)
+            self.done.emit()
+
+    def tell_refused(self, told: str) -> None:
+        """Say why something cannot be moved there."""
+        self._line.offer(told, undo=False)
+
+    def _offer_abstaining(self) -> None:
         question = self.editing.question
         if question is None:
             return
-        said = {each: tr("Prefer not to say") for each in self.editing.draft.languages}
+        said = {}
+        for language in self.editing.draft.languages:
+            with spoken(language):
+                said[language] = tr("Prefer not to say"), tr("Yes"), tr("No")
         people = self.editing.draft.respondents
         self.editing.change(with_abstaining(question, said, people), ("options",))
         self.done.emit()
@@ -75,5 +91,4 @@ class QuestionDeeds(QObject):
         if could:
             self.moved.emit()
             return
-        told = tr("A question cannot stand before the one that decides whether it is asked.")
-        self._line.offer(told, undo=False)
+        self._line.offer(forbidden_place(), undo=False)

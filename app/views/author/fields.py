@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtGui import QRegularExpressionValidator as Pattern
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.flows.editing import Keys
 from app.theme import Theme
@@ -18,7 +18,7 @@ from app.words.authoring import Tone
 _LONG = 84
 
 
-def _is_step(event: QEvent) -> bool:
+def is_step(event: QEvent) -> bool:
     """Tell whether a key asks for a step back or again: the draft has one history of all."""
     step = QKeySequence.StandardKey
     return (
@@ -29,9 +29,13 @@ def _is_step(event: QEvent) -> bool:
 
 
 class Line(QLineEdit):
-    """A line to type into. Several pasted lines, or columns, come as `rows_pasted(text)`."""
+    """A line to type into. Several pasted lines, or columns, come as `rows_pasted(text)`.
+
+    Of one that takes rows, Alt+Up and Alt+Down come as `stepped(down)`.
+    """
 
     rows_pasted = Signal(str)
+    stepped = Signal(bool)
 
     def __init__(self, theme: Theme, text: str, name: str, *, pattern: str = "") -> None:
         super().__init__(text)
@@ -39,12 +43,11 @@ class Line(QLineEdit):
         self.setAccessibleName(name)
         self.setFont(theme.font("analyst.form"))
         self.setFixedHeight(theme.tokens.control_height["analyst_main"])
-        self.setTextMargins(theme.margins(1, 0))
         if pattern:
             self.setValidator(Pattern(QRegularExpression(pattern), self))
 
     def event(self, event: QEvent) -> bool:
-        if _is_step(event):
+        if is_step(event):
             event.ignore()
             return False
         return super().event(event)
@@ -54,6 +57,10 @@ class Line(QLineEdit):
         rows = event.matches(QKeySequence.StandardKey.Paste) and any(c in text for c in "\n\t")
         if rows:
             self.rows_pasted.emit(text)
+            return
+        alone = event.modifiers() == Qt.KeyboardModifier.AltModifier
+        if self.takes_rows and alone and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(event.key() == Qt.Key.Key_Down)
             return
         super().keyPressEvent(event)
 
@@ -71,7 +78,7 @@ class LongText(QPlainTextEdit):
         self.setFixedHeight(_LONG)
 
     def event(self, event: QEvent) -> bool:
-        if _is_step(event):
+        if is_step(event):
             event.ignore()
             return False
         return super().event(event)
@@ -84,11 +91,19 @@ class LongText(QPlainTextEdit):
 class Field(QWidget):
     """A control with its label above and what is wrong with it beneath.
 
-    `keys` lead to the part of a question, or of the survey, that it stands for.
+    `keys` lead to the part of a question, or of the survey, that it stands for; `aside` stands at
+    the end of the label's line.
     """
 
     def __init__(
-        self, keys: Keys, words: str, control: QWidget, theme: Theme, *, hint: str = ""
+        self,
+        keys: Keys,
+        words: str,
+        control: QWidget,
+        theme: Theme,
+        *,
+        hint: str = "",
+        aside: QWidget | None = None,
     ) -> None:
         super().__init__()
         self.keys = keys
@@ -102,7 +117,13 @@ class Field(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setFont(theme.font("analyst.section"))
             label.setBuddy(control)
-            column.addWidget(label)
+            if aside is None:
+                column.addWidget(label)
+            else:
+                line = QHBoxLayout()
+                line.addWidget(label, 1, Qt.AlignmentFlag.AlignBottom)
+                line.addWidget(aside)
+                column.addLayout(line)
         column.addWidget(control)
         self.hint = TextLabel(hint, theme, "analyst.base", tone="muted")
         column.addWidget(self.hint)  # first, as what has no parent is a window once it is shown
@@ -143,13 +164,14 @@ def line_field(
     *,
     pattern: str = "",
     hint: str = "",
+    aside: QWidget | None = None,
 ) -> Field:
     """Return a field with a line; `typed` takes its text at every key, `left` its end."""
     line = Line(theme, text, words.replace("&", ""), pattern=pattern)
     line.setObjectName("_".join(str(key) for key in keys))
     line.textEdited.connect(typed)
     line.editingFinished.connect(left)
-    return Field(keys, words, line, theme, hint=hint)
+    return Field(keys, words, line, theme, hint=hint, aside=aside)
 
 
 def long_field(

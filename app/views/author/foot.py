@@ -5,11 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from app.flows.editing import Editing
+from app.flows.editing_costs import costs
+from app.flows.editing_texts import TextCounts
+from app.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.text import TextLabel
-from app.words.authoring import Tone
 from app.words.catalogue import tr
+from core.privacy.epsilon import epsilon_text
 
 _OFFERED = 10_000  # ms
 
@@ -46,7 +50,7 @@ class UndoLine(QFrame):
 
 
 class Foot(QFrame):
-    """How many questions and problems there are; the problems are a button to the next one."""
+    """What the draft has in all; what is wrong with it is a button to the next problem."""
 
     problems_pressed = Signal()
 
@@ -55,27 +59,40 @@ class Foot(QFrame):
         self.setProperty("role", "footer")
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.margins(5, 0))
-        self.count_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self.count_label = TextLabel("", theme, "analyst.small", tone="muted")
         row.addWidget(self.count_label, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.saved_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
-        self.saved_label.setObjectName("saved_label")
-        row.addWidget(self.saved_label, 1, Qt.AlignmentFlag.AlignVCenter)
         self.problems_button = quiet_button("", theme, "form")
         self.problems_button.setObjectName("problems_button")
         self.problems_button.clicked.connect(self.problems_pressed)
         row.addWidget(self.problems_button)
 
-    def show_saving(self, tone: Tone, saving: str) -> None:
-        """Show whether the draft is kept."""
-        self.saved_label.setText(saving)
-        self.saved_label.set_tone(tone)
-
-    def show_counts(self, questions: int, people: int, errors: int, warnings: int) -> None:
-        """Show the counts."""
-        count = tr("Questions: {n} · people planned: {people}")
-        self.count_label.setText(count.format(n=questions, people=f"{people:,}"))
-        words = tr("Problems: {errors} · warnings: {warnings} · F8 goes to the next")
-        if not errors:
+    def show_draft(self, editing: Editing | None, counts: TextCounts) -> None:
+        """Show what is counted in a draft; None where none is begun."""
+        self.problems_button.setVisible(editing is not None)
+        if editing is None:
+            told = [tr("No questions yet"), tr("Nothing is kept before the first change")]
+            self.count_label.setText("     ".join(told))
+            return
+        draft = editing.draft
+        shown = [tr("Questions: {0}").format(len(draft.questions))]
+        shown.append(", ".join(language_name(each) for each in draft.languages))
+        found = costs(editing)
+        if found.asked:
+            shown.append(
+                tr("ε {0} over all randomized questions").format(epsilon_text(found.total))
+            )
+        shown.append(tr("{0} people planned").format(f"{draft.respondents:,}"))
+        self.count_label.setText("     ".join(shown))
+        problems = editing.problems
+        errors = sum(each.severe for each in problems)
+        if counts.missing and errors:
+            words = tr("Problems: {errors} · texts missing: {texts} · F8 goes to the next")
+        elif errors:
+            words = tr("Problems: {errors} · warnings: {warnings} · F8 goes to the next")
+        else:
             words = tr("No problems · warnings: {warnings}")
-        self.problems_button.setText(words.format(errors=errors, warnings=warnings))
+        self.problems_button.setText(
+            words.format(errors=errors, warnings=len(problems) - errors, texts=counts.missing)
+        )
+        self.problems_button.set_icons("danger" if errors else "check")
         self.problems_button.setEnabled(bool(errors))

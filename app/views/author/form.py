@@ -20,12 +20,16 @@ _LINE = 12  # px by which two controls differ that do not stand in one line
 class Form(QScrollArea):
     """Shows one part of the draft. Made anew for every deed but typing.
 
-    Emits `typed` after a key, `done` after a deed, and `left` when a field is left.
+    Emits `typed` after a key, `done` after a deed, and `left` when a field is left;
+    `told(words, undo)` says something of a deed, and whether it can be taken back; `wanted` names
+    what is to be done to the question as a whole.
     """
 
     typed = Signal()
     done = Signal()
     left = Signal()
+    told = Signal(str, bool)
+    wanted = Signal(str)
 
     def __init__(self, theme: Theme, editing: Editing) -> None:
         super().__init__()
@@ -57,6 +61,10 @@ class Form(QScrollArea):
         """Put what has no field of its own at the end."""
         self.column.addWidget(self.general)
         self.column.addStretch(1)
+
+    def layout_now(self) -> None:
+        """Take the height of what it holds at once, so that it can be scrolled."""
+        self._ground.adjustSize()
 
     @property
     def place(self) -> int | None:
@@ -93,7 +101,8 @@ class Form(QScrollArea):
             at = self._field_of(keys)
             target = None if at is None else self.fields[at].control
         if target is None and self.fields:
-            target = self.fields[0].control
+            begin = self._field_of(("text",))
+            target = self.fields[begin or 0].control
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
             self.ensureWidgetVisible(target)

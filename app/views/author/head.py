@@ -1,119 +1,102 @@
-"""What stands above the editor: name, whether it is kept, menus; and all its actions."""
+"""What stands above the editor: the title, whether it is kept, steps back, the other pages."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
-from app.program_actions import ProgramActions
 from app.theme import Theme
+from app.views.author.actions import Actions
 from app.views.author.pages import EditorPage
-from app.widgets.button import Button, primary_button, quiet_button, secondary_button
+from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.menus import menu_button
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
+from app.words.authoring import Tone
 from app.words.catalogue import tr
 
-_LEAST = 56
-
-
-class Actions:
-    """All that can be done by a key in the editor, each once; `pages` leads to other pages."""
-
-    def __init__(self, owner: QWidget, pages: Sequence[EditorPage] = ()) -> None:
-        def action(words: str, *keys: QKeySequence.StandardKey | str) -> QAction:
-            made = QAction(words, owner)
-            shortcuts: list[QKeySequence] = []
-            for key in keys:
-                if isinstance(key, str):
-                    shortcuts.append(QKeySequence(key))
-                else:
-                    shortcuts += QKeySequence.keyBindings(key)
-            made.setShortcuts(shortcuts)
-            made.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            owner.addAction(made)
-            return made
-
-        self.open = action(tr("&Open…"), "Ctrl+O")
-        self.save_draft = action(tr("Save the draft &as…"), "Ctrl+Shift+S")
-        self.save_survey = action(tr("Save the &survey file…"), "Ctrl+S")
-        self.undo = action(tr("&Undo"), QKeySequence.StandardKey.Undo)
-        self.redo = action(tr("&Redo"), QKeySequence.StandardKey.Redo)
-        self.add = action(tr("&New question"), "Ctrl+N")
-        self.duplicate = action(tr("&Duplicate"), "Ctrl+D")
-        self.delete = action(tr("De&lete"))
-        self.up = action(tr("Move u&p"))
-        self.down = action(tr("Move do&wn"))
-        self.next_problem = action(tr("Next &problem"), "F8")
-        self.next_part = action(tr("Next part of the &window"), "F6")
-        self.pages = {page: action(page.title(), *filter(None, [page.key])) for page in pages}
-        self.close = action(tr("&Close"), "Ctrl+W")
-
-    @property
-    def of_survey(self) -> tuple[QAction, ...]:
-        """What can be done with the survey as a whole."""
-        return self.open, self.save_draft, self.save_survey, *self.pages.values(), self.close
-
-    @property
-    def of_edit(self) -> tuple[QAction, ...]:
-        """What can be done to it."""
-        return (
-            *(self.undo, self.redo, self.add, self.duplicate, self.delete),
-            *(self.up, self.down, self.next_problem, self.next_part),
-        )
+_HEIGHT, _LEAST_TITLE = 56, 96
+_NARROW = 1100
 
 
 class Head(QFrame):
-    """The bar above the editor."""
+    """The bar above the editor; where it is narrow the pages but the main one are in a menu."""
 
-    def __init__(self, theme: Theme, actions: Actions, program: ProgramActions) -> None:
+    def __init__(self, theme: Theme, actions: Actions) -> None:
         super().__init__()
-        self.setProperty("role", "header")
-        self.setMinimumHeight(_LEAST)
+        self._title = ""
+        self._writing = False
+        self.setProperty("role", "toolbar")
+        self.setMinimumHeight(_HEIGHT)
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.margins(5, 2))
-        row.setSpacing(theme.space(3))
+        row.setSpacing(theme.space(2))
         middle = Qt.AlignmentFlag.AlignVCenter
+        self.close_button = _icon_button("arrow-left", actions.close, theme)
+        self.close_button.setObjectName("close_editor")
+        row.addWidget(self.close_button)
         row.addWidget(Mark(theme, 28))
         self.name_label = TextLabel("", theme, "analyst.name", wrap=False)
-        row.addWidget(self.name_label, 1, middle)
-        for words, each in (
-            (tr("Survey"), actions.of_survey),
-            (tr("Edit"), actions.of_edit),
-            (tr("Appearance"), program.schemes.actions()),
-            (tr("Help"), program.help),
-        ):
-            row.addWidget(menu_button(words, each, theme, "form"))
+        self.name_label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        row.addWidget(self.name_label, 0, middle)
+        row.addSpacing(theme.space(2))
+        self.saved_label = TextLabel("", theme, "analyst.base", tone="muted")
+        self.saved_label.setObjectName("saved_label")
+        row.addWidget(self.saved_label, 1, middle)
         self.undo_button = _icon_button("undo", actions.undo, theme)
         self.redo_button = _icon_button("redo", actions.redo, theme)
         row.addWidget(self.undo_button)
         row.addWidget(self.redo_button)
-        self.page_buttons = [_page_button(*each, theme) for each in actions.pages.items()]
+        pages = actions.pages
+        main = next((page for page in pages if page.primary), None)
+        self.page_buttons = [
+            _page_button(page, action, theme) for page, action in pages.items() if page != main
+        ]
         for button in self.page_buttons:
             row.addWidget(button)
-        self.save_button = primary_button(tr("Save the survey file…"), theme, "analyst")
-        self.save_button.setObjectName("save_survey")
-        self.save_button.clicked.connect(actions.save_survey.trigger)
-        row.addWidget(self.save_button)
-        self.close_button = quiet_button(tr("Back"), theme, "form")
-        self.close_button.setObjectName("close_editor")
-        self.close_button.clicked.connect(actions.close.trigger)
-        row.addWidget(self.close_button)
+        others = [action for page, action in pages.items() if page != main]
+        self.more_button = menu_button(tr("Pages"), others, theme, "form")
+        self.more_button.setObjectName("more_pages")
+        row.addWidget(self.more_button)
+        if main is None:
+            self.main_button = primary_button(tr("Save the survey file…"), theme, "analyst")
+            self.main_button.setObjectName("save_survey")
+            self.main_button.clicked.connect(actions.save_survey.trigger)
+        else:
+            self.main_button = _page_button(main, pages[main], theme)
+        row.addWidget(self.main_button)
 
-    def show_state(self, title: str, *, writing: bool) -> None:
-        """Show the title; while nothing is written there is less to do."""
-        shown = title if len(title) <= 40 else f"{title[:39]}…"
-        self.name_label.setText(shown or tr("New survey"))
-        for button in (self.save_button, *self.page_buttons):
-            button.setVisible(writing)
+    def show_state(self, title: str, tone: Tone, saving: str, *, writing: bool) -> None:
+        """Show the title and whether it is kept; while nothing is written there is less to do."""
+        self._title, self._writing = title or tr("New survey"), writing
+        self.saved_label.setText(saving if writing else "")
+        self.saved_label.set_tone(tone)
+        self.undo_button.setVisible(writing)
+        self.redo_button.setVisible(writing)
+        self.main_button.setVisible(writing)
+        self._fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def _fold(self) -> None:
+        narrow = self.width() < _NARROW
+        for button in self.page_buttons:
+            button.setVisible(self._writing and not narrow)
+        self.more_button.setVisible(self._writing and narrow and bool(self.page_buttons))
+        room = max(self.width() // (4 if narrow else 3), _LEAST_TITLE)
+        metrics = QFontMetrics(self.name_label.font())
+        shown = " ".join(self._title.split())
+        self.name_label.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room))
+        self.name_label.setToolTip(self._title if self.name_label.text() != shown else "")
 
 
 def _page_button(page: EditorPage, action: QAction, theme: Theme) -> Button:
     make = primary_button if page.primary else secondary_button
-    button = make(action.text(), theme, "analyst", icon=page.icon)
+    # The menu has the mnemonic: the button would take the same key from it.
+    button = make(action.text().replace("&", ""), theme, "analyst", icon=page.icon)
     button.setObjectName(f"lead_to_{page.name}")
     button.clicked.connect(action.trigger)
     return button

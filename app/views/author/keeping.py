@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import SURVEYS, FolderDialogs
+from app.flows.draft_lock import lock_draft
 from app.flows.editing_files import SUFFIX, DraftFile
 from app.theme import Theme
 from app.widgets.message import MessageDialog
@@ -17,6 +18,7 @@ from app.words.refusals import message, remedy
 from core.draft import Draft
 from core.errors import Problem, Refused
 from core.files.disk import write_atomically
+from core.survey import read
 
 _REST = 500  # ms after the last key
 
@@ -37,14 +39,29 @@ class Keeper(QObject):
         self._folder = folder
         self._dialogs = dialogs
         self.file = DraftFile(folder, Draft())
+        self._lock: QLockFile | None = None
         self.rest = QTimer(self)
         self.rest.setSingleShot(True)
         self.rest.setInterval(_REST)
 
     def begin(self, draft: Draft, path: Path | None) -> None:
-        """Keep another draft from now on."""
+        """Keep another draft from now on. Raises `Refused` where it is open in another window."""
+        same = path is not None and path == self.file.path
+        lock = None if path is None or same else lock_draft(path, self._folder)
         self.rest.stop()
         self.file = DraftFile(self._folder, draft, path)
+        if not same:
+            self._hold(lock)
+
+    def end(self) -> None:
+        """Let the draft be opened elsewhere."""
+        self.rest.stop()
+        self._hold(None)
+
+    def _hold(self, lock: QLockFile | None) -> None:
+        if self._lock is not None:
+            self._lock.unlock()
+        self._lock = lock
 
     @property
     def told(self) -> tuple[Tone, str]:
@@ -63,6 +80,7 @@ class Keeper(QObject):
         before = self.file.path
         written = self.file.save(draft)
         if self.file.path is not None and self.file.path != before:
+            self._hold(lock_draft(self.file.path, self._folder))
             self.kept.emit(self.file.path)
         self.settled.emit()
         return written
@@ -73,16 +91,29 @@ class Keeper(QObject):
         if path is None:
             return
         try:
+            lock = self._lock if path == self.file.path else lock_draft(path, self._folder)
             self.file.save_as(draft, path)
         except Refused as refused:
             self.refuse(refused.problem)
         else:
+            if lock is not self._lock:
+                self._hold(lock)
             self.kept.emit(path)
         self.settled.emit()
 
     def save_survey(self, data: bytes) -> Path | None:
         """Ask for a file and write the survey to it; None where it was not written."""
-        path = self._ask(tr("Save the survey file"), ".survey", SURVEYS)
+        return self._write(tr("Save the survey file"), ".survey", SURVEYS, data)
+
+    def save_form(self, data: bytes) -> Path | None:
+        """Ask for a file and write the survey to it as a form for other programs."""
+        from app.handout.form import form_of
+
+        title, pattern = tr("Write as XLSForm"), tr("Forms (*.xlsx)")
+        return self._write(title, ".xlsx", pattern, form_of(read(data)))
+
+    def _write(self, title: str, suffix: str, pattern: str, data: bytes) -> Path | None:
+        path = self._ask(title, suffix, pattern)
         if path is None:
             return None
         try:

@@ -1,98 +1,130 @@
-"""The questions at the left: chosen, reordered, deleted, several at once."""
+"""What a survey has, at the left: the survey itself, its languages, its questions."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QDropEvent, QFontMetrics, QKeyEvent, QPalette
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListWidget,
-    QListWidgetItem,
-    QMenu,
-    QVBoxLayout,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidgetItem, QMenu, QVBoxLayout
 
 from app.flows.editing import Editing
-from app.theme import Theme
+from app.flows.editing_texts import TextCounts
+from app.theme import Theme, paint_icon
+from app.views.author.outline_rows import ID, ROW, OutlineList, OutlineRow
 from app.widgets.button import Button, secondary_button
+from app.widgets.panels import rule
 from app.widgets.text import TextLabel
-from app.words.authoring import kind_name, said
+from app.words.authoring import forbidden_place, kind_detail, kind_icon, kind_name, said
 from app.words.catalogue import tr
-from core.draft import DraftQuestion
+from core.draft import DraftQuestion, edits
 from core.privacy.epsilon import epsilon_text
 from core.survey import Kind
 
 WIDTH = 248
-_ROW = 44
-_ROOM = 176  # px for a title
-_ID = Qt.ItemDataRole.UserRole
+_ENTRY, _ICON = 36, 16
 
 
-class _List(QListWidget):
-    """Emits `dropped(ids, before)` where rows are let go, and leaves the moving to others."""
+class _Entry(Button):
+    """A page of the survey beside its questions; what is missing on it stands in a pill."""
 
-    dropped = Signal(list, object)
-    stepped = Signal(bool)
-    delete_wanted = Signal()
+    def __init__(self, words: str, icon: str, theme: Theme) -> None:
+        super().__init__(words, theme, "quiet", "form", icon=icon)
+        self._picture = icon
+        self._told = ""
+        self.setCheckable(True)
+        self.setFixedHeight(_ENTRY)
 
-    def dropEvent(self, event: QDropEvent) -> None:
-        row = self.indexAt(event.position().toPoint()).row()
-        below = self.dropIndicatorPosition() is self.DropIndicatorPosition.BelowItem
-        at = self.count() if row < 0 else row + (1 if below else 0)
-        before = self.item(at).data(_ID) if at < self.count() else None
-        event.setDropAction(Qt.DropAction.IgnoreAction)
-        event.accept()
-        self.dropped.emit(self.chosen, before)
+    def tell(self, told: str, *, chosen: bool) -> None:
+        """Say what is missing on its page, and whether that is shown."""
+        self._told = told
+        self.setChecked(chosen)
+        self.setAccessibleName(", ".join(part for part in (self.text(), told) if part))
+        self.update()
 
-    @property
-    def chosen(self) -> list[str]:
-        return [str(item.data(_ID)) for item in self.selectedItems()]
+    def sizeHint(self) -> QSize:
+        return QSize(0, _ENTRY)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        alone = event.modifiers() == Qt.KeyboardModifier.AltModifier
-        if alone and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.stepped.emit(event.key() == Qt.Key.Key_Down)
-        elif event.key() == Qt.Key.Key_Delete:
-            self.delete_wanted.emit()
-        else:
-            super().keyPressEvent(event)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _ENTRY)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colour, mirrored = self._theme.colour, self.isRightToLeft()
+        width, height = float(self.width()), float(self.height())
+
+        def box(start: float, top: float, wide: float, high: float) -> QRectF:
+            return QRectF(width - start - wide if mirrored else start, top, wide, high)
+
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked():
+            painter.setBrush(colour("accent_soft"))
+            painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+            painter.fillRect(box(0, 7, 3, height - 14), colour("accent"))
+        elif self.underMouse():
+            painter.setBrush(colour("raised"))
+            painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+        top = (height - _ICON) / 2
+        tone = "accent" if self.isChecked() else "text_muted"
+        paint_icon(painter, self._picture, colour(tone), box(12, top, _ICON, _ICON))
+        painter.setFont(self._theme.font("analyst.strong"))
+        painter.setPen(colour("text"))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box(40, 0, width - 40, height), side | middle, self.text())
+        if self._told:
+            painter.setFont(self._theme.font("analyst.overline"))
+            wide = painter.fontMetrics().horizontalAdvance(self._told) + 16
+            pill = box(width - wide - 8, (height - 22) / 2, wide, 22)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("warning_soft"))
+            painter.drawRoundedRect(pill, 11, 11)
+            painter.setPen(colour("warning"))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._told)
+        painter.end()
 
 
 class OutlinePanel(QFrame):
     """Says what was wanted of the questions; `chosen` is an id, None the survey itself."""
 
     chosen = Signal(object)
+    languages_wanted = Signal()
     add_wanted = Signal(object)
     move_wanted = Signal(list, object)
     step_wanted = Signal(list, bool)
     delete_wanted = Signal()
+    refused = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme = theme
         self._filling = False
         self.setProperty("role", "side")
         self.setProperty("edge", "start")
         self.setFixedWidth(WIDTH)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(2, 3))
-        column.setSpacing(theme.space(2))
-        self.about_button = Button(tr("About this survey"), theme, "quiet", "form", icon="file")
+        column.setSpacing(theme.space(1))
+        self.about_button = _Entry(tr("About this survey"), "file", theme)
         self.about_button.setObjectName("about_button")
         self.about_button.clicked.connect(lambda: self.chosen.emit(None))
         column.addWidget(self.about_button)
-        column.addWidget(TextLabel(tr("Questions"), theme, "analyst.section", wrap=False))
-        self.list = _List()
+        self.languages_button = _Entry(tr("Languages"), "globe", theme)
+        self.languages_button.setObjectName("languages_button")
+        self.languages_button.clicked.connect(self.languages_wanted)
+        column.addWidget(self.languages_button)
+        column.addWidget(rule())
+        head = QHBoxLayout()
+        head.setContentsMargins(theme.margins(3, 1))
+        head.addWidget(TextLabel(tr("Questions"), theme, "analyst.section", wrap=False), 1)
+        told = TextLabel(tr("drag to reorder"), theme, "analyst.small", tone="muted", wrap=False)
+        head.addWidget(told, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(head)
+        self.list = OutlineList(theme)
         self.list.setObjectName("outline")
         self.list.setAccessibleName(tr("Questions"))
-        self.list.setFont(theme.font("analyst.base"))
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setIconSize(QSize(18, 18))
+        self.list.setAccessibleDescription(tr("Alt+Up and Alt+Down move, Delete deletes."))
         self.list.currentItemChanged.connect(self._on_current)
         self.list.dropped.connect(self.move_wanted)
+        self.list.refused.connect(lambda: self.refused.emit(forbidden_place()))
         self.list.stepped.connect(lambda down: self.step_wanted.emit(self.list.chosen, down))
         self.list.delete_wanted.connect(self.delete_wanted)
         column.addWidget(self.list, 1)
@@ -103,61 +135,61 @@ class OutlinePanel(QFrame):
         menu = QMenu(add)
         menu.setAccessibleName(tr("Add question"))
         for kind in Kind:
-            action = menu.addAction(kind_name(kind))
+            action = menu.addAction(theme.icon(kind_icon(kind)), kind_name(kind))
             action.triggered.connect(lambda _=False, kind=kind: self.add_wanted.emit(kind))
         add.setMenu(menu)
         column.addWidget(add)
 
-        theme.color_scheme_changed.connect(self._use_colours)
-        self._use_colours()
-
-    def _use_colours(self) -> None:
-        """Show what is selected softly, so that its icon can be seen on it."""
-        palette, role = self.list.palette(), QPalette.ColorRole
-        palette.setColor(role.Highlight, self._theme.colour("accent_soft"))
-        palette.setColor(role.HighlightedText, self._theme.colour("text"))
-        self.list.setPalette(palette)
-
     @property
     def selected(self) -> list[str]:
         """The ids of the selected questions, in their order."""
-        order = [str(self.list.item(row).data(_ID)) for row in range(self.list.count())]
-        return [id_ for id_ in order if id_ in self.list.chosen]
+        chosen = set(self.list.chosen)
+        order = [str(self.list.item(row).data(ID)) for row in range(self.list.count())]
+        return [id_ for id_ in order if id_ in chosen]
 
-    def show_questions(self, editing: Editing) -> None:
+    def show_questions(self, editing: Editing, counts: TextCounts) -> None:
         """Show the questions of the draft, and which is chosen; a selection of several stays."""
         self._filling = True
-        kept = set(self.selected)
-        questions = editing.draft.questions
+        kept, draft, place = set(self.selected), editing.draft, editing.place
+        self.list.may_stand = lambda ids, before: edits.can_move(draft, ids, before)
+        questions = draft.questions
         while self.list.count() > len(questions):
             self.list.takeItem(self.list.count() - 1)
         while self.list.count() < len(questions):
             self.list.addItem(QListWidgetItem())
-        severe = {each.question for each in editing.problems if each.severe}
+        several = len(draft.languages) > 1
+        missing = tr("{0} missing").format(counts.missing) if several and counts.missing else ""
+        self.languages_button.tell(missing, chosen=place.grid)
+        problems = editing.problems
+        about = any(each.question is None and each.severe for each in problems)
+        on_about = place.question is None and not place.grid
+        self.about_button.tell(tr("problems") if about else "", chosen=on_about)
+        severe = {each.question for each in problems if each.severe}
         costed = {
             each.index: each.question.ratio for each in editing.reading.questions if each.costed
         }
-        metrics = QFontMetrics(self.list.font())
         for at, question in enumerate(questions):
             item = self.list.item(at)
-            known = at in costed
-            epsilon = epsilon_text(costed[at]) if known else "–"
-            detail = self._detail(question, epsilon)
-            wrong = at in severe and question.id not in editing.quiet
-            title = _title(question, editing.draft.languages[0])
-            room = metrics.elidedText(title, Qt.TextElideMode.ElideRight, _ROOM)
-            item.setText(f"{room}\n{detail}")
-            item.setToolTip(title)
-            item.setSizeHint(QSize(0, _ROW))
-            item.setData(_ID, question.id)
-            told = tr("{0}, has problems") if wrong else "{0}"
-            item.setData(
-                Qt.ItemDataRole.AccessibleTextRole,
-                told.format(f"{at + 1}. {title}, {detail}"),
+            title = _title(question, draft.languages[0])
+            epsilon = tr("ε {0}").format(epsilon_text(costed[at]) if at in costed else "–")
+            row = OutlineRow(
+                title,
+                kind_icon(question.kind, sensitive=question.sensitive),
+                kind_detail(question),
+                epsilon if question.sensitive else "",
+                counts.of_questions[at] if several else 0,
+                at in severe and question.id not in editing.quiet,
             )
-            icon = ("danger", "danger") if wrong else (_icon(question), "text_muted")
-            item.setIcon(self._theme.icon(*icon, 18))
-        chosen = editing.index
+            if item.data(ROW) == row and item.data(ID) == question.id:
+                continue
+            item.setToolTip(title)
+            item.setData(ID, question.id)
+            item.setData(ROW, row)
+            told = [f"{at + 1}. {title}", f"{row.detail} {row.epsilon}".strip()]
+            told += [tr("has problems")] if row.wrong else []
+            told += [tr("{0} texts missing").format(row.missing)] if row.missing else []
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(told))
+        chosen = None if place.grid else editing.index
         if chosen is None:
             self.list.setCurrentRow(-1)
             self.list.clearSelection()
@@ -165,22 +197,10 @@ class OutlinePanel(QFrame):
             self.list.setCurrentRow(chosen)
         self._filling = False
 
-    def _detail(self, question: DraftQuestion, epsilon: str) -> str:
-        name = kind_name(question.kind)
-        if question.sensitive:
-            return tr("{kind} · ε {epsilon}").format(kind=name, epsilon=epsilon)
-        return tr("{kind} · in the clear").format(kind=name)
-
     def _on_current(self, item: QListWidgetItem | None) -> None:
         if item is not None and not self._filling:
-            self.chosen.emit(item.data(_ID))
+            self.chosen.emit(item.data(ID))
 
 
 def _title(question: DraftQuestion, language: str) -> str:
     return " ".join(said(question.text, language).split()) or tr("(no text yet)")
-
-
-def _icon(question: DraftQuestion) -> str:
-    if question.sensitive:
-        return "wheel" if question.kind is Kind.YES_NO else "shuffle"
-    return "list"

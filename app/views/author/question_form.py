@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout
 
 from app.flows.editing import Editing, Keys, typed, with_words
 from app.flows.editing_costs import made_sensitive
+from app.flows.editing_texts import missing_in
 from app.theme import Theme
 from app.views.author.condition import add_condition
-from app.views.author.fields import line_field, long_field
+from app.views.author.fields import Field, line_field, long_field
 from app.views.author.form import Form, keyed
 from app.views.author.options import add_options
 from app.views.author.randomizing import add_randomizing
+from app.views.author.some_only import add_asking_some
+from app.widgets.button import Button, quiet_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, overline
 from app.words.authoring import compared, kind_name, opposite_rule
 from app.words.catalogue import tr
 from core.draft import DraftQuestion, edits, is_mirrored
@@ -37,8 +41,7 @@ class QuestionForm(Form):
         self.setObjectName("question_form")
         self._mechanism = self.question.mechanism
         question = self.question
-        at, n = editing.index, len(editing.draft.questions)
-        self.add_heading(tr("Question {0} of {1}").format((at or 0) + 1, n))
+        self._add_head()
         self._add_nature(question)
         self._add_texts(question)
         if question.kind in LISTED:
@@ -46,10 +49,13 @@ class QuestionForm(Form):
         if question.kind is Kind.NUMBER:
             self._add_numbers(question)
         if question.sensitive:
+            if question.kind is Kind.MANY_OF:
+                add_asking_some(self, theme)
             add_randomizing(self, theme)
         else:
             self._add_optional(question)
         add_condition(self, theme)
+        self._add_help(question)
         self.finish()
 
     @property
@@ -92,38 +98,57 @@ class QuestionForm(Form):
         self.editing.leave()
         self.left.emit()
 
+    def _add_head(self) -> None:
+        theme, at, n = self._theme, self.editing.index or 0, len(self.editing.draft.questions)
+        row = QHBoxLayout()
+        words = tr("Question {0} of {1}").format(at + 1, n)
+        row.addWidget(overline(words, theme), 1)
+        for name, icon, told in (
+            ("duplicate", "copy", tr("Duplicate this question")),
+            ("delete", "trash", tr("Delete this question")),
+        ):
+            button = Button("", theme, "quiet", "form", icon=icon)
+            button.setObjectName(f"{name}_question")
+            button.setAccessibleName(told)
+            button.setToolTip(told)
+            button.clicked.connect(partial(self.wanted.emit, name))
+            row.addWidget(button)
+        self.column.addLayout(row)
+
     def _add_nature(self, question: DraftQuestion) -> None:
         theme = self._theme
         row = QHBoxLayout()
         row.setSpacing(theme.space(4))
+        top = Qt.AlignmentFlag.AlignTop
         kinds = QComboBox()
         for kind in Kind:
             kinds.addItem(kind_name(kind), kind.value)
         kinds.setCurrentIndex(kinds.findData(question.kind.value))
         kinds.setAccessibleName(tr("Kind of question"))
+        kinds.setMinimumWidth(120)
         keyed(kinds, ("kind",), "kind")
         kinds.activated.connect(lambda _: self._take_kind(Kind(kinds.currentData())))
-        row.addWidget(kinds)
+        kind_field = Field(("kind",), tr("&Kind"), kinds, theme)
+        self.fields.append(kind_field)
+        row.addWidget(kind_field, 1, top)
         name = line_field(
             ("id",),
-            "",
+            tr("&Name in the file"),
             question.id,
             theme,
             self.typing(("id",), lambda q, text: replace(q, id=text, named=bool(text))),
             self.leave,
             pattern="[a-z][a-z0-9_-]{0,31}",
         )
-        name.control.setAccessibleName(tr("Name in the file"))
-        name.control.setToolTip(tr("Name in the file"))
         self.fields.append(name)
         self.name_field = name
-        row.addWidget(name, 1)
+        row.addWidget(name, 1, top)
         choices = (("randomized", tr("Randomized")), ("given", tr("As given")))
         saved = SegmentedChoice(choices, theme, name=tr("What is saved"))
         saved.setObjectName("saved")
         saved.set_key("randomized" if question.sensitive else "given")
         saved.chosen.connect(self._take_saved)
-        row.addWidget(saved)
+        row.addWidget(Field(("saved",), tr("What is saved"), saved, theme), 0, top)
         self.column.addLayout(row)
 
     def _take_kind(self, kind: Kind) -> None:
@@ -141,19 +166,24 @@ class QuestionForm(Form):
             question = edits.with_design(question, None, ())
         self.do(question, ("text",))
 
+    def _tongues(self) -> SegmentedChoice | None:
+        """Return the languages to write in; one that misses a text of the question has a dot."""
+        languages = self.editing.draft.languages
+        if len(languages) < 2:
+            return None
+        missing = missing_in(self.editing.draft, self.editing.index or 0)
+        shown = [(each, f"{each} •" if each in missing else each) for each in languages]
+        tongues = SegmentedChoice(shown, self._theme, name=tr("Language"))
+        tongues.setToolTip(tr("A dot marks a language in which a text is missing."))
+        tongues.set_key(self.language)
+        tongues.setObjectName("language")
+        tongues.chosen.connect(self._take_language)
+        return tongues
+
     def _add_texts(self, question: DraftQuestion) -> None:
         theme, language = self._theme, self.language
-        languages = self.editing.draft.languages
-        if len(languages) > 1:
-            tongues = SegmentedChoice(
-                [(each, each) for each in languages], theme, name=tr("Language")
-            )
-            tongues.set_key(language)
-            tongues.setObjectName("language")
-            tongues.chosen.connect(self._take_language)
-            self.column.addWidget(tongues)
         mirrored = is_mirrored(question)
-        words = tr("&Statement (A)") if mirrored else tr("&Question")
+        words = tr("&Statement A") if mirrored else tr("&Question")
         self.add_field(
             line_field(
                 ("text",),
@@ -165,13 +195,14 @@ class QuestionForm(Form):
                     lambda q, text: replace(q, text=with_words(q.text, language, text)),
                 ),
                 self.leave,
+                aside=self._tongues(),
             )
         )
         self._opposite = None
         if mirrored:
             self._opposite = line_field(
                 ("negation",),
-                tr("&Opposite statement (B)"),
+                tr("&Opposite statement B"),
                 question.negation.get(language, ""),
                 theme,
                 self.typing(
@@ -182,10 +213,20 @@ class QuestionForm(Form):
                 hint=opposite_rule(),
             )
             self.add_field(self._opposite)
+
+    def _add_help(self, question: DraftQuestion) -> None:
+        """Offer a help text; the field comes once it is wanted."""
+        theme, language = self._theme, self.language
+        if not any(question.help.values()) and self.editing.place.keys != ("help",):
+            button = quiet_button(tr("Add a &help text"), theme, "form")
+            keyed(button, ("help", "add"), "add_help")
+            button.clicked.connect(self._begin_help)
+            self.column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+            return
         self.add_field(
             long_field(
                 ("help",),
-                tr("&Help text, if wanted"),
+                tr("&Help text"),
                 question.help.get(language, ""),
                 theme,
                 self.typing(
@@ -194,6 +235,11 @@ class QuestionForm(Form):
                 self.leave,
             )
         )
+
+    def _begin_help(self) -> None:
+        self.editing.leave()
+        self.editing.choose(self.editing.place.question, ("help",), self.language)
+        self.done.emit()
 
     def _take_language(self, language: str) -> None:
         self.editing.choose(self.editing.place.question, ("text",), language)

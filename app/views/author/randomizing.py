@@ -15,8 +15,15 @@ from app.theme import Theme
 from app.views.author.fields import Field, line_field
 from app.views.author.form import keyed
 from app.widgets.button import secondary_button
+from app.widgets.panels import Panel, rule, well
+from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
-from app.words.authoring import procedure_detail, procedure_name
+from app.words.authoring import (
+    fractions_told,
+    procedure_detail,
+    procedure_icon,
+    procedure_name,
+)
 from app.words.catalogue import tr
 from core.draft import DraftMechanism, DraftQuestion, edits
 from core.privacy.epsilon import epsilon_text, parse_target
@@ -32,6 +39,7 @@ def add_randomizing(form: QuestionForm, theme: Theme) -> None:
     """Put mechanism, fractions and procedures of the chosen question into its form."""
     question = form.question
     form.add_heading(tr("How it is randomized"))
+    form.column.addWidget(_summary(form, theme))
     row = QHBoxLayout()
     row.setSpacing(theme.space(4))
     row.addWidget(_mechanisms(form, theme), 2, Qt.AlignmentFlag.AlignTop)
@@ -42,6 +50,29 @@ def add_randomizing(form: QuestionForm, theme: Theme) -> None:
     form.column.addWidget(_target(form, theme))
     if question.kind is Kind.YES_NO:
         _add_ways(form, theme)
+
+
+def _summary(form: QuestionForm, theme: Theme) -> Panel:
+    """Return the fractions in words, with the way to the planner."""
+    at = form.editing.index
+    read = next((each for each in form.editing.reading.questions if each.index == at), None)
+    known = read is not None and read.costed
+    panel = well(padding=12)
+    row = QHBoxLayout()
+    row.setSpacing(theme.space(3))
+    middle = Qt.AlignmentFlag.AlignVCenter
+    row.addWidget(Picture("wheel", theme, colour="accent", size=22), 0, middle)
+    words = fractions_told(form.question.mechanism)
+    row.addWidget(TextLabel(words, theme, "analyst.strong"), 1, middle)
+    if known and read is not None:
+        epsilon = tr("ε {0}").format(epsilon_text(read.question.ratio))
+        row.addWidget(TextLabel(epsilon, theme, "analyst.base", wrap=False), 0, middle)
+    plan = secondary_button(tr("Change in the planner"), theme, "form", icon="plan")
+    keyed(plan, ("mechanism", "plan"), "change_in_planner")
+    plan.clicked.connect(lambda: form.wanted.emit("plan"))
+    row.addWidget(plan, 0, middle)
+    panel.column.addLayout(row)
+    return panel
 
 
 def _mechanisms(form: QuestionForm, theme: Theme) -> Field:
@@ -186,13 +217,19 @@ def _exact(question: DraftQuestion, made: DraftMechanism) -> list[str]:
 def _add_ways(form: QuestionForm, theme: Theme) -> None:
     """Offer the procedures, with what each can do at these fractions."""
     question, at = form.question, form.editing.index
-    form.add_heading(tr("Who randomizes: people choose one of those you allow"))
+    head = QHBoxLayout()
+    head.setSpacing(theme.space(2))
+    head.addWidget(TextLabel(tr("Who randomizes"), theme, "analyst.section", wrap=False))
+    told = tr("the respondent picks one of those you allow")
+    head.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
+    form.column.addLayout(head)
     read = next(
         (each.question for each in form.editing.reading.questions if each.index == at), None
     )
     found = {way.procedure: way for way in ways(read)}
     for procedure in Procedure:
         way = found.get(procedure)
+        form.column.addWidget(rule())
         form.add_field(
             _way_field(form, theme, procedure, way, procedure.value in question.procedures)
         )
@@ -201,7 +238,9 @@ def _add_ways(form: QuestionForm, theme: Theme) -> None:
 def _way_field(
     form: QuestionForm, theme: Theme, procedure: Procedure, way: Way | None, chosen: bool
 ) -> Field:
+    question = form.question
     box = QCheckBox(procedure_name(procedure))
+    box.setIcon(theme.icon(procedure_icon(procedure), "text_muted", 18))
     box.setFont(theme.font("analyst.strong"))
     box.setChecked(chosen)
     box.setObjectName(f"way_{procedure.value}")
@@ -213,10 +252,15 @@ def _way_field(
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(theme.margins(0))
+    row.setSpacing(theme.space(3))
     words = QVBoxLayout()
     words.setSpacing(0)
     words.addWidget(box)
-    words.addWidget(TextLabel(procedure_detail(procedure), theme, "analyst.base", tone="muted"))
+    nearest = None if way is None or exact else way.nearest
+    detail = procedure_detail(procedure, question.mechanism, nearest)
+    told = TextLabel(detail, theme, "analyst.base", tone="muted")
+    told.setContentsMargins(theme.space(6) + 4, 0, 0, 0)
+    words.addWidget(told)
     row.addLayout(words, 1)
     if way is not None and not exact and way.nearest is not None:
         fractions = ", ".join(str(value) for value in way.nearest.values.values())

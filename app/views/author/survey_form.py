@@ -9,6 +9,7 @@ from app.flows.editing import Editing, Keys, with_words
 from app.theme import Theme
 from app.views.author.fields import line_field, long_field
 from app.views.author.form import Form
+from app.views.author.some_only import add_blocks
 from app.widgets.choices import SegmentedChoice
 from app.widgets.text import TextLabel
 from app.words.authoring import Tone, changed_from_origin
@@ -29,17 +30,17 @@ class SurveyForm(Form):
             tone: Tone = "warning" if editing.changed_questions else "muted"
             self.column.addWidget(TextLabel(words, theme, "analyst.base", tone=tone))
         draft = editing.draft
+        tongues = None
         if len(draft.languages) > 1:
-            tongues = SegmentedChoice(
-                [(each, each) for each in draft.languages], theme, name=tr("Language")
-            )
+            shown = [(each, each) for each in draft.languages]
+            tongues = SegmentedChoice(shown, theme, name=tr("Language"))
             tongues.set_key(language)
             tongues.chosen.connect(self._take_language)
-            self.column.addWidget(tongues)
         for key, words in (("title", tr("&Title")), ("author", tr("&Who asks"))):
             value = getattr(draft, key).get(language, "")
             take = self._typing((key,), self._text_taker(key))
-            self.add_field(line_field((key,), words, value, theme, take, self._leave))
+            aside = tongues if key == "title" else None
+            self.add_field(line_field((key,), words, value, theme, take, self._leave, aside=aside))
         for key, words in (
             ("intro", tr("What people are told &first")),
             ("consent", tr("What they &agree to")),
@@ -61,6 +62,7 @@ class SurveyForm(Form):
                 ),
             )
         )
+        add_blocks(self, theme)
         self.finish()
 
     def refresh(self) -> None:

@@ -38,7 +38,7 @@ class RespondentView(PageStack):
     """One person, or one after another, answering one survey.
 
     Args:
-        store: where reports are frozen; in memory for a preview.
+        store: where reports are frozen.
         door: where chance comes from.
         folder: where files go unless the person chooses another place.
         rehearsal: nothing here counts, and every page says so.
@@ -73,15 +73,15 @@ class RespondentView(PageStack):
         key_change: KeyChange | None = None,
         key_is_new: bool = False,
         interpreter: Interpreter | None = None,
+        make_flow: Callable[[Survey, Store, Door, bool], RespondentFlow] = RespondentFlow,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setObjectName("respondent_view")
-        self._flow = RespondentFlow(survey, store, door, rehearsal)
+        self._flow = make_flow(survey, store, door, rehearsal)
         self._door = door
         self._place = Place(folder, own=folder, choose=self._hidable(choose_folder))
-        self._key_change = key_change
-        self._key_is_new = key_is_new
+        self._key_change, self._key_is_new = key_change, key_is_new
         self._interpreter = interpreter or Interpreter(parent=self)
         self._has_answered = False
         self._is_fresh = False  # whether the page shown was answered by a press just now

@@ -122,6 +122,11 @@ class LocalHash(Shares):
         parts = (square * (self.p * share + self.other * (1 - share)) for share, square in squares)
         return one, sum(parts, Fraction(0))
 
+    @property
+    def likeliest(self) -> Fraction | None:
+        """The likelier value under any one seed."""
+        return max(self.p, self.other) / self.prime**3
+
     def stands_for(self, report: Report) -> Standing:
         """Return the options whose hash is the value."""
         seed, value = _pair(report)

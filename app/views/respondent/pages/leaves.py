@@ -12,12 +12,12 @@ from app.i18n import either, figures, tr
 from app.theme import Theme
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, in_the_middle, with_icon
-from app.views.respondent.words.answers import answer_words
-from app.views.respondent.words.devices import device_name
 from app.views.respondent.words.some import how_it_is_drawn
 from app.widgets.panels import banner, note, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
+from app.words.devices import device_name
+from app.words.pressed import answer_words
 from core.privacy.procedures import Procedure
 from core.survey import Kind
 

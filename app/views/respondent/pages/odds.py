@@ -17,11 +17,8 @@ from app.i18n import figures, listed
 from app.theme import Theme
 from app.theme.scale import PageSize
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.practice import harmless_texts
 from app.views.respondent.pages.trial import trial_text
 from app.views.respondent.parts import panel_column
-from app.views.respondent.words.answers import answer_words, is_statement, named
-from app.views.respondent.words.devices import computed_sentence, device_name
 from app.views.respondent.words.people import PeopleWords, people_words, statement_words
 from app.views.respondent.words.wheel import opposite_sentence, parts_sentence
 from app.widgets.button import Button
@@ -30,7 +27,10 @@ from app.widgets.panels import banner, note, rule
 from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from app.words.devices import computed_sentence, device_name
 from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of
+from app.words.practice import harmless_texts
+from app.words.pressed import answer_words, is_statement, named
 from core.privacy.epsilon import of_hundred
 from core.survey import Kind, Question
 

@@ -206,6 +206,8 @@ class ReviewPage(RespondentPage):
 
     def _show_place(self) -> None:
         text = tr("It goes to {folder}.").format(folder=shown_folder(self._place.folder))
+        if not self._context.flow.keeps:
+            text = tr("This is a preview: Save writes no file.")
         self.place_label.setText(text)
 
     def _offer_places(self) -> PlacePanel:

@@ -37,7 +37,8 @@ class SavedPage(RespondentPage):
         self.content.addSpacing(14)
         self._copy_holder = QVBoxLayout()
         self.content.addLayout(self._copy_holder)
-        self._show_copy()
+        if context.flow.keeps:
+            self._show_copy()
         self.file_panel = self._make_file()
         self.content.addSpacing(14)
         self.content.addWidget(self.file_panel)
@@ -81,6 +82,9 @@ class SavedPage(RespondentPage):
         self.show_button.clicked.connect(self._show_file)
         row.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(row)
+        if not self._context.flow.keeps:
+            self.folder_label.setText(tr("This was a preview: nothing was saved."))
+            self.show_button.hide()
         self.not_shown_label = TextLabel("", theme, "respondent.note", tone="muted")
         self.not_shown_label.hide()
         column.addWidget(self.not_shown_label)

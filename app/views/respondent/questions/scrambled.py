@@ -12,12 +12,12 @@ from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.answers import named
 from app.views.respondent.words.some import options_told
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.odds import also_saved, proof
 from app.words.options import option_text
+from app.words.pressed import named
 from core.errors import Refused
 from core.privacy.randomness import RandomnessError
 from core.response.privatize import Truth

@@ -9,15 +9,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from app.i18n import figures, tr
-from app.views.respondent.words.answers import (
-    answer_words,
-    is_statement,
-    named,
-    report_words,
-    sector_letter,
-)
-from app.views.respondent.words.devices import never_seen
+from app.views.respondent.words.answers import report_words
+from app.words.devices import never_seen
 from app.words.odds import about, also_saved, is_nearly_kept, moves, odds_of
+from app.words.pressed import answer_words, is_statement, named, sector_letter
 from core.privacy.devices import Tool
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import Mechanism, OneOption, Report, SomeOptions, Word

@@ -1,9 +1,10 @@
-"""The first page: the doors, the example, and the recent studies."""
+"""The first page: the doors, the example, and what was worked on last."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -17,10 +18,11 @@ from PySide6.QtWidgets import (
 
 from app.program_actions import ProgramActions
 from app.theme import Theme
+from app.views.home.recent import RecentFiles
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import TakesOneFile
 from app.widgets.menus import menu_button
-from app.widgets.panels import Panel, card, rule, scroll_down
+from app.widgets.panels import Panel, card, scroll_down
 from app.widgets.picture import Mark, Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -28,7 +30,6 @@ from app.words.catalogue import tr
 _WIDTH = 1152
 _STACK_BELOW = 860
 _BESIDE = 1160  # px from which all doors stand in one row
-_LONGEST_NAME = 36
 _LEAST_BUTTON = 200
 
 
@@ -40,6 +41,7 @@ class HomeView(TakesOneFile, QScrollArea):
     study_wanted = Signal()
     new_study_wanted = Signal()
     writing_wanted = Signal()
+    edit_wanted = Signal()
     planner_wanted = Signal()
     example_wanted = Signal()
     path_chosen = Signal(Path)
@@ -49,8 +51,6 @@ class HomeView(TakesOneFile, QScrollArea):
         super().__init__()
         self._theme = theme
         self._program = program
-        self._stacked = False
-        self._folders: list[TextLabel] = []
         self.setObjectName("home_view")
         # One of our own: for Qt's, whose kind is not known here, all of QtWidgets would be loaded.
         ground_of_all = QWidget()
@@ -74,9 +74,12 @@ class HomeView(TakesOneFile, QScrollArea):
         self._add_doors()
         self._add_example()
         self._add_menus()
-        self._recent = QVBoxLayout()
-        self._recent.setSpacing(0)
-        self._column.addLayout(self._recent)
+        self.recent = RecentFiles(theme)
+        self.recent.path_chosen.connect(self.path_chosen)
+        self.recent.survey_wanted.connect(self.edit_wanted)
+        self.recent.study_wanted.connect(self.study_wanted)
+        self.recent.cleared.connect(self.recent_cleared)
+        self._column.addWidget(self.recent)
         self._column.addStretch(1)
         self.setWidget(ground)
         ground.setAutoFillBackground(False)
@@ -117,7 +120,6 @@ class HomeView(TakesOneFile, QScrollArea):
                 tr("Answer a survey"),
                 tr("Open a survey file. See what would be saved before you answer."),
                 self.open_survey_button,
-                self.kiosk_button,
             ),
             self._door(
                 "pencil",
@@ -141,7 +143,8 @@ class HomeView(TakesOneFile, QScrollArea):
         self._doors, self._grid, self._abreast = doors, QGridLayout(), 0
         self._arrange(_BESIDE)
         self._column.addLayout(self._grid)
-        self._column.addSpacing(theme.space(4))
+        self._column.addWidget(self.kiosk_button, 0, Qt.AlignmentFlag.AlignLeading)
+        self._column.addSpacing(theme.space(2))
 
     def _add_example(self) -> None:
         theme = self._theme
@@ -170,9 +173,7 @@ class HomeView(TakesOneFile, QScrollArea):
         help_button = menu_button(tr("Help"), self._program.help, theme, "empty")
         self._brand.addWidget(help_button, 0, middle)
 
-    def _door(
-        self, icon: str, title: str, text: str, button: Button, link: Button | None = None
-    ) -> Panel:
+    def _door(self, icon: str, title: str, text: str, button: Button) -> Panel:
         theme = self._theme
         door = card("home", padding=theme.space(5))
         column = door.column
@@ -186,69 +187,19 @@ class HomeView(TakesOneFile, QScrollArea):
         column.addSpacing(theme.space(4))
         button.setMinimumWidth(_LEAST_BUTTON)
         column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
-        if link is not None:
-            column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeading)
         return door
 
-    def set_recent(self, paths: Sequence[Path]) -> None:
-        """Show the studies and drafts opened last; surveys opened to answer never stand here."""
-        while (item := self._recent.takeAt(0)) is not None:
-            _discard(item.widget())
-        self._folders.clear()
-        theme = self._theme
-        self.open_study_button = quiet_button(tr("Open study…"), theme, "empty")
-        self.open_study_button.clicked.connect(self.study_wanted)
-        self.clear_button = quiet_button(tr("Clear list"), theme, "empty")
-        self.clear_button.clicked.connect(self.recent_cleared)
-        self.clear_button.setVisible(bool(paths))
-        head = QWidget()
-        row = QHBoxLayout(head)
-        row.setContentsMargins(theme.margins(0))
-        row.setSpacing(theme.space(4))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(TextLabel(tr("Recent"), theme, "home.section", wrap=False), 0, middle)
-        row.addStretch(1)
-        row.addWidget(self.open_study_button)
-        row.addWidget(self.clear_button)
-        self._recent.addWidget(head)
-        for path in paths:
-            self._recent.addWidget(rule())
-            self._recent.addWidget(self._recent_row(path))
-        self._recent.addWidget(rule())
-        hint = tr("Surveys opened to answer never enter this list.")
-        foot = TextLabel(hint, theme, "home.small", tone="muted")
-        foot.setContentsMargins(theme.margins(0, 2))
-        self._recent.addWidget(foot)
-
-    def _recent_row(self, path: Path) -> QWidget:
-        theme = self._theme
-        widget = QWidget()
-        row = QHBoxLayout(widget)
-        row.setContentsMargins(theme.margins(0))
-        row.setSpacing(theme.space(4))
-        draft = path.suffix.lower() == ".draft"
-        icon = "pencil" if draft else "chart"
-        button = Button(_short(path.name).replace("&", "&&"), theme, "quiet", "empty", icon=icon)
-        button.setProperty("tone", "text")
-        told = tr("Open the draft {0}") if draft else tr("Open the study {0}")
-        button.setAccessibleName(told.format(path.name))
-        button.clicked.connect(lambda: self.path_chosen.emit(path))
-        row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        place = _short(" · ".join(path.parent.parts[-2:]))
-        folder = TextLabel(place, theme, "home.row_detail", tone="muted")
-        folder.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        folder.setVisible(not self._stacked)
-        self._folders.append(folder)
-        row.addWidget(folder, 1)
-        return widget
+    def set_recent(
+        self, paths: Sequence[Path], known: Mapping[Path, Mapping[str, Any]] | None = None
+    ) -> None:
+        """Show the drafts and studies opened last, with what is remembered of them."""
+        self.recent.show_paths(paths, known or {})
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         width = event.size().width()
-        self._stacked = width < _STACK_BELOW
+        self.recent.stack(width < _STACK_BELOW)
         self._arrange(width)
-        for folder in self._folders:
-            folder.setVisible(not self._stacked)
 
     def _arrange(self, width: int) -> None:
         """Put the doors beside each other, in two rows, or beneath each other."""
@@ -261,17 +212,3 @@ class HomeView(TakesOneFile, QScrollArea):
         for at, door in enumerate(self._doors):
             self._grid.addWidget(door, at // abreast, at % abreast)
             self._grid.setColumnStretch(at, 1 if at < abreast else 0)
-
-
-def _short(name: str) -> str:
-    """Shorten a long name in its middle."""
-    if len(name) > _LONGEST_NAME:
-        half = _LONGEST_NAME // 2
-        name = f"{name[:half]}…{name[-half:]}"
-    return name
-
-
-def _discard(widget: QWidget | None) -> None:
-    if widget is not None:
-        widget.hide()
-        widget.deleteLater()

@@ -1,0 +1,138 @@
+"""What an author is told of costs: odds, ε, error, and what would make them less."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from app.flows.editing_offers import Offer, Offered
+from app.words.catalogue import tr
+from app.words.odds import about
+from core.present.numerals import number
+from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING, Odds
+from core.survey import Kind
+
+
+def odds_captions(kind: Kind, mirrored: bool) -> tuple[str, str]:
+    """Name the two sorts of people whose saved words are counted."""
+    if mirrored and kind is Kind.YES_NO:
+        return tr("A applies"), tr("A does not apply")
+    if kind is Kind.YES_NO:
+        return tr("True answer yes"), tr("True answer no")
+    return tr("Own option"), tr("Another option")
+
+
+def odds_sentence(kind: Kind, mirrored: bool, odds: Odds) -> str:
+    """Say of 100 people of each sort how many are saved alike."""
+    kept, joined = about(odds.kept), about(odds.joined)
+    if mirrored and kind is Kind.YES_NO:
+        text = tr(
+            "Out of 100 people to whom A applies, {kept} are saved as TRUE; of 100 to whom it does "
+            "not, {joined} are also."
+        )
+    elif kind is Kind.YES_NO:
+        text = tr(
+            "Out of 100 people whose true answer is yes, {kept} are saved with yes; out of 100 "
+            "with no, {joined} are also."
+        )
+    else:
+        text = tr(
+            "Out of 100 people whose true answer is any one option, {kept} are saved with it; out "
+            "of 100 with other answers, {joined} are also."
+        )
+    return text.format(kept=kept, joined=joined)
+
+
+def total_told(total: Decimal | None, *, whole: bool) -> str:
+    """Say what the ε of all questions together means."""
+    if total is None or total > SURVEY_LIMIT:
+        return tr(
+            "Above {0} in all a survey is refused. Lower a question’s ε, or ask each person only "
+            "some."
+        ).format(SURVEY_LIMIT)
+    if total > SURVEY_WARNING:
+        return tr("Above {0} in all, people are warned on the first page.").format(SURVEY_WARNING)
+    if not whole:
+        return tr("As far as it is known yet. Answering again adds up.")
+    return tr("Answering again adds up.")
+
+
+def people_told(kind: Kind, measured: bool, share: float, people: int) -> str:
+    """Say for whom the error holds."""
+    told = tr("If {share}% of {people} people chose it")
+    if measured:
+        told = tr("If the mean of {people} people is at {share}% of the range")
+    elif kind is Kind.YES_NO:
+        told = tr("If {share}% of {people} people did")
+    return told.format(share=number(100 * share), people=f"{people:,}")
+
+
+def error_of(direct: float | None, measured: bool, people: int) -> str:
+    """Compare the error with that of asking directly, and say what half of it takes."""
+    half = tr("Half the error: {0} people.").format(f"{4 * people:,}")
+    if direct is None or measured:
+        return half
+    asked = tr("Asked directly: ± {0}.").format(number(100 * direct, 1))
+    return f"{asked} {half}"
+
+
+def offer_title(offered: Offered) -> str:
+    """Name what is offered."""
+    return {
+        Offer.ASK_OPTIONS: tr("Ask each person only one option"),
+        Offer.ASK_QUESTIONS: tr("Ask each person only one question"),
+        Offer.SPLIT: tr("Much is asked in all"),
+        Offer.ABSTAIN: tr("Nobody can pass over this question"),
+        Offer.FEWER_OPTIONS: tr("Fewer options, less error"),
+    }[offered.offer]
+
+
+def offer_text(offered: Offered) -> str:
+    """Say what it would change."""
+    values = {name: number(value, 1) for name, value in offered.values.items()}
+    whole = {name: str(round(value)) for name, value in offered.values.items()}
+    points = {name: number(100 * value, 2) for name, value in offered.values.items()}
+    match offered.offer:
+        case Offer.ASK_OPTIONS | Offer.ASK_QUESTIONS:
+            told = tr(
+                "One of the {n}, drawn before the first page, and told: the same ε and error with "
+                "{factor} times fewer people. Pairs that are never asked together cannot be "
+                "crossed."
+            )
+            return told.format(n=whole["n"], factor=values["factor"])
+        case Offer.SPLIT if round(offered.values["limit"]) == SURVEY_LIMIT:
+            return tr(
+                "Above {0} in all a survey is refused. Lower a question’s ε, or ask each person "
+                "only some."
+            ).format(SURVEY_LIMIT)
+        case Offer.SPLIT:
+            told = tr(
+                "Above {0} in all, people are warned on the first page. Split a total of {0}?"
+            )
+            return told.format(SURVEY_WARNING)
+        case Offer.FEWER_OPTIONS:
+            told = tr("With {fewer} options instead of {n} the error is {error}, at the same ε.")
+            return told.format(fewer=whole["fewer"], n=whole["n"], error=points["error"])
+        case _:
+            return _abstaining(offered, points)
+
+
+def _abstaining(offered: Offered, points: dict[str, str]) -> str:
+    if not offered.doable:
+        return tr("Leave the choice to skip the whole survey, which nothing records.")
+    if not points:
+        return tr("“Prefer not to say” is one more option, randomized like the others.")
+    return tr(
+        "“Prefer not to say” makes it a one-of with three options, scrambled only: "
+        "error {with_it}, not {error}."
+    ).format(**points)
+
+
+def offer_action(offered: Offered) -> str:
+    """Name the button that does it."""
+    return {
+        Offer.ASK_OPTIONS: tr("Ask one option"),
+        Offer.ASK_QUESTIONS: tr("Ask one question"),
+        Offer.SPLIT: tr("Split a total of {0}").format(SURVEY_WARNING),
+        Offer.ABSTAIN: tr("Offer “Prefer not to say”"),
+        Offer.FEWER_OPTIONS: "",
+    }[offered.offer]

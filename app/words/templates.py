@@ -1,0 +1,71 @@
+"""The templates in words: what each is, by whom it was first asked so."""
+
+from __future__ import annotations
+
+from app.words.catalogue import tr
+
+
+def template_name(name: str) -> str:
+    """Name a template; one that is called after its author keeps that name."""
+    return {
+        "warner": tr("Warner’s spinner"),
+        "two-coins": tr("Two coins"),
+        "die": tr("A die"),
+        "cards": tr("A deck of cards"),
+        "one-of": tr("One of several"),
+        "histogram": tr("Number in bins"),
+        "rating": tr("Rating"),
+        "many-of": tr("Many of several"),
+        "bribery": tr("Bribery study"),
+        "doping": tr("Doping study"),
+        "hunting": tr("Hunting study"),
+    }.get(name, name.capitalize())
+
+
+def template_text(name: str) -> str:
+    """Say in a sentence what a template asks, and how."""
+    return {
+        "warner": tr("A statement and its opposite; a wheel picks which."),
+        "two-coins": tr("Heads: the truth. Tails: a second coin says yes or no."),
+        "die": tr("A die says whether the truth or a fixed word is saved."),
+        "cards": tr("A suit of a deck asks for the opposite."),
+        "one-of": tr("A list to choose from, with “Prefer not to say”."),
+        "histogram": tr("A number in bins that you set."),
+        "rating": tr("Steps in an order, such as from “not at all” to “completely”."),
+        "many-of": tr("Several items, each of them yes or no."),
+        "bribery": tr("A study with consent and a question in the clear."),
+        "doping": tr("Athletes, by a wheel or a device of their own."),
+        "hunting": tr("Hunting in a reserve, by a die."),
+    }.get(name, "")
+
+
+def template_source(name: str) -> str:
+    """Name who asked so first, shortly; the template has the whole source."""
+    after = tr("after {0}")
+    return {
+        "warner": "Warner 1965",
+        "two-coins": "Dwork & Roth 2014",
+        "die": "Blair et al. 2015",
+        "cards": after.format("Warner 1965"),
+        "one-of": "Kairouz et al. 2016",
+        "histogram": after.format("Kairouz et al. 2016"),
+        "rating": after.format("Kairouz et al. 2016"),
+        "many-of": after.format("Warner 1965"),
+        "bribery": after.format("Gingerich 2010"),
+        "doping": after.format("Ulrich et al. 2018"),
+        "hunting": after.format("St John et al. 2012"),
+    }.get(name, "")
+
+
+def template_icon(name: str) -> str:
+    """Return the icon of a template."""
+    return {
+        "warner": "wheel",
+        "two-coins": "coins",
+        "die": "die",
+        "cards": "copy",
+        "one-of": "radio",
+        "histogram": "chart",
+        "rating": "rating",
+        "many-of": "checkbox",
+    }.get(name, "file")
