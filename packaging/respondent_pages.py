@@ -94,8 +94,8 @@ def _some_survey() -> Survey:
     ]
     many = {**area, "id": "several", "kind": "many-of", "mechanism": {"name": "warner", "p": "3/5"}}
     questions = [*({**asked, "id": id_} for id_ in ids), {**many, "options": options, "ask": 3}]
-    sample = [{"questions": ids, "ask": 1}]
-    return read(canonical.write({**content, "questions": questions, "sample": sample}))
+    content |= {"questions": questions, "sample": [{"questions": ids, "ask": 1}]}
+    return read(canonical.write(content))
 
 
 class Walk:
