@@ -136,7 +136,7 @@ def _summed(
     total, whole = float(weighted.total), 0.0
     for stratum, inside in _strata(weighted):
         if weighted.units[inside[0]].unit.cluster >= 0:
-            of_each = {}
+            of_each: dict[int, list[float]] = {}
             for i in inside:
                 cluster = weighted.units[i].unit.cluster
                 sums = of_each.setdefault(cluster, [0.0, 0.0])

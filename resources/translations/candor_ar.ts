@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Of all that can be drawn, this counts what says most.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل ما يمكن سحبه، يُحسب هنا ما يدل على الأكثر.</translation>
     </message>
     <message>
         <source>All words together say more than one.</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>None of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء مما سُئلت عنه</translation>
     </message>
     <message>
         <source>Then one more question is asked.</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>What is drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُسحب لك</translation>
     </message>
     <message>
         <source>Only who has the key</source>
@@ -1272,52 +1272,28 @@
         <translation>البقاء</translation>
     </message>
     <message>
-        <source>This program draws {asked} of {n} questions for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of one question, this program draws {asked} of {n} options for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of {n} questions, this program draws only some of the options for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You see which before you answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is done, and stays as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn for you: {asked} of {n} questions. The others are not in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drawn for you: {asked} of {n} options.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات المسحوبة لك: {asked} من {n}.</translation>
     </message>
     <message>
         <source>Not asked: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُسأل عن: {options}.</translation>
     </message>
     <message>
         <source>A dash there stands for an option that was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرطة فيه تعني خيارًا لم يُسأل عنه.</translation>
     </message>
     <message>
         <source>Which options were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>أي الخيارات سُحبت لك</translation>
     </message>
     <message>
         <source>Which questions were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>أي الأسئلة سُحبت لك</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى على هذا الحاسوب، كي لا تُسحب إلا مرة واحدة.</translation>
     </message>
     <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
@@ -1701,7 +1677,7 @@
     </message>
     <message>
         <source>Question {place} of {total}, drawn from {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال {place} من {total}، سُحب من بين {n}</translation>
     </message>
     <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
@@ -1805,7 +1781,7 @@
     </message>
     <message>
         <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ ما سُحب لك على هذا الحاسوب. لم يُحفظ شيء.</translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -1876,7 +1852,7 @@
     </message>
     <message>
         <source>What was drawn for you stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما سُحب لك يبقى.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2439,7 +2415,7 @@
     </message>
     <message>
         <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختره إن كان ينطبق، أو تابع. تُخلط الإجابة ثم تُنسى.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
@@ -2874,6 +2850,30 @@
     <message>
         <source>{percent}% of full size</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>ويُمحى ما سُحب أيضًا. لا يُسحب من جديد إلا لشخص آخر.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>أما البقية فليست في الملف.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>سُحب لك: بعض الخيارات، وعدد الأسئلة {n}.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>الأسئلة المسحوبة لك: {asked} من {n}.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>ما يُسحب لك يسحبه هذا البرنامج قبل السؤال الأول.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>ويُقال لك، ولا يُسحب مرة أخرى أبدًا.</translation>
     </message>
 </context>
 </TS>

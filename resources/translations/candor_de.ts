@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Of all that can be drawn, this counts what says most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt ist, was von allem Auslosbaren am meisten verrät.</translation>
     </message>
     <message>
         <source>All words together say more than one.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>None of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der gefragten</translation>
     </message>
     <message>
         <source>Then one more question is asked.</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>What is drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für Sie ausgelost wird</translation>
     </message>
     <message>
         <source>Only who has the key</source>
@@ -1232,52 +1232,28 @@
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>This program draws {asked} of {n} questions for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of one question, this program draws {asked} of {n} options for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of {n} questions, this program draws only some of the options for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You see which before you answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is done, and stays as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn for you: {asked} of {n} questions. The others are not in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drawn for you: {asked} of {n} options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Sie ausgelost: {asked} von {n} Möglichkeiten.</translation>
     </message>
     <message>
         <source>Not asked: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefragt: {options}.</translation>
     </message>
     <message>
         <source>A dash there stands for an option that was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strich darin steht für eine Möglichkeit, nach der nicht gefragt wurde.</translation>
     </message>
     <message>
         <source>Which options were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Möglichkeiten für Sie ausgelost wurden</translation>
     </message>
     <message>
         <source>Which questions were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Fragen für Sie ausgelost wurden</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben auf diesem Computer, damit nur einmal ausgelost wird.</translation>
     </message>
     <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
@@ -1645,7 +1621,7 @@
     </message>
     <message>
         <source>Question {place} of {total}, drawn from {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage {place} von {total}, ausgelost aus {n}</translation>
     </message>
     <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
@@ -1749,7 +1725,7 @@
     </message>
     <message>
         <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für Sie ausgelost wurde, konnte auf diesem Computer nicht behalten werden. Es wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -1816,7 +1792,7 @@
     </message>
     <message>
         <source>What was drawn for you stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für Sie ausgelost wurde, bleibt.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2375,7 +2351,7 @@
     </message>
     <message>
         <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie es, wenn es stimmt, oder gehen Sie weiter. Es wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
@@ -2810,6 +2786,30 @@
     <message>
         <source>{percent}% of full size</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>Auch das Ausgeloste wird gelöscht. Neu ausgelost wird nur für eine andere Person.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>Die anderen stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>Für Sie ausgelost: einige Möglichkeiten bei {n} Fragen.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>Für Sie ausgelost: {asked} von {n} Fragen.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>Was für Sie ausgelost wird, lost dieses Programm vor der ersten Frage aus.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>Es wird Ihnen gesagt und nie noch einmal ausgelost.</translation>
     </message>
 </context>
 </TS>

@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Of all that can be drawn, this counts what says most.</source>
-        <translation type="unfinished"></translation>
+        <translation>De todo lo que puede sortearse, esto cuenta lo que más dice.</translation>
     </message>
     <message>
         <source>All words together say more than one.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>None of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las preguntadas</translation>
     </message>
     <message>
         <source>Then one more question is asked.</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>What is drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se sortea para usted</translation>
     </message>
     <message>
         <source>Only who has the key</source>
@@ -1232,52 +1232,28 @@
         <translation>Quedarse</translation>
     </message>
     <message>
-        <source>This program draws {asked} of {n} questions for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of one question, this program draws {asked} of {n} options for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of {n} questions, this program draws only some of the options for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You see which before you answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is done, and stays as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn for you: {asked} of {n} questions. The others are not in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drawn for you: {asked} of {n} options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteadas para usted: {asked} de {n} opciones.</translation>
     </message>
     <message>
         <source>Not asked: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se preguntó: {options}.</translation>
     </message>
     <message>
         <source>A dash there stands for an option that was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un guion ahí es una opción que no se preguntó.</translation>
     </message>
     <message>
         <source>Which options were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué opciones se sortearon para usted</translation>
     </message>
     <message>
         <source>Which questions were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué preguntas se sortearon para usted</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quedan en este equipo, para que se sorteen una sola vez.</translation>
     </message>
     <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
@@ -1645,7 +1621,7 @@
     </message>
     <message>
         <source>Question {place} of {total}, drawn from {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta {place} de {total}, sorteada entre {n}</translation>
     </message>
     <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
@@ -1749,7 +1725,7 @@
     </message>
     <message>
         <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se sorteó para usted no se pudo conservar en este equipo. No se guardó nada.</translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -1816,7 +1792,7 @@
     </message>
     <message>
         <source>What was drawn for you stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se sorteó para usted se queda.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2375,7 +2351,7 @@
     </message>
     <message>
         <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elíjala si es cierta, o continúe. Se mezcla y después se olvida.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
@@ -2810,6 +2786,30 @@
     <message>
         <source>{percent}% of full size</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>Lo sorteado también se borra. Solo para otra persona se sortea de nuevo.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>Las demás no están en el archivo.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>Sorteadas para usted: algunas opciones de {n} preguntas.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>Sorteadas para usted: {asked} de {n} preguntas.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>Lo que se sortea para usted lo sortea este programa, antes de la primera pregunta.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>Se le dice, y no se sortea nunca otra vez.</translation>
     </message>
 </context>
 </TS>

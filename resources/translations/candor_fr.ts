@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Of all that can be drawn, this counts what says most.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tout ce qui peut être tiré, ceci compte ce qui en dit le plus.</translation>
     </message>
     <message>
         <source>All words together say more than one.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>None of those asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de celles demandées</translation>
     </message>
     <message>
         <source>Then one more question is asked.</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>What is drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est tiré pour vous</translation>
     </message>
     <message>
         <source>Only who has the key</source>
@@ -1232,52 +1232,28 @@
         <translation>Rester</translation>
     </message>
     <message>
-        <source>This program draws {asked} of {n} questions for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of one question, this program draws {asked} of {n} options for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of {n} questions, this program draws only some of the options for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You see which before you answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is done, and stays as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn for you: {asked} of {n} questions. The others are not in the file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drawn for you: {asked} of {n} options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Options tirées pour vous&#xa0;: {asked} sur {n}.</translation>
     </message>
     <message>
         <source>Not asked: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non demandé&#xa0;: {options}.</translation>
     </message>
     <message>
         <source>A dash there stands for an option that was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiret y est une option qui n’a pas été demandée.</translation>
     </message>
     <message>
         <source>Which options were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles options ont été tirées pour vous</translation>
     </message>
     <message>
         <source>Which questions were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles questions ont été tirées pour vous</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles restent sur cet ordinateur, pour n’être tirées qu’une fois.</translation>
     </message>
     <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
@@ -1645,7 +1621,7 @@
     </message>
     <message>
         <source>Question {place} of {total}, drawn from {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Question {place} sur {total}, tirée parmi {n}</translation>
     </message>
     <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
@@ -1749,7 +1725,7 @@
     </message>
     <message>
         <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été tiré pour vous n’a pas pu être gardé sur cet ordinateur. Rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -1816,7 +1792,7 @@
     </message>
     <message>
         <source>What was drawn for you stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été tiré pour vous reste.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2375,7 +2351,7 @@
     </message>
     <message>
         <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-la si elle est vraie, ou continuez. C’est brouillé, puis oublié.</translation>
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
@@ -2810,6 +2786,30 @@
     <message>
         <source>{percent}% of full size</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>Ce qui a été tiré est effacé aussi. Un nouveau tirage n’est que pour une autre personne.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>Les autres ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>Tirées pour vous&#xa0;: quelques options de {n} questions.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>Questions tirées pour vous&#xa0;: {asked} sur {n}.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>Ce qui est tiré pour vous l’est par ce programme, avant la première question.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>Cela vous est dit, et n’est jamais tiré une autre fois.</translation>
     </message>
 </context>
 </TS>

@@ -148,7 +148,8 @@ def test_that_raked_shares_have_the_variance_of_the_residuals(base: bool) -> Non
     found = estimate(tally).options[0]
     assert found.share == pytest.approx(((weights @ y) / weights.sum() - 0.25) / 0.5, abs=1e-9)
     assert found.se == pytest.approx(error, abs=1e-9)
-    plain = effective_count(replace(tally.weighted, units=()), 0)  # type: ignore[type-var]
+    assert tally.weighted is not None
+    plain = effective_count(replace(tally.weighted, units=()), 0)
     assert math.sqrt(plain.variance) / 0.5 != pytest.approx(error, rel=1e-3)
 
 
@@ -310,3 +311,13 @@ def test_that_a_mean_of_clusters_has_the_error_of_their_sums() -> None:
     found = estimate_mean(tally)
     assert found is not None
     assert found.se == pytest.approx(math.sqrt(len(z) / (len(z) - 1) * (z**2).sum()), abs=1e-9)
+
+
+def test_that_few_different_weights_sum_up_as_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = replace(PEOPLE, weights=np.random.default_rng(1).choice([0.0, 0.1, 1 / 3, 7.0], 240))
+    few = tally_block(some, "bits")
+    monkeypatch.setattr("core.estimate.weighting._FEW", 0)
+    assert tally_block(some, "bits") == few
+    digits = few[0].whole.weighted
+    assert digits is not None
+    assert digits.total == sum(map(F, some.weights.tolist()))  # type: ignore[union-attr]
