@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>This is a preview: Save writes no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه معاينة: الحفظ لا يكتب أي ملف.</translation>
     </message>
     <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>This was a preview: nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت هذه معاينة: لم يُحفظ شيء.</translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2766,90 +2766,6 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>هنا تُفتح الاستبيانات فقط، وهي ملفات تنتهي بـ .survey.</translation>
-    </message>
-    <message>
-        <source>The first page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the editor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rehearsal: nothing is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draws are held in memory and forgotten on the way back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc goes back to the editor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No question can be shown yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Question {n}: {problem}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Question {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Page {n} of {all}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Question {n} is left out: {problem}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One text is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} texts are missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{percent}% of full size</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was drawn goes too. Only for another person it is drawn anew.</source>
