@@ -7,6 +7,7 @@ from typing import TypeAlias
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QRect,
     QRectF,
@@ -52,6 +53,7 @@ class CellText(QPlainTextEdit):
 
     rows_pasted = Signal(str)
     entered = Signal()
+    stepped = Signal(bool)
     typed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget, *, may_break: bool) -> None:
@@ -76,6 +78,8 @@ class CellText(QPlainTextEdit):
         shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if event.matches(QKeySequence.StandardKey.Paste) and broken:
             self.rows_pasted.emit(text)
+        elif event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self.stepped.emit(event.key() == Qt.Key.Key_Tab)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if shifted and self._may_break:
                 self.insertPlainText("\n")
@@ -172,6 +176,7 @@ class _Cells(QStyledItemDelegate):
             editor.document().setDefaultTextOption(option)
         held = QPersistentModelIndex(index)
         editor.entered.connect(lambda: self._grid.go_below(editor))
+        editor.stepped.connect(lambda on: self._grid.go_beside(editor, on))
         editor.rows_pasted.connect(self._grid.rows_pasted)
         editor.typed.connect(lambda text: model.setData(held, text))
         return editor
@@ -181,6 +186,13 @@ class _Cells(QStyledItemDelegate):
     ) -> None:
         rect: QRect = option.rect  # type: ignore[attr-defined]  # the stubs leave it out
         editor.setGeometry(rect)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Leave Tab to the cell itself: of a text of several lines Qt takes it for a sign."""
+        tab = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        if isinstance(event, QKeyEvent) and event.key() in tab:
+            return False
+        return super().eventFilter(editor, event)
 
     def setEditorData(self, editor: QWidget, index: _Index) -> None:
         text = str(index.data(Qt.ItemDataRole.EditRole) or "")
@@ -343,6 +355,14 @@ class TextGrid(QTableView):
             row += 1
         if row < self.texts.rowCount():
             self.go_to(self.texts.index(row, here.column()))
+
+    def go_beside(self, editor: QWidget, on: bool) -> None:
+        """End the writing in a cell and begin in the next one, or in the one before."""
+        action = QAbstractItemView.CursorAction
+        step = action.MoveNext if on else action.MovePrevious
+        index = self.moveCursor(step, Qt.KeyboardModifier.NoModifier)
+        self.closeEditor(editor, _Hint.NoHint)
+        self.go_to(index)
 
     def go_to(self, index: _Index, *, write: bool = True) -> None:
         """Go to a cell, and write in it."""
