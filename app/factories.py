@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.dialogs import SURVEYS, Dialogs, FolderDialogs, folder_title
 from app.i18n import Interpreter, tr
@@ -30,10 +30,13 @@ if TYPE_CHECKING:
     from app.flows.planning_wish import Subject
     from app.views.analyst import AnalystView, ExampleView
     from app.views.author import AuthorView, EditorPage
+    from app.views.author.rehearse.page import RehearsePage
     from app.views.home import HomeView
     from app.views.planner import PlannerView
     from app.views.respondent import KioskView, RespondentView, SetUpView
+    from app.views.respondent.preview.page import PreviewPage
     from app.views.respondent_home import RespondentHome
+    from core.draft import Draft
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,8 @@ class Factories:
     program: ProgramActions
     door: Door
     interpreter: Interpreter
+    begin_writing: Callable[[Draft], object]
+    open_rehearsed: Callable[[Path, Path], object]
 
     def home(self) -> HomeView:
         """Make the first page."""
@@ -128,14 +133,69 @@ class Factories:
         from app.views.author import EditorPage
 
         def plan(editing: Editing, back: Callable[[], object]) -> QWidget:
-            return self.planner(subject_of_draft(editing), back)
+            def use(draft: Draft) -> None:
+                editing.redesign(draft)
+                back()
 
-        return (EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),)
+            return self.planner(subject_of_draft(editing), back, use)
 
-    def planner(self, subject: Subject, back: Callable[[], object]) -> PlannerView:
-        """Make the planner of a question, which calls `back` when it is left."""
+        def hand_out(editing: Editing, back: Callable[[], object]) -> QWidget:
+            from app.views.author.handing_out import HandOutPage
+
+            dialogs, places = FolderDialogs(self.dialogs, self.settings), self.places
+            parent = places.responses.parent
+            return HandOutPage(self.theme, editing, dialogs, places.keys, parent, back)
+
+        return (
+            EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),
+            EditorPage("preview", lambda: tr("Pre&view"), "eye", self.preview, key="F5"),
+            EditorPage("rehearse", lambda: tr("&Rehearse"), "chart", self.rehearsal, key="Ctrl+R"),
+            EditorPage("hand_out", lambda: tr("&Hand out"), "folder", hand_out, primary=True),
+        )
+
+    def preview(self, editing: Editing, back: Callable[[], object]) -> PreviewPage:
+        """Make the page on which a survey is looked at as people will see it."""
+        from app.flows.previewing import previewed
+        from app.views.respondent.preview.page import PreviewPage
+
+        app = QApplication.instance()
+        if not isinstance(app, QApplication):
+            raise RuntimeError("there is no application to preview in")
+        found = previewed(editing.draft)
+        return PreviewPage(
+            app,
+            self.theme,
+            found,
+            self.door,
+            back,
+            first=editing.place.question or "",
+            language=editing.place.language,
+        )
+
+    def rehearsal(self, editing: Editing, back: Callable[[], object]) -> RehearsePage:
+        """Make the page on which a survey is rehearsed with made-up people."""
+        from app.flows.previewing import previewed
+        from app.views.author.rehearse.page import RehearsePage
+
+        folders = FolderDialogs(self.dialogs, self.settings)
+        found, people = previewed(editing.draft), editing.draft.respondents
+        page = RehearsePage(self.theme, found, people, folders, back)
+        page.study_written.connect(self.open_rehearsed)
+        return page
+
+    def planner(
+        self,
+        subject: Subject,
+        back: Callable[[], object],
+        use: Callable[[Draft], object] | None = None,
+    ) -> PlannerView:
+        """Make the planner, which calls `back` when it is left.
+
+        `use` takes the draft with the design; by default a new survey is begun with it.
+        """
         from app.views.planner import PlannerView
 
         view = PlannerView(self.theme, subject, self.program)
         view.closed.connect(back)
+        view.design_used.connect(use or self.begin_writing)
         return view

@@ -6,11 +6,20 @@ one `candor_LANGUAGE.ts` each and the `.qm` that `packaging/translations.py` mak
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTimer,
+    QTranslator,
+)
 from PySide6.QtGui import QGuiApplication
 
 from app.words.catalogue import either, figures, joined, listed, tr, translate_by
@@ -121,6 +130,102 @@ class Interpreter(QObject):
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self._translators.clear()
+
+
+class Aside(Interpreter):
+    """Speaks within one part of a window; the rest, and the dialogs of the program, keep theirs.
+
+    Qt itself learns no other language: the catalogue of words alone answers in it, as long as the
+    part is looked at. Whatever a person does outside of the part is told as the program speaks,
+    and so is what the page around the part says in `outside`.
+    """
+
+    def __init__(self, inside: Callable[[QObject], bool], parent: QObject) -> None:
+        super().__init__(wished=(), parent=parent)
+        self._inside = inside
+        self._translator: QTranslator | None = None
+        self._is_heard = False
+        self._is_listening = False
+
+    def wish(self, language: str) -> None:
+        """Begin in a language where a survey has it."""
+        self._wished = [language]
+
+    def speak(self, language: str) -> None:
+        """Let the part be in a language, in English where it is not translated into it."""
+        self._translator = QTranslator(self)
+        self._translator.load(str(self._folder / f"{_PREFIX}{_plain(language)}.qm"))
+        app = QCoreApplication.instance()
+        if app is not None and not self._is_listening:
+            app.installEventFilter(self)
+            self._is_listening = True
+        self._let(True)
+
+    def rest(self) -> None:
+        """Give the words back to the program."""
+        self._translator = None
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self._is_listening = False
+        self._let(False)
+
+    @contextmanager
+    def outside(self) -> Iterator[None]:
+        """Speak as the program does meanwhile."""
+        before = self._is_heard
+        self._let(False)
+        try:
+            yield
+        finally:
+            self._let(before)
+
+    @contextmanager
+    def within(self) -> Iterator[None]:
+        """Speak as the part does meanwhile."""
+        before = self._is_heard
+        self._let(True)
+        try:
+            yield
+        finally:
+            self._let(before)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell by what a person does who is to be heard: the part, or what is around it."""
+        if event.type() in _DEEDS and (watched.isWidgetType() or watched.inherits("QAction")):
+            within = self._inside(watched)
+            self._let(within)
+            if not within:  # until it is done; what moves in the part goes on then
+                QTimer.singleShot(0, self, self._resume)
+        return False
+
+    def _resume(self) -> None:
+        """Let the part be heard again, unless a dialog of the program is answered first."""
+        if QGuiApplication.modalWindow() is None:
+            self._let(True)
+
+    def _let(self, part: bool) -> None:
+        translator = self._translator
+        self._is_heard = part and translator is not None
+        if translator is None or not part:
+            translate_by(looked_up)
+        else:
+            translate_by(lambda text, other, n: translator.translate("", text, other, n) or text)
+
+
+_DEEDS = frozenset(
+    {
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonRelease,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.KeyPress,
+        QEvent.Type.KeyRelease,
+        QEvent.Type.Shortcut,
+        QEvent.Type.ContextMenu,
+        QEvent.Type.Drop,
+        QEvent.Type.Close,
+    }
+)
 
 
 def _tag(language: str) -> str:

@@ -25,6 +25,11 @@ class Places:
         return self.sittings.parent / "drafts"
 
     @property
+    def keys(self) -> Path:
+        """The folder of the keys that an author made here."""
+        return self.sittings.parent / "keys"
+
+    @property
     def kiosk(self) -> Path:
         """The folder for the one sitting of a kiosk; emptied whenever a kiosk starts."""
         return self.sittings.parent / "kiosk"

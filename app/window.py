@@ -29,9 +29,12 @@ from core.privacy.randomness import SYSTEM, Door
 if TYPE_CHECKING:
     from PySide6.QtCore import QLockFile
 
+    from app.flows.editing_files import Opened
     from app.flows.kiosk import KioskFlow
+    from app.views.analyst import AnalystView
     from app.views.home import HomeView
     from app.views.respondent import KioskView, SetUpView
+    from core.draft import Draft
 
 STUDIES = "Studies (*.study)"
 
@@ -66,6 +69,8 @@ class MainWindow(QMainWindow):
             program=ProgramActions(theme, remembered, self),
             door=door,
             interpreter=interpreter or Interpreter(parent=self),
+            begin_writing=self.begin_writing,
+            open_rehearsed=self.analyse_rehearsed,
         )
         self._answering = WhileAnswering()
         self._lock: QLockFile | None = None
@@ -215,22 +220,24 @@ class MainWindow(QMainWindow):
         if self._kiosk is not None:
             self._kiosk.release()
 
-    def analyse(self, path: Path) -> None:
-        """Show a study to an analyst. Raises `Refused`."""
+    def analyse(
+        self, path: Path, then: Callable[[AnalystView], object] = lambda _view: None
+    ) -> None:
+        """Show a study to an analyst, `then` do more with its view. Raises `Refused`."""
         view = self._make.analyst(path)
         view.closed.connect(self.show_home)
         view.rescued.connect(self._on_rescued)
         view.opened.connect(lambda: self._settings.remember(path))
         self._show(view)
         self._entitle(path.name)
+        then(view)
+
+    def analyse_rehearsed(self, path: Path, truth: Path) -> None:
+        """Show a rehearsed study with its truth beside it, in place of the editor."""
+        self.analyse(path, lambda view: view.load_truth(truth))
 
     def _on_rescued(self, path: Path, told: str) -> None:
-        from app.views.analyst import AnalystView
-
-        self.open_path(path)
-        view = self.current_view
-        if isinstance(view, AnalystView):
-            view.frame.notice.show_notice("info", told)
+        self.analyse(path, lambda view: view.frame.notice.show_notice("info", told))
 
     def _entitle(self, name: str) -> None:
         """Name the window. Qt takes [*] for a mark of its own unless it stands twice."""
@@ -248,12 +255,21 @@ class MainWindow(QMainWindow):
         """Show the editor, of a file or of a survey that is yet to begin. Raises `Refused`."""
         from app.flows.editing_files import opened
 
-        view = self._make.author(None if path is None else opened(path))
+        self._write(None if path is None else opened(path))
+        if path is not None and path.suffix.lower() == ".draft":
+            self._settings.remember(path)
+
+    def begin_writing(self, draft: Draft) -> None:
+        """Show the editor of a new survey that is begun with this draft."""
+        from app.flows.editing_files import Opened
+
+        self._write(Opened(draft))
+
+    def _write(self, found: Opened | None) -> None:
+        view = self._make.author(found)
         view.closed.connect(self.show_home)
         view.kept.connect(self._settings.remember)
         view.summed_up.connect(self._settings.look)
-        if path is not None and path.suffix.lower() == ".draft":
-            self._settings.remember(path)
         self._show(view)
         view.setFocus()
         self.setWindowTitle(tr("Write a survey – Candor"))

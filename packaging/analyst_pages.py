@@ -6,14 +6,16 @@ import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QAbstractButton, QDialog, QWidget
 from screenshots import Look, Snap, settle, shown
 
 from app.places import Places
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
+from app.views.planner import PlannerView
 from app.window import MainWindow
+from core.draft import draft_of, write_draft
 from core.examples import example_path, example_study, example_survey, occupation_counts
 from core.files import canonical
 from core.files.canonical import Json
@@ -107,6 +109,28 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         settle(busy=True)
         _view_in(window).frame.show_planner()
         snap(window, "planner")
+        window.plan()
+        planner = window.current_view
+        if isinstance(planner, PlannerView):
+            planner.wishes.asked.questions_field.setValue(10)
+            planner.wishes.asked.people_field.setValue(2000)
+        settle()
+        snap(window, "planner-ten")
+        _hand_out(window, folder, snap)
+
+
+def _hand_out(window: MainWindow, folder: Path, snap: Snap) -> None:
+    """Show the page that hands a survey out, from the editor."""
+    draft = folder / "bribery.draft"
+    draft.write_bytes(write_draft(draft_of(example_survey("bribery-languages"), 2000)))
+    window.open_path(draft)
+    settle()
+    button = window.findChild(QWidget, "lead_to_hand_out")
+    if isinstance(button, QAbstractButton):
+        button.click()
+        settle(busy=True)
+        settle(busy=True)  # the words, then the pictures with them
+        snap(window, "hand-out")
 
 
 def _view_in(window: MainWindow) -> AnalystView:

@@ -201,6 +201,8 @@ def run_tests(options: Sequence[str]) -> int:
     command = [str(PYTHON), "-m", "pytest", *workers(options), *options]
     # Workers must name the tests alike, also those named after sets.
     variables = {**offscreen(os.environ), "PYTHONHASHSEED": "0"}
+    # Compiled again in each of the many processes that tests start, the modules take minutes.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
     return subprocess.run(command, cwd=ROOT, env=variables).returncode
 
 

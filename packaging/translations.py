@@ -18,7 +18,9 @@ LANGUAGES = ("ar", "de", "es", "fr")
 # Widgets that only authors and analysts see; their view is English.
 _ANALYST_WIDGETS = {"chart", "drop_zone", "progress", "table", "target_epsilon"}
 # Of the words about what the core found, those that respondents meet as well.
-_RESPONDENT_WORDS = ("catalogue", "faults", "handout", "odds", "options")
+_RESPONDENT_WORDS = (
+    *("catalogue", "devices", "faults", "handout", "odds", "options", "practice", "pressed"),
+)
 
 
 def sources() -> list[Path]:

@@ -1,5 +1,6 @@
 """What every test can count on: no screen, its own home folder, and full numbers on request."""
 
+import gc
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -46,6 +47,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     places = {name: place for place, name in enumerate(_FIRST)}
     items.sort(key=lambda item: places.get(item.path.name, len(_FIRST)))
+
+
+def pytest_collection_finish() -> None:
+    """Set apart what was loaded: no collection of garbage need go through it again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -7,7 +7,8 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -106,28 +107,56 @@ def is_within(module: str, packages: tuple[str, ...]) -> bool:
 
 def modules(*packages: str) -> dict[str, ast.Module]:
     """Every module of these packages, parsed."""
-    tops = {package.partition(".")[0] for package in packages}
-    paths = [path for top in tops for path in (ROOT / top).rglob("*.py")]
-    named = {module_name(path): path for path in paths}
-    return {
-        name: ast.parse(path.read_text(encoding="utf-8"))
-        for name, path in sorted(named.items())
-        if is_within(name, packages)
-    }
+    tops = sorted({package.partition(".")[0] for package in packages})
+    parsed = {name: tree for top in tops for name, tree in modules_below(top).items()}
+    return {name: tree for name, tree in parsed.items() if is_within(name, packages)}
 
 
-def names_used(tree: ast.AST) -> Iterator[str]:
+@cache
+def modules_below(top: str) -> dict[str, ast.Module]:
+    paths = sorted((ROOT / top).rglob("*.py"))
+    return {module_name(path): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def names_used(tree: ast.AST, *, hints: bool = True) -> Iterator[str]:
     """Every imported module or name with the packages it is in, and every attribute of a name."""
     yield from imports(tree)
-    for node in ast.walk(tree):
+    for node in walk(tree) if hints else walk(tree, type_hints):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             yield f"{node.value.id}.{node.attr}"
 
 
-def imports(tree: ast.AST) -> set[str]:
+def walk(
+    tree: ast.AST, leaving_out: Callable[[ast.AST], Sequence[ast.AST | None]] = lambda _: ()
+) -> Iterator[ast.AST]:
+    """Every node of a module, but for those that a function tells of a node above them."""
+    waiting = [tree]
+    for node in waiting:
+        yield node
+        left_out = leaving_out(node)
+        waiting += [child for child in ast.iter_child_nodes(node) if child not in left_out]
+
+
+def type_hints(node: ast.AST) -> Sequence[ast.AST | None]:
+    match node:
+        case ast.arg():
+            return (node.annotation,)
+        case ast.FunctionDef():
+            return (node.returns,)
+    return ()
+
+
+def imports_for_types(node: ast.AST) -> Sequence[ast.AST]:
+    for_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    return node.body if isinstance(node, ast.If) and for_types else ()
+
+
+def imports(
+    tree: ast.AST, leaving_out: Callable[[ast.AST], Sequence[ast.AST | None]] = lambda _: ()
+) -> set[str]:
     """Every imported module or name with the packages it is in: a.b.c, a.b and a."""
     imported = set()
-    for node in ast.walk(tree):
+    for node in walk(tree, leaving_out):
         if isinstance(node, ast.Import):
             imported |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
@@ -169,10 +198,7 @@ def test_that_what_privatizes_an_answer_runs_on_the_standard_library_alone() -> 
 
 def imported_as_it_runs(tree: ast.Module) -> set[str]:
     """The top-level packages that a module imports itself, type hints aside."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            node.body = []
-    return {name for name in imports(tree) if "." not in name}
+    return {name for name in imports(tree, imports_for_types) if "." not in name}
 
 
 def test_that_the_core_takes_its_arrays_from_one_place() -> None:
@@ -195,13 +221,7 @@ def test_that_what_makes_a_response_does_not_know_the_time() -> None:
 
 def random_sources(tree: ast.Module) -> set[str]:
     """What a module draws from. A type hint draws nothing: rehearsals hand on a generator."""
-    for node in ast.walk(tree):
-        match node:
-            case ast.arg():
-                node.annotation = None
-            case ast.FunctionDef():
-                node.returns = None
-    return set(names_used(tree)) & RANDOM_SOURCES
+    return set(names_used(tree, hints=False)) & RANDOM_SOURCES
 
 
 def test_that_randomness_comes_through_one_door() -> None:

@@ -7,7 +7,7 @@ walks through one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -18,6 +18,10 @@ from app.analyses.offered import Offered
 from app.analyses.parts import Part
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
+from core.errors import Refused
+from core.estimate.blocks import can_weigh
+from core.estimate.sample import Design, can_name_units
+from core.estimate.tally import can_group
 from core.progress import Progress, silent
 from core.survey import Kind, Question, Survey
 
@@ -78,13 +82,48 @@ def analyses_of(questions: Sequence[Question]) -> tuple[Analysis, ...]:
 
 def possible(looking: Looking, survey: Survey) -> bool:
     """Tell whether a survey has what is looked at, and the analysis can be of it."""
-    named = [condition.question for condition in looking.where]
-    named += [name for name in (looking.split, looking.weights) if name is not None]
+    drawn = looking.design
+    margins = [margin.question for margin in drawn.margins]
+    optional = (looking.split, looking.weights, drawn.strata, drawn.clusters)
+    named = {*margins, *(name for name in optional if name is not None)}
     asked = {question.id: question for question in survey.questions}
     if not asked.keys() >= {*named, *looking.questions}:
         return False
+    if looking.split is not None and not can_group(asked[looking.split]):
+        return False
+    if looking.weights is not None and not can_weigh(asked[looking.weights]):
+        return False
+    if not _can_weight(drawn, asked):
+        return False
+    if looking.where and not _can_choose(looking.where, survey):
+        return False
     analysis = ANALYSES.get(looking.analysis)
     return analysis is not None and analysis.takes([asked[id_] for id_ in looking.questions])
+
+
+def _can_weight(design: Design, asked: Mapping[str, Question]) -> bool:
+    """Tell whether a sample of these questions can have a design."""
+    for name in (design.strata, design.clusters):
+        if name is not None and not can_name_units(asked[name]):
+            return False
+    names = [margin.question for margin in design.margins]
+    try:
+        for margin in design.margins:
+            margin.over(asked[margin.question])
+    except ValueError:
+        return False
+    return len(set(names)) == len(names)
+
+
+def _can_choose(where: str, survey: Survey) -> bool:
+    from core.estimate import selection
+    from core.estimate.where import read
+
+    try:
+        selection.require(read(where), survey)
+    except Refused:
+        return False
+    return True
 
 
 def analyse(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from app.analyses.looking import Looking
 from core.errors import Problem
+from core.estimate.sample import NO_DESIGN
 from core.estimate.tally import Tally
 from core.progress import Progress, silent
 from core.survey import Survey
@@ -59,17 +60,23 @@ def mark_of(path: Path) -> Mark:
 def content_of(study: Study, mark: Mark = (), looking: Looking | None = None) -> StudyContent:
     """Count the responses of an open study: all, or in the way they are looked at.
 
-    Raises `Refused` where it is damaged, and as `tally_questions` for an impossible way.
+    Raises `Refused` where it is damaged or the filter is none, and as `tally_questions` for an
+    impossible way.
     """
+    from core.estimate import where
     from core.study.results import respondents, tally_questions
 
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
     seen = looking or Looking()
-    counted = tally_questions(study, by=seen.split, weight=seen.weights, where=seen.where)
+    chosen = where.read(seen.where) if seen.where else None
+    design = None if seen.design == NO_DESIGN else seen.design
+    counted = tally_questions(
+        study, by=seen.split, weight=seen.weights, where=chosen, design=design
+    )
     return StudyContent(
         survey=study.survey,
-        n=respondents(study, seen.where),
+        n=respondents(study, chosen),
         rehearsal=study.rehearsal,
         tallies={each.whole.question.id: each.whole for each in counted},
         groups={each.whole.question.id: each.groups for each in counted if each.groups},
@@ -103,7 +110,8 @@ def counted(content: StudyContent, looking: Looking) -> StudyContent:
 
     Raises `Refused` where the study cannot be read, and ValueError where there is no file.
     """
-    if not (looking.where or looking.split or looking.weights):
+    counted_so = (looking.where, looking.split, looking.weights)
+    if not any(counted_so) and looking.design == NO_DESIGN:
         return content
     if content.path is None:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from core.estimate.selection import Condition
+from core.estimate.sample import NO_DESIGN, Design
 from core.inference.intervals import Interval
 
 FIRST_ANALYSIS = "question"
@@ -45,17 +45,19 @@ class Looking:
     """All that decides what is shown: plain data, and never code.
 
     `analysis` is the name of one of the analyses, `questions` are the ids of what it is of, in
-    the study at the place `study` among those shown together. Only responses count that meet
-    every condition of `where`; `split` is the clear question whose answers make groups, and
-    `weights` the clear number by which each response counts.
+    the study at the place `study` among those shown together. Only responses count of which the
+    filter `where` holds, as `core.estimate.where` writes it; '' is none. `split` is the clear
+    question whose answers make groups, and `weights` the clear number by which each response
+    counts. `design` tells how the sample was drawn, and the known shares it is weighted to.
     """
 
     analysis: str = FIRST_ANALYSIS
     questions: tuple[str, ...] = ()
     study: int = 0
-    where: tuple[Condition, ...] = ()
+    where: str = ""
     split: str | None = None
     weights: str | None = None
+    design: Design = NO_DESIGN
     choices: Choices = Choices()
 
     def choosing(self, **changes: object) -> Looking:
@@ -76,8 +78,10 @@ def changed(before: Looking, after: Looking) -> str:
 def remembered(looking: Looking) -> dict[str, Any]:
     """Return a value as it is written down: texts, whole numbers, lists and objects alone."""
     written: dict[str, Any] = msgspec.to_builtins(looking)
-    # A decimal text: canonical files hold no number with a point.
+    # Decimal texts: canonical files hold no number with a point.
     written["choices"]["level"] = repr(looking.choices.level)
+    for margin in written["design"]["margins"]:
+        margin["shares"] = [[answer, repr(share)] for answer, share in margin["shares"]]
     return written
 
 
@@ -87,6 +91,28 @@ def recalled(written: Mapping[str, object]) -> Looking:
         return msgspec.convert(dict(written), Looking, strict=False)
     except msgspec.ValidationError:
         return Looking()
+
+
+def understood(written: object) -> Looking | None:
+    """Return what was written down, as in a study of others; None unless all of it is understood.
+
+    Nothing is left out and nothing is guessed: writing it down again says the same of all that
+    it says.
+    """
+    try:
+        looking = msgspec.convert(written, Looking, strict=False)
+    except msgspec.ValidationError:
+        return None
+    return looking if _says(remembered(looking), written) else None
+
+
+def _says(whole: object, part: object) -> bool:
+    """Tell whether all that `part` says stands in `whole` in the same words."""
+    if isinstance(part, dict) and isinstance(whole, dict):
+        return all(name in whole and _says(whole[name], value) for name, value in part.items())
+    if isinstance(part, list) and isinstance(whole, list | tuple):
+        return len(part) == len(whole) and all(map(_says, whole, part))
+    return type(whole) is type(part) and whole == part
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ class Answer:
     table: Table
     figure: Figure | None
     explanation: Sentence | None
+    rehearsal: bool = False
 
     @property
     def picture(self) -> BarChart | CurveChart:
@@ -58,7 +59,8 @@ class Answer:
             found.append(self.explanation)
         strong = _strong(self.estimate, counted=bars.axis.unit == "people")
         # Without the groups: each of them has a table of its own.
-        records = records_of([replace(self.estimate, groups=())], self.language)
+        alone = replace(self.estimate, groups=())
+        records = records_of([alone], self.language, rehearsal=self.rehearsal)
         return (*found, TablePart(self.table, records, strong))
 
 
@@ -71,7 +73,9 @@ def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     for done, group in enumerate(groups):
         report(done, len(groups))
         table = table_of(group.estimate, found.language)
-        records = records_of([group.estimate], found.language)
+        records = records_of(
+            [group.estimate], found.language, group.value, rehearsal=found.rehearsal
+        )
         name = _group_name(tallies, group.value)
         parts += [Sentence(tr("Group: {name}").format(name=name), tone=Tone.LEAD)]
         parts += [TablePart(table, records, _strong(group.estimate))]
@@ -184,6 +188,7 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         table=findings.with_notes(findings.in_order_of(table, bars), tally),
         figure=findings.figure_of(found, choices.counts, choices.consistent, respondents),
         explanation=explanation,
+        rehearsal=rehearsal,
     )
 
 

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from app.analyses.content import StudyContent, counted
 from app.analyses.looking import Choices, Looking
 from core.estimate import QuestionEstimate, estimate, estimate_groups
-from core.estimate.selection import Condition
+from core.estimate.sample import Design
 from core.estimate.tally import Tally
-from core.inference.intervals import Interval
+from core.estimate.values import Whose
+from core.inference.intervals import OF_WHOLE_COUNTS
 from core.survey import Question
 
-Way = tuple[int, tuple[Condition, ...], str | None, str | None]
+Way = tuple[int, str, str | None, str | None, Design]
 
 
 @dataclass
@@ -53,9 +54,9 @@ class Tallies:
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
-        chosen, weighted = self.looking.choices, self.looking.weights is not None
-        # Weighted reports have no Feldman-Cousins interval: the default of theirs takes its place.
-        other = weighted and chosen.interval is Interval.FELDMAN_COUSINS
+        chosen, weighted = self.looking.choices, self.of(question).weighted is not None
+        # What weighted reports do not have gives way to the default of theirs.
+        other = weighted and chosen.interval in OF_WHOLE_COUNTS
         how = (chosen.level, None if other else chosen.interval, chosen.simultaneous)
         key = (*_way(self.looking), question.id, *how)
         found = self.kept.estimates.get(key)
@@ -63,6 +64,7 @@ class Tallies:
             groups = self.content.groups.get(question.id)
             whole = self.of(question)
             found = estimate_groups(whole, groups, *how) if groups else estimate(whole, *how)
+            found = found.of(Whose(self.looking.where, self.looking.design))
             self.kept.estimates[key] = found
         return found
 
@@ -91,4 +93,4 @@ def language_of(content: StudyContent, choices: Choices) -> str:
 
 
 def _way(looking: Looking) -> Way:
-    return looking.study, looking.where, looking.split, looking.weights
+    return looking.study, looking.where, looking.split, looking.weights, looking.design

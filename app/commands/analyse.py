@@ -9,16 +9,26 @@ import click
 
 from app.analyses import ANALYSES, analyse, possible
 from app.analyses.content import content_of
-from app.analyses.looking import Looking
+from app.analyses.looking import Looking, remembered
 from app.analyses.tallies import kept_of
 from app.analyses.written import data_of, text_of
 from app.commands.console import print_json, progress, say, shown, stop
-from app.commands.estimate import headline, require_question
-from app.commands.export import formats_in
+from app.commands.estimate import headline
+from app.commands.export import force_option, formats_in, write_to
+from app.commands.narrowing import (
+    chosen_by,
+    design_of,
+    require_question,
+    sample_options,
+    sampling,
+    where_option,
+)
 from app.flows.results import IN_FILES, named
-from core.errors import Code, Refused
+from core.errors import Refused
+from core.estimate.where import write
 from core.inference.intervals import Interval, chosen
 from core.study import Study
+from core.study.adding import log_analysis
 
 
 @click.command("analyse")
@@ -27,69 +37,76 @@ from core.study import Study
 @click.argument("questions", nargs=-1, required=True)
 @click.option("--by", "group_id", help="Split by this clear question.")
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
+@sample_options
+@where_option
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option("--interval", "interval_name", type=click.Choice([i.value for i in Interval]))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="Write files here.")
 @click.option("--formats", help="With --out: some formats of export, with commas.")
 @click.option("--black-and-white", is_flag=True, help="Tell marks apart without colours.")
+@force_option
+@click.option("--log", is_flag=True, help="Keep it in the study, to be repeated.")
 def analyse_command(
     study: Path,
     analysis: str,
     questions: tuple[str, ...],
     group_id: str | None,
     weight_id: str | None,
+    margins: Path | None,
+    clusters: str | None,
+    strata: str | None,
+    where_text: str | None,
     level: float,
     interval_name: str | None,
     as_json: bool,
     out: Path | None,
     formats: str | None,
     black_and_white: bool,
+    force: bool,
+    log: bool,
 ) -> None:
     """Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts."""
     if analysis not in ANALYSES:
         raise click.UsageError(f"{shown(analysis)} is none of {', '.join(ANALYSES)}.")
     wanted = formats_in(formats)
     try:
-        interval = chosen(interval_name, weighted=weight_id is not None)
+        weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
+        interval = chosen(interval_name, weighted=weighted)
         choices = replace(IN_FILES, level=level, interval=interval)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
     looking = Looking(analysis, questions, split=group_id, weights=weight_id, choices=choices)
     try:
-        with Study.open(study, write=False) as opened:
+        with sampling(margins), Study.open(study, write=False) as opened:
             for named_question in (*questions, group_id, weight_id):
                 require_question(opened.survey, named_question)
+            where = chosen_by(where_text, opened.survey)
+            design = design_of(margins, clusters, strata, opened.survey)
+            filtered = write(where) if where is not None else ""
+            looking = replace(looking, where=filtered, design=design)
             if not possible(looking, opened.survey):
                 asked = f"{analysis} cannot be of {', '.join(questions)}"
                 raise click.UsageError(f"{asked}: another number or other kinds of questions.")
             content = content_of(opened, looking=looking)
             head, digest = headline(opened), opened.survey.digest
-        with progress("Working it out") as report:
+        with sampling(margins), progress("Working it out") as report:
             parts = analyse(looking, [content], report, kept_of(looking, content))
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
     except Refused as refused:
         stop(refused.problem, study)
+    if log:
+        _keep(study, looking)
     if out is not None:
-        from app.export import write_files
-        from core.files.disk import make_folder
-
-        try:
-            make_folder(out)
-            with progress("Writing") as report:
-                files = named(looking, parts)
-                paths = write_files(
-                    files, out, wanted, black_and_white=black_and_white, report=report
-                )
-        except Refused as refused:
-            stop(refused.problem, out if refused.problem.code is Code.IO else study)
-        say(f"Wrote {len(paths)} files to {shown(out)}.")
+        results = named(looking, parts)
+        write_to(results, out, wanted, black_and_white=black_and_white, force=force)
     elif as_json:
         print_json(
             {
                 "survey": digest,
                 "n": content.n,
+                **({"where": looking.where} if looking.where else {}),
                 "analysis": analysis,
                 "questions": list(questions),
                 "parts": data_of(parts),
@@ -98,3 +115,14 @@ def analyse_command(
     else:
         click.echo(head)
         click.echo(text_of(parts), nl=False)
+
+
+def _keep(study: Path, looking: Looking) -> None:
+    """Keep what was looked at in the study's log, or end with a message."""
+    try:
+        with Study.open(study) as opened:
+            if opened.backup is not None:
+                say(f"{shown(study)} was brought up to date; {shown(opened.backup)} is as it was.")
+            log_analysis(opened, remembered(looking))
+    except Refused as refused:
+        stop(refused.problem, study)

@@ -36,6 +36,7 @@ from core.survey import (
     ReadQuestion,
     Survey,
     SurveyProblem,
+    block_json,
     examine,
     parameters_json,
 )
@@ -86,6 +87,7 @@ def to_json(reading: Reading) -> dict[str, Any]:
         "epsilon": _finite(epsilon(survey.ratio)) if survey else None,
         "may_be": {"analysed": reading.may_be_analysed, "collected": reading.may_be_collected},
         "questions": [question_json(found) for found in reading.questions],
+        **({"sample": [block_json(block) for block in reading.sample]} if reading.sample else {}),
         "problems": [problem_json(found) for found in reading.found],
     }
 
@@ -104,6 +106,7 @@ def question_json(found: ReadQuestion) -> dict[str, Any]:
         "mechanism": mechanism.name if mechanism else None,
         "probabilities": parameters_json(mechanism) if mechanism else {},
         "epsilon": _finite(found.epsilon) if mechanism else None,
+        **({} if question.ask is None else {"ask": question.ask}),
     }
 
 
@@ -129,11 +132,14 @@ def _print(path: Path, reading: Reading) -> None:
         click.echo(f"Spoken  {', '.join(survey.languages)}")
         click.echo(f"Signed  {_signed(survey)}")
         click.echo(f"Sealed  {'responses are sealed to a key' if survey.seal else 'no'}")
-        click.echo(f"ε       {epsilon_text(survey.ratio)} over all sensitive questions")
+        drawn = ", whatever is drawn" if survey.samples else ""
+        click.echo(f"ε       {epsilon_text(survey.ratio)} over all sensitive questions{drawn}")
         click.echo(f"Use     {_use(reading)}")
     for found in reading.questions:
         unread = f"  {found.question.id} ({found.question.kind}): its mechanism could not be read"
         click.echo(_question_line(found.question) if found.costed else unread)
+    for block in reading.sample:
+        click.echo(f"  Each person is asked {block.ask} of {', '.join(block.questions)}.")
     for problem in reading.problems:
         say(described(problem, path))
     if not reading.problems:
@@ -167,7 +173,15 @@ def _question_line(question: Question) -> str:
         f"    Out of 100 people {these}, {_about(chance.kept)} are {saved};\n"
         f"    out of 100 {others}, {_about(chance.joined)} are also.\n"
         f"    What is saved moves the odds by up to {factor_text(chance.factor)} times."
+        f"{_asked(question)}"
     )
+
+
+def _asked(question: Question) -> str:
+    """Tell, of a many-of, of how many options each person is asked."""
+    if question.ask is None:
+        return ""
+    return f"\n    Each person is asked {question.ask} of the {len(question.options)} options."
 
 
 def _about(count: Fraction) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,18 +25,33 @@ from app.commands.console import (
     say_refused,
     shown,
     stop,
+    survey_in,
+)
+from app.commands.narrowing import (
+    chosen_by,
+    design_of,
+    require_question,
+    sample_options,
+    sampling,
+    where_option,
 )
 from app.flows.results import IN_FILES
+from app.words.details import tables_of
 from app.words.findings import mean_notes
 from app.words.tables import csv_text
 from core.errors import Refused
 from core.estimate import QuestionEstimate, to_json
+from core.estimate.linearization import LoneClusterError
+from core.estimate.raking import RakingError
+from core.estimate.sample import NO_DESIGN, Design
+from core.estimate.where import write
 from core.inference.intervals import Interval, chosen
+from core.present.table import plain_text
 from core.privacy.epsilon import epsilon_text
 from core.study import SUFFIX, Study, import_paths
 from core.study.details import Wanted, details
-from core.study.results import estimate_tallies, tally_questions
-from core.survey import MAX_BYTES, Survey
+from core.study.results import estimate_tallies, respondents, tally_questions
+from core.survey import MAX_BYTES
 
 _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, as in [18,30)
 
@@ -47,6 +61,7 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 @click.option("--survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--question", "question_id", help="Only this question.")
 @click.option("--by", "group_id", help="Split by this clear question.")
+@where_option
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
 @click.option(
     "--interval",
@@ -56,6 +71,7 @@ _OPTION = re.compile(r"\[[^\])]*[\])]|[^,]+")  # the ids of bins hold a comma, a
 )
 @click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together.")
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
+@sample_options
 @click.option("--against", type=click.FloatRange(0, 1), help="Test each share against this one.")
 @click.option("--most-likely", is_flag=True, help="Add the most likely shares not below zero.")
 @click.option("--curve", is_flag=True, help="Add the likelihood curve; with --by the surfaces.")
@@ -74,10 +90,14 @@ def estimate_command(
     survey: Path | None,
     question_id: str | None,
     group_id: str | None,
+    where_text: str | None,
     level: float,
     interval_name: str | None,
     simultaneous: bool,
     weight_id: str | None,
+    margins: Path | None,
+    clusters: str | None,
+    strata: str | None,
     against: float | None,
     most_likely: bool,
     curve: bool,
@@ -92,17 +112,30 @@ def estimate_command(
         raise click.UsageError("Choose one of --json and --csv.")
     if question_id is None and (options or edge is not None or probability is not None):
         raise click.UsageError("--set, --at-least and --quantile need --question.")
+    weighted = any(each is not None for each in (weight_id, margins, clusters, strata))
     try:
-        interval = chosen(interval_name, weighted=weight_id is not None)
+        interval = chosen(interval_name, weighted=weighted)
     except ValueError as error:
         message = f"{error}."
         raise click.UsageError(message[:1].upper() + message[1:]) from None
-    with opened(paths, survey) as (study, complete):
+    with opened(paths, survey) as (study, complete), sampling(margins):
         asked = study.survey
         for named in (question_id, group_id, weight_id):
             require_question(asked, named)
+        where = chosen_by(where_text, asked)
+        filtered = write(where) if where is not None else ""
+        design = design_of(margins, clusters, strata, asked)
         try:
-            tallies = tally_questions(study, only=question_id, by=group_id, weight=weight_id)
+            tallies = tally_questions(
+                study,
+                only=question_id,
+                by=group_id,
+                weight=weight_id,
+                where=where,
+                design=design if design != NO_DESIGN else None,
+            )
+        except (RakingError, LoneClusterError):
+            raise
         except ValueError as error:
             raise click.UsageError(f"{error}.") from None
         found = estimate_tallies(tallies, level, interval, simultaneous)
@@ -115,9 +148,12 @@ def estimate_command(
             tuple(_OPTION.findall(options or "")),
             edge,
             probability,
+            where,
         )
         try:
             more = [details(study, counted, wanted) for counted in tallies]
+        except (RakingError, LoneClusterError):
+            raise
         except KeyError as error:
             raise click.UsageError(f"There is no option {shown(str(error.args[0]))}.") from None
         except ValueError as error:
@@ -126,12 +162,14 @@ def estimate_command(
             print_json(
                 {
                     "survey": asked.digest,
-                    "n": study.n,
+                    "n": respondents(study, where),
+                    **({"where": filtered} if filtered else {}),
                     "level": level,
                     "interval": interval.value,
                     **({"rehearsal": True} if study.rehearsal else {}),
                     **({"simultaneous": True} if simultaneous else {}),
                     **({"weight": weight_id} if weight_id else {}),
+                    **_of_design(design),
                     "questions": [
                         to_json(estimate, mean_notes) | extra
                         for estimate, extra in zip(found, more, strict=True)
@@ -139,19 +177,32 @@ def estimate_command(
                 }
             )
         elif as_csv:
-            click.echo(csv_text(found, asked.languages[0]), nl=False)
+            rehearsal = bool(study.rehearsal)
+            click.echo(csv_text(found, asked.languages[0], rehearsal=rehearsal), nl=False)
         else:
             choices = replace(IN_FILES, level=level, interval=interval, simultaneous=simultaneous)
-            _print(study, Looking(split=group_id, weights=weight_id, choices=choices), found, more)
+            looking = Looking(
+                where=filtered, split=group_id, weights=weight_id, design=design, choices=choices
+            )
+            _print(study, looking, found, more)
     raise SystemExit(DONE if complete else REFUSED)
 
 
 @contextmanager
 def opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Study, bool]]:
-    """Give the one study named, or one made in memory of files, and whether all was accepted."""
+    """Give the one study named, or one made in memory of files, and whether all was accepted.
+
+    End with a message where a study is of another survey than the one named.
+    """
     if len(paths) == 1 and paths[0].suffix.lower() == SUFFIX:
+        named = survey_in(read_bytes(survey, MAX_BYTES), survey) if survey is not None else None
         try:
             with Study.open(paths[0], write=False) as study:
+                if named is not None and named.digest != study.survey.digest:
+                    raise click.UsageError(
+                        f"{shown(paths[0])} holds another survey than {shown(str(survey))}; "
+                        "leave --survey out."
+                    )
                 yield study, True
         except Refused as refused:
             stop(refused.problem, paths[0])
@@ -168,15 +219,6 @@ def opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Study
         stop(refused.problem, survey)
 
 
-def require_question(survey: Survey, question_id: str | None) -> None:
-    """End with a message where the survey has no such question."""
-    ids = [question.id for question in survey.questions]
-    if question_id is not None and question_id not in ids:
-        raise click.UsageError(
-            f"The survey has no question {shown(question_id)}; it has {', '.join(ids)}."
-        )
-
-
 def _print(
     study: Study,
     looking: Looking,
@@ -185,11 +227,26 @@ def _print(
 ) -> None:
     click.echo(headline(study))
     content = content_of(study, looking=looking)
+    if looking.where:
+        click.echo(f"{content.n:,} of them count, where {looking.where}\n")
     for estimate, extra in zip(found, more, strict=True):
         of_one = replace(looking, questions=(estimate.question.id,))
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
-        if extra:
-            click.echo(json.dumps(extra, ensure_ascii=False, indent=1))
+        group = study.survey.question(looking.split) if looking.split else None
+        for table in tables_of(estimate, group, extra, study.survey.languages[0]):
+            click.echo(plain_text(table))
+        if "curves" in extra or "surfaces" in extra:
+            click.echo("The likelihood curves are printed with --json.\n")
+
+
+def _of_design(design: Design) -> dict[str, object]:
+    """Return how the sample was drawn, as the document has it."""
+    told = {
+        "weights": [margin.question for margin in design.margins],
+        "cluster_by": design.clusters,
+        "strata": design.strata,
+    }
+    return {name: value for name, value in told.items() if value}
 
 
 def headline(study: Study) -> str:

@@ -82,7 +82,11 @@ def import_command(
     named = {str(path) for path in paths}
     if any(refusal.code is Code.IO and refusal.file in named for refusal in result.refused):
         raise SystemExit(USAGE)
-    raise SystemExit(REFUSED if result.refused or result.conflicts else DONE)
+    # What is skipped in a folder is no fault; a file that was named was meant.
+    in_vain = not (result.accepted or result.duplicates) and any(
+        one.file in named for one in result.skipped
+    )
+    raise SystemExit(REFUSED if result.refused or result.conflicts or in_vain else DONE)
 
 
 def _unlocked(survey: Survey, key: Path, passphrase_file: Path | None) -> X25519PrivateKey:

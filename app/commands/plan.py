@@ -8,9 +8,13 @@ from pathlib import Path
 import click
 
 from app.commands.console import print_json, read_survey
-from core.design.plan import Plan, plan, to_json
+from core.design.asking import Asking
+from core.design.curves import fewest_to_ask
+from core.design.documents import to_json
+from core.design.goals import Asked, epsilon_for_margin, epsilon_to_tell
+from core.design.plan import Plan, plan
 from core.design.power import GroupPower, PlannedPower, power_against, power_between
-from core.design.split import Part, Split, split
+from core.design.split import Split, part_of, split
 from core.privacy.epsilon import parse_target
 from core.survey import Kind
 
@@ -22,8 +26,24 @@ from core.survey import Kind
     type=click.IntRange(1, 1024),
     help="Options to choose from, or bins of a number; without bins the mean is planned.",
 )
-@click.option("--epsilon", required=True, help="Target ε of the question, such as 1 or 0.5.")
+@click.option(
+    "--epsilon",
+    help="Target ε of all that one person is asked, such as 1 or 0.5. Without it the ε comes out "
+    "that --margin needs, or --share and --against.",
+)
 @click.option("--respondents", type=click.IntRange(0, 10**9), required=True)
+@click.option(
+    "--questions",
+    type=click.IntRange(1, 100),
+    default=1,
+    show_default=True,
+    help="Questions of this kind that share the ε.",
+)
+@click.option(
+    "--ask",
+    type=click.IntRange(1, 1024),
+    help="Of how many of the questions, or options of a many-of, each person is asked.",
+)
 @click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
 @click.option("--margin", type=click.FloatRange(0, 1, min_open=True), help="Wanted margin, ±.")
 @click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
@@ -43,8 +63,10 @@ from core.survey import Kind
 def plan_command(
     kind: str,
     options: int | None,
-    epsilon: str,
+    epsilon: str | None,
     respondents: int,
+    questions: int,
+    ask: int | None,
     share: float | None,
     margin: float | None,
     level: float,
@@ -58,9 +80,10 @@ def plan_command(
 ) -> None:
     """Compare the mechanisms for a question, best first.
 
-    With --share and --against also the exact power of the test between the two shares, and the
-    number of respondents from which it stays at --power. With --share and --second-share the
-    power to tell two groups apart, by the normal formula.
+    Without --epsilon the least ε is found with which --margin is kept, or --share told apart from
+    --against with --power. With --share and --against also the exact power of the test between the
+    two shares, and the number of respondents from which it stays at --power. With --share and
+    --second-share the power to tell two groups apart, by the normal formula.
     """
     if against is not None and share is None:
         raise click.UsageError("Give --share too: the true share to tell apart from --against.")
@@ -68,17 +91,24 @@ def plan_command(
         raise click.UsageError("Give --share and --respondents too, of the first group.")
     if second_respondents is not None and second_share is None:
         raise click.UsageError("Give --second-share too, the share in the second group.")
+    of = Kind(kind)
+    count = options or (1 if of is Kind.NUMBER else 2)
+    if of is Kind.MANY_OF and questions > 1:
+        raise click.UsageError("Of a many-of the options share ε: leave --questions out.")
+    items = count if of is Kind.MANY_OF else questions
     try:
-        target = parse_target(epsilon)
-        made = plan(
-            Kind(kind),
-            target,
-            respondents,
-            options=options or (1 if kind == Kind.NUMBER else 2),
-            share=share,
-            margin=margin,
-            level=level,
-        )
+        asking = Asking(items, ask or 0)
+        asked = Asked(of, respondents, count, share, level, asking)
+        if epsilon is not None:
+            target = parse_target(epsilon)
+        elif against is not None and share is not None:
+            target = epsilon_to_tell(asked, share, against, power, alpha, two_sided)
+        elif margin is not None:
+            target = epsilon_for_margin(asked, margin)
+        else:
+            raise click.UsageError("Give --epsilon, or --margin, or --share and --against.")
+        made = plan(of, target, respondents, count, share, margin, level, asking=asking)
+        fewest = fewest_to_ask(of, float(target), items, count, share) if items > 1 else None
         tests: tuple[PlannedPower, ...] = ()
         if against is not None and share is not None:
             tests = power_against(made, share, against, respondents, power, alpha, two_sided)
@@ -91,9 +121,17 @@ def plan_command(
     if as_json:
         more = {"power": [asdict(row) for row in tests]}
         more |= {"group_power": [asdict(row) for row in groups]}
-        print_json(to_json(made) | {name: rows for name, rows in more.items() if rows})
+        some = {"fewer": {"ask": fewest[0], "times": fewest[1]}} if fewest is not None else {}
+        print_json(to_json(made) | some | {name: rows for name, rows in more.items() if rows})
         return
+    if epsilon is None:
+        click.echo(f"ε = {target} is enough.")
     _print(made)
+    if fewest is not None and asking.everything and fewest[1] > 1:
+        click.echo(
+            f"Asking each person only {fewest[0]} of the {items} needs {fewest[1]:.1f} times "
+            "fewer people."
+        )
     for group in groups:
         click.echo(
             f"  {group.mechanism}: power {group.power:.1%} to tell the groups apart, "
@@ -141,17 +179,24 @@ def _number(value: float | None) -> str:
 @click.argument("survey", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--epsilon", required=True, help="Total ε over all sensitive questions.")
 @click.option("--respondents", type=click.IntRange(0, 10**9), required=True)
+@click.option("--ask", type=click.IntRange(1, 100), help="Questions that each person is asked.")
 @click.option("--how", type=click.Choice([how.value for how in Split]), default=Split.EVENLY.value)
 @click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 def split_command(
-    survey: Path, epsilon: str, respondents: int, how: str, share: float | None, as_json: bool
+    survey: Path,
+    epsilon: str,
+    respondents: int,
+    ask: int | None,
+    how: str,
+    share: float | None,
+    as_json: bool,
 ) -> None:
     """Divide a total ε over the sensitive questions of SURVEY and plan each with its part."""
     asked = read_survey(survey).sensitive
-    parts = [Part(q.kind, max(1, len(q.option_ids)), share) for q in asked]
+    parts = [part_of(question, share) for question in asked]
     try:
-        plans = split(parts, parse_target(epsilon), respondents, Split(how))
+        plans = split(parts, parse_target(epsilon), respondents, Split(how), ask=ask)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
     if as_json:

@@ -36,7 +36,7 @@ def xlsform_command(file: Path, out: Path) -> None:
 
 
 def _form_of(data: bytes, path: Path) -> bytes:
-    from app.flows.xlsform_out import form_of
+    from app.handout.form import form_of
 
     survey = survey_in(data, path)
     if survey.seal or survey.signature:

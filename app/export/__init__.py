@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -33,16 +34,7 @@ def write_files(
     Files of these names are replaced. Returns the paths. Raises ValueError for an unknown
     format and `Refused` (IO) where a file cannot be written; the files before it are whole.
     """
-    every = [each.name for each in file_formats()]
-    wanted = list(dict.fromkeys(every if formats is None else formats))
-    for name in wanted:
-        _require(name)
-    due = [
-        (what, folder / file_name(stem, FORMATS[name].suffix), name)
-        for stem, what in named
-        for name in wanted
-        if FORMATS[name].takes is _sort_of(what)
-    ]
+    due = _due(named, folder, formats)
     paths: list[Path] = []
     report(0, len(due))
     for what, path, name in due:
@@ -50,6 +42,31 @@ def write_files(
         paths.append(path)
         report(len(paths), len(due))
     return paths
+
+
+def files_there(
+    named: Iterable[tuple[str, Chart | TablePart]],
+    folder: Path,
+    formats: Iterable[str] | None = None,
+) -> list[Path]:
+    """Return what is there already of the files that `write_files` would write. Raises as it."""
+    return [path for _, path, _ in _due(named, folder, formats) if os.path.lexists(path)]
+
+
+def _due(
+    named: Iterable[tuple[str, Chart | TablePart]], folder: Path, formats: Iterable[str] | None
+) -> list[tuple[Chart | TablePart, Path, str]]:
+    """Return what is to be written, where and in which format."""
+    every = [each.name for each in file_formats()]
+    wanted = list(dict.fromkeys(every if formats is None else formats))
+    for name in wanted:
+        _require(name)
+    return [
+        (what, folder / file_name(stem, FORMATS[name].suffix), name)
+        for stem, what in named
+        for name in wanted
+        if FORMATS[name].takes is _sort_of(what)
+    ]
 
 
 def file_name(stem: str, suffix: str) -> str:

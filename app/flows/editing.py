@@ -64,6 +64,7 @@ class Editing:
     def __init__(self, draft: Draft, origin: Survey | None = None) -> None:
         self.history = History(Written(draft))
         self.origin = origin
+        self.handed_out = False  # since it was last told
         self.place = Place()
         self.quiet: frozenset[str] = frozenset()
         self._origin_questions = _by_id(draft) if origin is not None else {}
@@ -173,6 +174,20 @@ class Editing:
         """Plan for a number of people; what is chosen stays."""
         draft = replace(self.draft, respondents=people)
         self.step(draft, self.place, typing=True, session=(None, ("respondents",), ""))
+
+    def seal_to(self, public: str) -> None:
+        """Let responses be sealed to a public key, '' for none; what is chosen stays."""
+        if public != self.draft.seal:
+            self.step(replace(self.draft, seal=public), self.place)
+
+    def hand_out(self, survey: Survey) -> None:
+        """Remember what is handed out: from now on the draft is a copy of it."""
+        self.origin, self.handed_out = survey, True
+        self._origin_questions = _by_id(self.draft)
+
+    def redesign(self, draft: Draft) -> None:
+        """Take a draft whose questions are designed otherwise; what is chosen stays."""
+        self.step(draft, self.place)
 
     def undo(self) -> None:
         """Take the last step back and go to where it was begun."""

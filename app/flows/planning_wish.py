@@ -1,38 +1,56 @@
-"""What an author sets in the planner, as frozen values."""
+"""What an author sets in the planner, and what it is set for, as frozen values."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from fractions import Fraction
+from typing import Literal, TypeAlias
 
 from app.flows.editing import Editing
-from core.design.curves import default_share
+from core.design.asking import Asking
+from core.design.curves import default_share, fewest_to_ask
+from core.design.goals import Asked, epsilon_for_margin, epsilon_to_tell
+from core.design.split import Part, Split, part_of
+from core.draft import Draft, Words, draft_of, survey_bytes
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, epsilon_upper, rounded_up
-from core.survey import Kind, Question, Survey, text_in
+from core.survey import Kind, Question, Survey, examine, text_in
+from core.survey.model import Block, total_ratio
 
 PEOPLE = 1200
 _DIGITS = 26
+
+Goal: TypeAlias = Literal["margin", "epsilon", "power"]
+Place: TypeAlias = Literal["home", "editor", "study"]
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What the author sets; `epsilon` is a decimal number, as it was typed or exact.
 
-    `options` is what `core.design.plan` takes: that of a yes/no question is 2.
+    `options` is what `core.design.plan` takes: that of a yes/no question is 2. `questions` of the
+    kind share the ε; `some`: each person is asked only some of them, or of a many-of's options.
+    `goal` tells what else follows: the ε from the margin wanted, or from two shares to `tell`
+    apart. `whole`: all questions of a draft are planned together, and `how` ε is split over them.
     """
 
     kind: Kind = Kind.YES_NO
     options: int = 2
+    questions: int = 1
     epsilon: str = "1"
     people: int = PEOPLE
     share: float = 0.1
     margin: float = 0.05
     level: float = 0.95
+    goal: Goal = "epsilon"
+    tell: tuple[float, float] = (0.1, 0.15)
+    some: bool = True
+    whole: bool = False
+    how: Split = Split.EVENLY
 
     @property
     def target(self) -> Decimal:
-        """ε as a number."""
+        """ε of all that one person is asked, as a number."""
         return Decimal(self.epsilon)
 
     @property
@@ -40,63 +58,214 @@ class Wish:
         """ε for people, rounded up as everywhere."""
         return rounded_up(self.target)
 
+    @property
+    def of_options(self) -> bool:
+        """Whether it is the options of one question that share ε."""
+        return self.kind is Kind.MANY_OF and not self.whole
+
+    @property
+    def items(self) -> int:
+        """How many questions, or options of a many-of, share the ε."""
+        return self.options if self.of_options else self.questions
+
+    @property
+    def fewest(self) -> tuple[int, float]:
+        """Of how many items to ask each person, fewer than all, and how many times it gains."""
+        return fewest_to_ask(self.kind, float(self.target), self.items, self.options, self.share)
+
+    @property
+    def asking(self) -> Asking:
+        """What each person is asked, by the card that is chosen."""
+        if self.items == 1 or not self.some:
+            return Asking(self.items)
+        return Asking(self.items, self.fewest[0])
+
+    def asked(self, asking: Asking | None = None) -> Asked:
+        """Return it as what `core.design.goals` takes."""
+        chosen = asking or self.asking
+        return Asked(self.kind, self.people, self.options, self.share, self.level, chosen)
+
 
 @dataclass(frozen=True, slots=True)
-class Subject:
-    """What is planned: a question, and among what it stands.
+class Standing:
+    """A sensitive question that stands in a draft: its text, what is planned of it, its ratio."""
 
-    `others` are the exact ratios of what else the survey randomizes. A `free` question stands in
-    no survey: its kind and its options can be chosen.
+    id: str
+    name: str
+    part: Part
+    ratio: Fraction | None
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is planned, and what the design is written into.
+
+    `question` is the id of one among those `standing` in the `draft`. A `free` subject stands in
+    no survey: its kind and its options can be chosen. `place` is where the planner was opened.
+    `left_out` are sensitive questions of which too little is written to plan them.
     """
 
     wish: Wish = field(default_factory=Wish)
     name: str = ""
-    others: tuple[Fraction | None, ...] = ()
-    free: bool = False
+    place: Place = "home"
+    draft: Draft = field(default_factory=Draft)
+    question: str = ""
+    standing: tuple[Standing, ...] = ()
+    left_out: int = 0
+
+    @property
+    def free(self) -> bool:
+        """Whether kind and options can be chosen."""
+        return not self.question
+
+    def total(self, ratio: Fraction | None) -> Fraction | None:
+        """Return the exact ratio of the survey, with the question at this one."""
+        ratios = {each.id: each.ratio for each in self.standing}
+        blocks = [Block(block.questions, block.ask) for block in self.draft.sample]
+        return total_ratio({**ratios, self.question: ratio}, blocks)
+
+
+def settled(wish: Wish) -> Wish:
+    """Return a wish with the ε that its goal needs. Raises ValueError where none is enough."""
+    if wish.goal == "epsilon" or wish.whole:
+        return wish
+    if not wish.some or wish.items == 1:
+        return replace(wish, epsilon=str(_needed(wish, Asking(wish.items))))
+    try:
+        found = replace(wish, epsilon=str(_needed(wish, Asking(wish.items, 1))))
+    except ValueError:  # at a large ε asking more of each person tells more
+        found = replace(wish, epsilon=str(QUESTION_LIMIT))
+    if found.asking.ask > 1:
+        less = replace(wish, epsilon=str(_needed(wish, found.asking)))
+        return less if less.asking == found.asking else found
+    if found.epsilon == str(QUESTION_LIMIT):
+        _needed(wish, found.asking)
+    return found
+
+
+def _needed(wish: Wish, asking: Asking) -> Decimal:
+    if wish.goal == "margin":
+        return epsilon_for_margin(wish.asked(asking), wish.margin)
+    against, share = wish.tell
+    return epsilon_to_tell(wish.asked(asking), share, against)
 
 
 def first_wish(question: Question, n: int, share: float | None, level: float) -> Wish:
     """Return what to begin with: the question's own ε, the study's n and estimated share."""
     kind, options = shape(question)
     target = epsilon_upper(question.ratio) if question.sensitive else Decimal(1)
-    inside = min(max(target, LEAST_TARGET), QUESTION_LIMIT)
     guess = share if share is not None else 0.1 if kind is Kind.YES_NO else None
     if guess is None:
         guess = default_share(kind, options)
     return Wish(
         kind,
         options,
-        # In so many digits that the question's own fractions fit, and none beside them.
-        epsilon=rounded_up(inside, _DIGITS),
+        epsilon=_within(target),
         people=n or PEOPLE,
         share=min(1.0, max(0.0, guess)),
         level=level,
+        some=question.ask is not None,
     )
 
 
 def subject_of(survey: Survey, question: Question, wish: Wish, language: str) -> Subject:
-    """Return a question of a survey as what is planned."""
-    others = tuple(other.ratio for other in survey.sensitive if other.id != question.id)
-    return Subject(wish, text_in(question.text, language), others)
+    """Return a question of a study's survey as what is planned; a new survey is made of it."""
+    names = {each.id: text_in(each.text, language) for each in survey.questions}
+    standing = tuple(_standing(each, names[each.id]) for each in survey.sensitive)
+    draft = draft_of(survey, wish.people)
+    return Subject(wish, names[question.id], "study", draft, question.id, standing)
 
 
 def subject_of_draft(editing: Editing) -> Subject:
-    """Return what is chosen in a draft as what is planned; a free question where it cannot be."""
-    people = editing.draft.respondents
-    read = {each.index: each.question for each in editing.reading.questions}
-    chosen = None if editing.index is None else read.get(editing.index)
+    """Return what is chosen in a draft as what is planned; all of it where nothing is chosen."""
+    draft = editing.draft
+    read = examine(survey_bytes(_told(draft))).questions
+    known = {each.index: each.question for each in read if each.costed}
+    standing = tuple(_standing_in(draft, at, each) for at, each in known.items() if each.sensitive)
+    left_out = sum(each.sensitive for each in draft.questions) - len(standing)
+    people = max(draft.respondents, 1)
+    chosen = None if editing.index is None else known.get(editing.index)
+    whole = editing.index is None and len(standing) > 1
+    if editing.index is None and standing:
+        chosen = next(each for each in known.values() if each.sensitive)
     if chosen is None:
-        return Subject(Wish(people=people), free=True)
-    others = tuple(each.ratio for each in read.values() if each.sensitive and each.id != chosen.id)
-    name = text_in(chosen.text, editing.draft.languages[0])
-    return Subject(first_wish(chosen, people, None, Wish().level), name, others)
+        wish = Wish(people=people)
+        return Subject(wish, place="editor", draft=draft, standing=standing, left_out=left_out)
+    wish = first_wish(chosen, people, None, Wish().level)
+    name = _name_in(draft, draft.index(chosen.id))
+    subject = Subject(wish, name, "editor", draft, chosen.id, standing, left_out)
+    return planned_whole(subject) if whole else planned_alone(subject)
+
+
+def _told(draft: Draft) -> Draft:
+    """Return the draft with a text wherever one is missing: planning needs none."""
+    languages = draft.languages
+
+    def filled(words: Words, name: str) -> Words:
+        return {each: words.get(each) or name for each in languages}
+
+    questions = tuple(
+        replace(
+            question,
+            text=filled(question.text, question.id),
+            negation=filled(question.negation, f"not {question.id}"),
+            options=tuple(
+                replace(option, text={each: option.id for each in languages})
+                for option in question.options
+            ),
+        )
+        for question in draft.questions
+    )
+    return draft.with_questions(questions)
+
+
+def _name_in(draft: Draft, at: int) -> str:
+    question = draft.questions[at]
+    return question.text.get(draft.languages[0]) or question.id
+
+
+def planned_whole(subject: Subject) -> Subject:
+    """Plan all sensitive questions of the draft together, at the ε that they have in all."""
+    own = {each.id: each.ratio for each in subject.standing}
+    total = subject.total(own.get(subject.question, Fraction(1)))
+    wish = replace(
+        subject.wish,
+        whole=True,
+        goal="epsilon",
+        questions=len(subject.standing),
+        epsilon=_within(epsilon_upper(total)),
+        some=any(set(own) <= set(block.questions) for block in subject.draft.sample),
+    )
+    return replace(subject, wish=wish)
+
+
+def planned_alone(subject: Subject) -> Subject:
+    """Plan the one question again, at the ε that it has."""
+    own = {each.id: each.ratio for each in subject.standing}
+    target = epsilon_upper(own[subject.question]) if subject.question in own else Decimal(1)
+    asks = subject.draft.questions[subject.draft.index(subject.question)].ask is not None
+    wish = replace(subject.wish, whole=False, questions=1, epsilon=_within(target), some=asks)
+    return replace(subject, wish=wish)
 
 
 def free_subject() -> Subject:
     """Return a question of which nothing is settled yet."""
-    return Subject(Wish(), free=True)
+    return Subject()
 
 
 def shape(question: Question) -> tuple[Kind, int]:
     """Return the kind and the number of options that a plan of the question takes."""
     return question.kind, 2 if question.kind is Kind.YES_NO else len(question.option_ids) or 1
+
+
+def _standing(question: Question, name: str) -> Standing:
+    return Standing(question.id, name, part_of(question), question.ratio)
+
+
+def _standing_in(draft: Draft, at: int, question: Question) -> Standing:
+    return _standing(question, _name_in(draft, at))
+
+
+def _within(target: Decimal) -> str:
+    """Write an ε in so many digits that its own fractions fit, and none beside them."""
+    return rounded_up(min(max(target, LEAST_TARGET), QUESTION_LIMIT), _DIGITS)

@@ -7,9 +7,10 @@ sitting is held in memory and ends with the page.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from app.flows.respondent import RespondentFlow
+from app.words.practice import HarmlessTexts
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
@@ -18,22 +19,6 @@ from core.survey import Kind, Option, Question, Survey
 
 PEOPLE = 100
 QUESTION = "practice"
-
-
-@dataclass(frozen=True, slots=True)
-class HarmlessTexts:
-    """What is asked in practice, in the language of the page.
-
-    `question` and `statement` ask the same, `negation` says the opposite; `choice` asks for any
-    answer, and `option` names the n-th one.
-    """
-
-    title: str
-    question: str
-    statement: str
-    negation: str
-    choice: str
-    option: str
 
 
 class PracticeFlow(RespondentFlow):
@@ -81,7 +66,10 @@ def practised(survey: Survey) -> Question:
 
 
 def harmless(question: Question, procedure: Procedure | None, texts: HarmlessTexts) -> Question:
-    """Return a harmless question that is randomized as this one is."""
+    """Return a harmless question that is randomized as this one is.
+
+    Nothing is drawn for it: of a question that asks some options it has as many as are asked.
+    """
     plain = replace(question, id=QUESTION, help=None, ask_if=None, optional=False)
     if question.kind is Kind.YES_NO:
         offered = () if procedure is None else (procedure,)
@@ -90,9 +78,9 @@ def harmless(question: Question, procedure: Procedure | None, texts: HarmlessTex
         return replace(plain, text=texts.statement, negation=texts.negation, procedures=offered)
     options = tuple(
         Option(option.id, texts.option.format(n=place), option.abstain)
-        for place, option in enumerate(question.options, 1)
+        for place, option in enumerate(question.options[: question.ask], 1)
     )
-    return replace(plain, text=texts.choice, options=options)
+    return replace(plain, text=texts.choice, options=options, ask=None)
 
 
 def try_out(

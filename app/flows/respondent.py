@@ -33,6 +33,8 @@ class RespondentFlow:
     """One person answering one survey; every change of state is one of its calls."""
 
     is_practice = False
+    # Whether saving writes a file, as everywhere but in a preview.
+    keeps = True
 
     def __init__(self, survey: Survey, store: Store, door: Door, rehearsal: bool = False) -> None:
         self.survey = survey

@@ -34,7 +34,9 @@ def estimates_of(
         report(place, len(questions))
         found.append(tallies.estimate(question))
     report(len(questions), len(questions))
-    return TablePart(Table("", "", (), (), ()), records_of(found, tallies.language))
+    rehearsal = bool(tallies.content.rehearsal)
+    records = records_of(found, tallies.language, rehearsal=rehearsal)
+    return TablePart(Table("", "", (), (), ()), records)
 
 
 def all_results(

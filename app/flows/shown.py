@@ -14,6 +14,7 @@ from app.flows.analyst import Entry, Result, entries_of
 from app.flows.planning_wish import Wish, first_wish
 from app.flows.refusals import Collected, Record
 from core.errors import Problem
+from core.estimate.sample import NO_DESIGN
 from core.privacy.epsilon import compose, epsilon_text
 
 
@@ -250,7 +251,7 @@ class Shown:
         moved = replace(moved, analysis=FIRST_ANALYSIS)
         if possible(moved, survey):
             return moved
-        return replace(moved, where=(), split=None, weights=None)
+        return replace(moved, where="", split=None, weights=None, design=NO_DESIGN)
 
     def _looking_at_what_is_there(self) -> Shown:
         """Forget steps to questions that are not there; the first question stands in for them."""

@@ -6,13 +6,15 @@ import math
 from collections.abc import Iterator, Sequence
 
 from app.i18n import tr
-from app.painting.paper import Cell, Paper, Part, Sheet, print_pages
+from app.painting.paper import Cell, Paper, Part, Sheet
+from app.painting.printing import print_pages
 from app.words.odds import about, factor, odds_of
 from core.design.curves import default_share
 from core.inference.binomial import normal_quantile
 from core.inference.power import ShareTest, detectable
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Mechanism
+from core.privacy.procedures import Procedure
 from core.survey.model import Kind, Question, Survey, text_in
 from core.survey.writing import parameters_json
 
@@ -20,7 +22,12 @@ _LEVEL, _POWER = 0.95, 0.8
 
 
 def ethics_page(survey: Survey, respondents: int, share: float = 0.1) -> bytes:
-    """Return the PDF; texts of the survey are in its first language.
+    """Return the PDF of `ethics_sheet`."""
+    return print_pages(*ethics_sheet(survey, respondents, share))
+
+
+def ethics_sheet(survey: Survey, respondents: int, share: float = 0.1) -> tuple[Sheet, Part]:
+    """Return the page, and what draws it; texts of the survey are in its first language.
 
     Args:
         survey: what is to be asked.
@@ -34,11 +41,11 @@ def ethics_page(survey: Survey, respondents: int, share: float = 0.1) -> bytes:
         foot=tr("Survey {digest} · a simple random sample that follows the rule is assumed").format(
             digest=f"{survey.digest[:8]} {survey.digest[8:16]}"
         ),
-        of_pages=lambda page, pages: tr("{page} of {pages}").format(page=page, pages=pages),
+        of_pages=tr("{page} of {pages}"),
     )
 
     def draw(paper: Paper) -> None:
-        paper.text(sheet.title, "title")
+        paper.text(sheet.title, "respondent.question")
         paper.space(4)
         paper.text(_subtitle(survey, respondents, language), "form", "text_muted")
         _design(paper, survey, language)
@@ -47,7 +54,7 @@ def ethics_page(survey: Survey, respondents: int, share: float = 0.1) -> bytes:
         paper.heading(tr("Honest limits"))
         paper.bullets(_limits(survey))
 
-    return print_pages(sheet, draw)
+    return sheet, draw
 
 
 def _subtitle(survey: Survey, respondents: int, language: str) -> str:
@@ -87,13 +94,47 @@ def _design(paper: Paper, survey: Survey, language: str) -> None:
         Cell(epsilon_text(survey.ratio)),
         Cell(tr("up to {factor} times the odds").format(factor=factor(survey.ratio))),
     ]
-    paper.table(heads, [*rows, total], (4, 4, 1.2, 4))
+    paper.table(heads, [*rows, total], (5, 3.4, 1, 3.6))
     paper.space(6)
+    for told in _drawn(survey):
+        paper.text(told)
     paper.text(
         tr("ε bounds how far one response can shift anyone’s odds about a person. Rounded up."),
         "small",
         "text_muted",
     )
+
+
+def _drawn(survey: Survey) -> list[str]:
+    """Say what is asked of only some people; ε counts what one person can be asked."""
+    told = [
+        tr("Of {n} of these questions each person is asked {ask}, drawn before the first.").format(
+            n=len(block.questions), ask=block.ask
+        )
+        for block in survey.sample
+    ]
+    told += [
+        tr("Of the {n} options of one question each person is asked {ask}, drawn before.").format(
+            n=len(question.options), ask=question.ask
+        )
+        for question in survey.questions
+        if question.ask is not None
+    ]
+    return told
+
+
+def people_asked(survey: Survey, question: Question, respondents: int) -> float:
+    """Return how many of the respondents are asked a question, or each of its options.
+
+    Expected, where it is drawn; whom a condition leaves out is not known before.
+    """
+    block = survey.blocks.get(question.id)
+    asked = float(respondents)
+    if block is not None:
+        asked *= block.ask / len(block.questions)
+    if question.ask is not None:
+        asked *= question.ask / len(question.options)
+    return asked
 
 
 def _question_row(
@@ -122,20 +163,21 @@ def _kind(question: Question, ways: Sequence[str]) -> str:
 
 
 def _stored(paper: Paper, survey: Survey, language: str) -> None:
-    paper.space(16)
+    paper.space(12)
     clear = [q for q in survey.questions if not q.sensitive]
     given = ", ".join(text_in(question.text, language) for question in clear)
     stored = [
         tr("The word pressed, or the scrambled answer"),
         *([tr("As given: {questions}").format(questions=given)] if clear else []),
         tr("The procedure used, the survey’s code, and a random id"),
+        *([tr("All of it sealed: only who has the author’s key can open it")] * bool(survey.seal)),
     ]
     never = [
         tr("True answers to sensitive questions"),
         tr("Where a wheel, coins or dice landed, or any seed"),
         tr("Name, computer, network address, path"),
         tr("Times, language, order of answering"),
-        tr("Answers of those who leave early: in no file; drawn words stay there until erased"),
+        tr("Answers of those who leave: in no file; drawn words stay on that laptop until erased"),
     ]
 
     def listed(title: str, lines: Sequence[str]) -> Part:
@@ -153,19 +195,21 @@ def _power(paper: Paper, survey: Survey, respondents: int, share: float, languag
     paper.heading(tr("Sample size and power"))
     heads = (
         tr("If the true share is {share}").format(share=f"{share:.0%}"),
+        tr("People asked"),
         tr("Standard error"),
         tr("{level} margin").format(level=f"{_LEVEL:.0%}"),
         tr("Difference found"),
     )
-    rows = [_power_row(*each, respondents, share, language) for each in _designs(survey)]
+    rows = [_power_row(survey, *each, respondents, share, language) for each in _designs(survey)]
     direct = math.sqrt(share * (1 - share) / respondents)
     compared = [
         Cell(tr("For comparison: asked directly")),
+        Cell(f"{respondents:,}"),
         Cell(_points(direct)),
         Cell(f"± {_points(normal_quantile(_LEVEL) * direct)}"),
         Cell(""),
     ]
-    paper.table(heads, [*rows, compared], (5, 2, 2, 3))
+    paper.table(heads, [*rows, compared], (4, 1.8, 2, 1.8, 2.2))
     paper.space(6)
     paper.text(
         tr(
@@ -178,24 +222,40 @@ def _power(paper: Paper, survey: Survey, respondents: int, share: float, languag
 
 
 def _power_row(
-    question: Question, mechanism: Mechanism, respondents: int, share: float, language: str
+    survey: Survey,
+    question: Question,
+    mechanism: Mechanism,
+    respondents: int,
+    share: float,
+    language: str,
 ) -> list[Cell]:
     guess = default_share(question.kind, 1) if question.measured else share
-    error = math.sqrt(mechanism.unit_variance([guess]) / respondents)
+    asked = people_asked(survey, question, respondents)
+    error = math.sqrt(mechanism.unit_variance([guess]) / asked)
+    about_n = tr("about {n}") if asked != respondents else "{n}"
+    if question.ask_if is not None:
+        about_n = tr("at most {n}")
     cells = [
         Cell(text_in(question.text, language)),
+        Cell(about_n.format(n=f"{round(asked):,}")),
         Cell(_points(error)),
         Cell(f"± {_points(normal_quantile(_LEVEL) * error)}"),
     ]
     if question.measured:
         return [*cells, Cell("")]
     p, q = (float(chance) for chance in mechanism.support(mechanism.k - 1))
-    found = detectable(ShareTest(p, q, share, 1.0), respondents, _POWER)
+    found = detectable(ShareTest(p, q, share, 1.0), round(asked), _POWER)
     return [*cells, Cell("" if found is None else _points(found))]
 
 
 def _points(value: float) -> str:
     return tr("{points} points").format(points=f"{100 * value:.2f}")
+
+
+def _own_hands(survey: Survey) -> bool:
+    """Tell whether every sensitive question can be randomized by a thing of one's own."""
+    yes_no = all(question.kind is Kind.YES_NO for question in survey.sensitive)
+    return yes_no and Procedure.OWN_DEVICE in survey.procedures
 
 
 def _limits(survey: Survey) -> list[str]:
@@ -206,8 +266,17 @@ def _limits(survey: Survey) -> list[str]:
             twice=twice
         ),
         tr("A screen can be watched: an onlooker, or a computer that was tampered with, sees it."),
-        tr("Rules can be broken: who presses against the rule shifts the estimate."),
+        tr(
+            "Rules can be broken: who presses against the rule shifts the estimate; the design "
+            "does not correct it."
+        ),
     ]
+    if survey.sensitive and not _own_hands(survey):
+        limits.append(
+            tr("The program makes the draw: no coin, die or deck serves; people must trust it.")
+        )
+    if survey.samples:
+        limits.append(tr("Questions that are never asked together cannot be crossed."))
     if clear:
         limits.insert(1, tr("Clear answers can point at someone where together they are rare."))
     if not all(any(o.abstain for o in question.options) for question in survey.sensitive):

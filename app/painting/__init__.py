@@ -9,8 +9,9 @@ from PySide6.QtGui import QBrush, QGuiApplication, QPainter
 from app.painting.bar_layout import BarsLayout, grows, lay_out_bars, most_height
 from app.painting.bars import draw_bars
 from app.painting.curves import CurvesLayout, draw_curves, lay_out_curves
+from app.painting.histogram import HistogramLayout, draw_histogram, lay_out_histogram
 from app.painting.style import Style, export_style, screen_style
-from core.present.chart import BarChart, Chart
+from core.present.chart import BarChart, Chart, HistogramChart
 
 __all__ = [
     "Layout",
@@ -26,7 +27,7 @@ __all__ = [
     "screen_style",
 ]
 
-Layout = BarsLayout | CurvesLayout
+Layout = BarsLayout | CurvesLayout | HistogramLayout
 
 _held: list[QGuiApplication] = []
 
@@ -35,6 +36,8 @@ def lay_out(chart: Chart, width: float, style: Style, height: float | None = Non
     """Return where everything stands; few bars and curves fill a height where one is given."""
     if isinstance(chart, BarChart):
         return lay_out_bars(chart, width, style, height)
+    if isinstance(chart, HistogramChart):
+        return lay_out_histogram(chart, width, style, height)
     return lay_out_curves(chart, width, style, height)
 
 
@@ -54,6 +57,8 @@ def paint_layout(
     if isinstance(layout, BarsLayout):
         part = (seen or rect).translated(-rect.topLeft())
         draw_bars(painter, layout, style, (part.top(), part.bottom()))
+    elif isinstance(layout, HistogramLayout):
+        draw_histogram(painter, layout, style)
     else:
         draw_curves(painter, layout, style)
     painter.restore()

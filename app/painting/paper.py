@@ -1,6 +1,6 @@
 """A4 pages of texts, tables and cards, from top to bottom, with letters that can be copied.
 
-What is drawn is a function of a `Paper`; it runs once to count the pages and once to print them.
+What is drawn is a function of a `Paper`; `app.painting.printing` runs it.
 Lengths are logical pixels: a page is 794 by 1123.
 """
 
@@ -11,17 +11,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
-from app.painting import ensure_gui_application
-from app.painting.style import Style, export_style
+from app.painting.ink import PaperInk
+from app.painting.style import Style
 from app.painting.text import TextBlock
+from app.widgets.picture import paint_mark
 
 WIDTH, HEIGHT, MARGIN = 794.0, 1123.0, 56.0
-_FOOT = 40.0
-_DPI, _PDF_DPI = 96, 1200
+_FOOT = 44.0  # from the line above the foot to the end of the page
 _RADIUS = 10.0
+_MARK = 28.0
 _PADDING = 16.0
 
 Part: TypeAlias = "Callable[[Paper], None]"
@@ -37,40 +38,16 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What stands around the content of every page."""
+    """What stands around the content of every page.
+
+    `of_pages` is such as "{page} of {pages}". Without a `kind` nothing stands around it.
+    """
 
     title: str
-    kind: str
-    foot: str
-    of_pages: Callable[[int, int], str]
+    kind: str = ""
+    foot: str = ""
+    of_pages: str = ""
     mirrored: bool = False
-
-
-def print_pages(sheet: Sheet, draw: Part) -> bytes:
-    """Return the PDF of what `draw` draws, on as many pages as that takes."""
-    ensure_gui_application()
-    style = export_style(copyable=True)
-    counted = _printed(sheet, draw, style, 0)[1]
-    return _printed(sheet, draw, style, counted)[0]
-
-
-def _printed(sheet: Sheet, draw: Part, style: Style, pages: int) -> tuple[bytes, int]:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(_PDF_DPI)
-    writer.setTitle(sheet.title)
-    writer.setCreator("Candor")
-    a4 = QPageSize(QPageSize.PageSizeId.A4)
-    writer.setPageLayout(QPageLayout(a4, QPageLayout.Orientation.Portrait, QMarginsF()))
-    painter = QPainter(writer)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(_PDF_DPI / _DPI, _PDF_DPI / _DPI)
-    paper = Paper(sheet, style, painter, lambda: writer.newPage(), pages)
-    draw(paper)
-    painter.end()
-    buffer.close()
-    return bytes(buffer.data().data()), paper.page
 
 
 class Paper:
@@ -102,21 +79,60 @@ class Paper:
 
     # Parts
 
-    def text(self, text: str, font: str = "base", colour: str = "text") -> None:
+    def text(
+        self, text: str, font: str = "base", colour: str = "text", *, centred: bool = False
+    ) -> None:
         """Draw a text in lines of the width there is."""
-        block = TextBlock(text, self.style.font(font), self.style.line(font), self._width)
+        block = self._block(text, font, self._width)
         self._make_room(block.height)
-        self._draw_block(block, self._left, self._width, colour)
+        self._draw_block(block, self._left, self._width, colour, centred=centred)
         self._y += block.height
+
+    def ends(self, first: str, font: str, last: str, quiet: str) -> None:
+        """Draw a text where a line begins, and a muted one where it ends."""
+        begin, end = self._block(first, font), self._block(last, quiet)
+        height = max(begin.height, end.height)
+        self._make_room(height)
+        top = self._y
+        self._draw_block(begin, self._left, begin.width, "text")
+        self._y = top + (height - end.height) / 2
+        self._draw_block(end, self._left + self._width - end.width, end.width, "text_muted")
+        self._y = top + height
+
+    def _block(self, text: str, font: str, width: float | None = None) -> TextBlock:
+        room = {} if width is None else {"width": width}
+        return TextBlock(
+            text, self.style.font(font), self.style.line(font), rtl=self._sheet.mirrored, **room
+        )
+
+    def beside(
+        self, size: float, paint: Callable[[QPainter, QRectF], None], part: Part, gap: float = 8
+    ) -> None:
+        """Draw a small picture where reading begins, and a part beside it."""
+        place = self._left + size + gap, self._width - size - gap
+
+        def placed(paper: Paper) -> None:
+            with paper._within(*place):
+                part(paper)
+
+        height = max(size, self.height_of(placed))
+        self._make_room(height)
+        top = self._y
+        if not self._measuring:
+            self._painter.save()
+            paint(self._painter, self._mirrored(QRectF(self._left, top, size, size)))
+            self._painter.restore()
+        placed(self)
+        self._y = top + height
 
     def space(self, height: float) -> None:
         """Leave room."""
         self._y += height
 
-    def heading(self, text: str) -> None:
+    def heading(self, text: str, above: float = 16) -> None:
         """Draw a heading with room above and below, never last on a page."""
-        self._make_room(28 + 80)
-        self.space(16)
+        self._make_room(28 + 64)
+        self.space(above)
         self.text(text, "heading")
         self.space(4)
 
@@ -136,31 +152,46 @@ class Paper:
         self._make_room(self.height_of(lambda paper: paper._columns(parts, gap)))
         self._columns(parts, gap)
 
-    def card(self, part: Part, fill: str = "surface", height: float = 0) -> None:
+    def card(
+        self,
+        part: Part,
+        fill: str = "surface",
+        height: float = 0,
+        *,
+        padding: float = _PADDING,
+        edge: str = "line",
+    ) -> None:
         """Draw a part within an edge, at least `height` high."""
 
         def inside(paper: Paper) -> None:
-            with paper._within(paper._left + _PADDING, paper._width - 2 * _PADDING):
+            with paper._within(paper._left + padding, paper._width - 2 * padding):
                 part(paper)
 
-        inner = max(self.height_of(inside), height - 2 * _PADDING)
-        self._make_room(inner + 2 * _PADDING)
+        inner = max(self.height_of(inside), height - 2 * padding)
+        self._make_room(inner + 2 * padding)
         if not self._measuring:
             path = QPainterPath()
-            place = QRectF(self._left, self._y, self._width, inner + 2 * _PADDING)
-            path.addRoundedRect(self._mirrored(place), _RADIUS, _RADIUS)
+            place = QRectF(self._left, self._y, self._width, inner + 2 * padding)
+            radius = min(_RADIUS, padding)
+            path.addRoundedRect(self._mirrored(place), radius, radius)
             self._painter.fillPath(path, self.style.colour(fill))
-            self._painter.strokePath(path, self.style.pen(self.style.colour("line"), 1))
+            self._painter.strokePath(path, self.style.pen(self.style.colour(edge), 1))
         top = self._y
-        self._y += _PADDING
+        self._y += padding
         inside(self)
-        self._y = top + inner + 2 * _PADDING
+        self._y = top + inner + 2 * padding
 
-    def cards(self, parts: Sequence[Part], fill: str = "background", gap: float = 24) -> None:
+    def cards(
+        self,
+        parts: Sequence[Part],
+        fill: str = "background",
+        gap: float = 24,
+        padding: float = _PADDING,
+    ) -> None:
         """Draw parts side by side, each within an edge, all of one height."""
 
         def carded(part: Part, height: float = 0) -> Part:
-            return lambda paper: paper.card(part, fill, height)
+            return lambda paper: paper.card(part, fill, height, padding=padding)
 
         width = (self._width - gap * (len(parts) - 1)) / len(parts)
         with self._within(self._left, width):
@@ -231,10 +262,19 @@ class Paper:
             self._painter.drawLine(place.bottomLeft(), place.bottomRight())
         whole(self)
 
-    def _draw_block(self, block: TextBlock, left: float, width: float, colour: str) -> None:
+    def rule(self) -> None:
+        """Draw a thin line from margin to margin."""
+        if not self._measuring:
+            self._rule()
+
+    def _draw_block(
+        self, block: TextBlock, left: float, width: float, colour: str, *, centred: bool = False
+    ) -> None:
         if self._measuring:
             return
-        if self._sheet.mirrored:
+        if centred:
+            block.centre(width)
+        elif self._sheet.mirrored:
             block.align_right(width)
         x = self._mirrored(QRectF(left, 0, width, 1)).left()
         block.draw(self._painter, x, self._y, self.style.colour(colour), outlines=False)
@@ -254,7 +294,7 @@ class Paper:
             self._left, self._width = before
 
     def _make_room(self, height: float) -> None:
-        bottom = HEIGHT - MARGIN - _FOOT
+        bottom = HEIGHT - _FOOT - 8
         if not self._measuring and self._y + height > bottom and self._y > MARGIN + 40:
             self._turn()
             self._next_page()
@@ -265,23 +305,32 @@ class Paper:
         within = self._left, self._width
         self._left, self._width = MARGIN, WIDTH - 2 * MARGIN
         self._y = MARGIN
-        name = TextBlock("Candor", self.style.font("name"), self.style.line("name"))
-        self._draw_block(name, self._left, self._width, "text")
-        self._at_end(self._sheet.kind)
-        self._y += 30
-        self._rule()
-        body = self._y + 16
-        self._y = HEIGHT - MARGIN - 20
-        self._rule()
-        self._y += 6
-        foot = TextBlock(self._sheet.foot, self.style.font("small"), self.style.line("small"))
-        self._draw_block(foot, self._left, self._width, "text_muted")
-        self._at_end(self._sheet.of_pages(self.page, max(self._pages, self.page)))
-        self._y = body
+        if self._sheet.kind:
+            self._draw_around()
         self._left, self._width = within
 
+    def _draw_around(self) -> None:
+        self._y = MARGIN - 10
+        name = TextBlock("Candor", self.style.font("name"), _MARK)
+        place = self._mirrored(QRectF(self._left, self._y, _MARK, _MARK))
+        paint_mark(self._painter, place, PaperInk(self.style))
+        self._draw_block(name, self._left + _MARK + 10, name.width, "text")
+        self._y += 4
+        self._at_end(self._sheet.kind)
+        self._y = MARGIN + 28
+        self._rule()
+        body = self._y + 14
+        self._y = HEIGHT - _FOOT
+        self._rule()
+        self._y += 6
+        foot = self._block(self._sheet.foot, "small")
+        self._draw_block(foot, self._left, self._width, "text_muted")
+        pages = max(self._pages, self.page)
+        self._at_end(self._sheet.of_pages.format(page=self.page, pages=pages))
+        self._y = body
+
     def _at_end(self, text: str) -> None:
-        block = TextBlock(text, self.style.font("small"), self.style.line("small"))
+        block = self._block(text, "small")
         self._draw_block(block, self._left + self._width - block.width, block.width, "text_muted")
 
     def _rule(self) -> None:

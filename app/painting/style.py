@@ -45,8 +45,8 @@ class Style:
         return QColor(self.palette.chart[i % len(self.palette.chart)])
 
     def font(self, name: str, *, tabular: bool = False) -> QFont:
-        """Return a font of the analyst's view that has one shape at every scale."""
-        form = self.tokens.type[f"analyst.{name}"]
+        """Return a font that has one shape at every scale; a short name is of the analyst."""
+        form = self.tokens.type[_in_full(name)]
         font = make_font(self.tokens, form, tabular=tabular and not self.copyable)
         if self.copyable:
             font.setFeature(QFont.Tag("calt"), 0)
@@ -55,7 +55,7 @@ class Style:
 
     def line(self, name: str) -> float:
         """Return the line height of a font."""
-        return float(self.tokens.type[f"analyst.{name}"].line)
+        return float(self.tokens.type[_in_full(name)].line)
 
     def pen(self, colour: QColor, width: float, dashes: tuple[float, ...] = ()) -> QPen:
         """Return a pen with everything explicit: other programs have other defaults."""
@@ -67,6 +67,10 @@ class Style:
         if dashes:
             pen.setDashPattern(list(dashes))
         return pen
+
+
+def _in_full(name: str) -> str:
+    return name if "." in name else f"analyst.{name}"
 
 
 def screen_style(scheme: Scheme, palette: Palette | None = None) -> Style:

@@ -19,6 +19,7 @@ _WIDE = 1e6
 class TextBlock:
     """A text laid out in lines of a width; nothing in it is markup.
 
+    With `rtl` its sentences go from right to left, whatever script they begin in.
     `width` is that of the widest line, `height` that of all lines, in logical pixels.
     """
 
@@ -28,11 +29,15 @@ class TextBlock:
         font: QFont,
         line_height: float,
         width: float = _WIDE,
+        *,
+        rtl: bool = False,
     ) -> None:
         self._layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
         option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         option.setUseDesignMetrics(True)
+        if rtl:
+            option.setTextDirection(Qt.LayoutDirection.RightToLeft)
         self._layout.setTextOption(option)
         # One baseline for all lines, also those in a script with taller letters.
         metrics = QFontMetricsF(font)
@@ -51,9 +56,17 @@ class TextBlock:
 
     def align_right(self, width: float) -> None:
         """Move every line so that it ends at `width`."""
+        self._move(width, 1.0)
+
+    def centre(self, width: float) -> None:
+        """Move every line into the middle of `width`."""
+        self._move(width, 0.5)
+
+    def _move(self, width: float, part: float) -> None:
         for i in range(self.lines):
             line = self._layout.lineAt(i)
-            line.setPosition(QPointF(width - line.naturalTextWidth(), line.position().y()))
+            room = width - line.naturalTextWidth()
+            line.setPosition(QPointF(part * room, line.position().y()))
 
     def draw(
         self, painter: QPainter, x: float, y: float, colour: QColor, *, outlines: bool

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QTransform
 
-from app.theme.theme import Theme
+from app.theme.ink import Ink
 
 _COARSENESS = 1.5
 
 
-def sector_brush(theme: Theme, key: str, quiet: float = 0.0) -> QBrush:
+def sector_brush(theme: Ink, key: str, quiet: float = 0.0) -> QBrush:
     """Return the fill of a sector; `quiet` from 0 to 1 fades it as where the wheel is not.
 
     A pattern leaves the ground between its strokes as it is.
@@ -21,7 +21,7 @@ def sector_brush(theme: Theme, key: str, quiet: float = 0.0) -> QBrush:
     return brush
 
 
-def carries_letters(theme: Theme, key: str) -> bool:
+def carries_letters(theme: Ink, key: str) -> bool:
     """Tell whether letters can be read on the fill itself, rather than on a patch in it."""
     return _pattern(theme, key) is Qt.BrushStyle.SolidPattern
 
@@ -39,7 +39,7 @@ def between(one: QColor, other: QColor, part: float) -> QColor:
     )
 
 
-def _pattern(theme: Theme, key: str) -> Qt.BrushStyle:
+def _pattern(theme: Ink, key: str) -> Qt.BrushStyle:
     if not theme.is_high_contrast:
         return Qt.BrushStyle.SolidPattern
     return Qt.BrushStyle[theme.tokens.contrast.patterns[key]]

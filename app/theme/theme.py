@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QMargins, QObject, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.theme.fonts import load_fonts, make_font
 from app.theme.icons import make_icon
@@ -44,11 +44,16 @@ class Theme(QObject):
         *,
         pinned: Scheme | None = None,
         reduced_motion: bool | None = None,
+        part: QWidget | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`app` was made with `FUSION`; `reduced_motion` None follows the system where it tells."""
+        """`app` was made with `FUSION`; `reduced_motion` None follows the system where it tells.
+
+        Where a `part` of a window is given, it alone is dressed: the rest keeps its own theme.
+        """
         super().__init__(parent)
         self._app = app
+        self._dressed: QApplication | QWidget = app if part is None else part
         self._tokens = load_tokens()
         self._pinned: Scheme | None = pinned
         self._reduced_motion = reduced_motion
@@ -166,14 +171,21 @@ class Theme(QObject):
         ours = self._tokens.palette(self._scheme)
         if self._pinned is not None or not self.is_high_contrast:
             return ours
+        worn = self._app.palette()
         self._app.setPalette(QPalette())  # so that it shows the system's again
-        return palette_of_system(self._app.palette(), ours)
+        found = palette_of_system(self._app.palette(), ours)
+        if self._dressed is not self._app:
+            self._app.setPalette(worn)
+        return found
 
     def _apply(self) -> None:
-        self._app.setPalette(qt_palette(self.palette))
-        self._app.setFont(self.font("analyst.base"))
+        self._dressed.setPalette(qt_palette(self.palette))
+        self._dressed.setFont(self.font("analyst.base"))
         sheet = style_sheet(self._tokens, self._scheme, self.palette)
-        self._app.setStyleSheet(sheet)
+        if self._dressed is not self._app:  # words without a rule would keep the window's colour
+            sheet += f'\nQLabel[tone="text"] {{ color: {self.palette.text}; }}'
+        if self._dressed.styleSheet() != sheet:  # Qt would look at every widget anew
+            self._dressed.setStyleSheet(sheet)
 
 
 def qt_palette(palette: Palette) -> QPalette:

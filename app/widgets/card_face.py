@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.theme import Theme
+from app.theme import Ink, Theme
 
 Suit = Literal["clubs", "diamonds", "hearts", "spades"]
 SUITS: tuple[Suit, ...] = ("clubs", "diamonds", "hearts", "spades")
@@ -38,38 +38,43 @@ class CardFace(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.colour("line_strong"), self._theme.edge(1.5)))
-        painter.setBrush(self._theme.colour("surface"))
-        rect = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
-        painter.drawRoundedRect(rect, 6, 6)
-        both = bool(self._rank) and self._suit is not None
-        if self._rank:
-            font = self._theme.font("respondent.subtitle")
-            font.setPixelSize(round(self.width() * (0.44 if both else 0.5)))
-            painter.setFont(font)
-            painter.setPen(self._theme.colour("text"))
-            place = rect.adjusted(0, 2, 0, -rect.height() * 0.46) if both else rect
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._rank)
-        if self._suit is not None:
-            side = self.width() * (0.4 if both else 0.54)
-            centre = rect.center() + QPointF(0, rect.height() * (0.2 if both else 0.0))
-            self._paint_suit(painter, self._suit, centre, side)
+        paint_card(painter, QRectF(self.rect()), self._theme, rank=self._rank, suit=self._suit)
         painter.end()
 
-    def _paint_suit(self, painter: QPainter, suit: Suit, centre: QPointF, side: float) -> None:
-        ink = self._theme.colour("text")
-        red = suit in _RED
-        painter.setPen(QPen(ink, 1.75) if red else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 0) if red else ink)
-        painter.save()
-        painter.translate(centre)
-        painter.scale(side / 2, side / 2)
-        pen = painter.pen()
-        pen.setCosmetic(True)
-        painter.setPen(pen if red else Qt.PenStyle.NoPen)
-        painter.drawPath(_suit_path(suit))
-        painter.restore()
+
+def paint_card(
+    painter: QPainter, place: QRectF, theme: Ink, *, rank: str = "", suit: Suit | None = None
+) -> None:
+    """Paint the face of a card with a rank, a suit or both."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.colour("line_strong"), theme.edge(1.5)))
+    painter.setBrush(theme.colour("surface"))
+    rect = place.adjusted(0.75, 0.75, -0.75, -0.75)
+    painter.drawRoundedRect(rect, 6, 6)
+    both = bool(rank) and suit is not None
+    if rank:
+        font = theme.font("respondent.subtitle")
+        font.setPixelSize(round(place.width() * (0.44 if both else 0.5)))
+        painter.setFont(font)
+        painter.setPen(theme.colour("text"))
+        words = rect.adjusted(0, 2, 0, -rect.height() * 0.46) if both else rect
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, rank)
+    if suit is not None:
+        side = place.width() * (0.4 if both else 0.54)
+        centre = rect.center() + QPointF(0, rect.height() * (0.2 if both else 0.0))
+        _paint_suit(painter, suit, centre, side, theme)
+
+
+def _paint_suit(painter: QPainter, suit: Suit, centre: QPointF, side: float, theme: Ink) -> None:
+    ink = theme.colour("text")
+    red = suit in _RED
+    painter.save()
+    painter.translate(centre)
+    painter.scale(side / 2, side / 2)
+    painter.setPen(QPen(ink, 1.75 / (side / 2)) if red else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 0) if red else ink)
+    painter.drawPath(_suit_path(suit))
+    painter.restore()
 
 
 def paint_card_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:

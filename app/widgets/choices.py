@@ -1,6 +1,6 @@
 """Choices: large options for respondents, segments for analysts."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -265,6 +266,11 @@ class _Segment(QRadioButton):
     def _on_toggled(self, chosen: bool) -> None:
         self.setFont(self._theme.font("analyst.section" if chosen else "analyst.form"))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        # Qt's style sheets bring back the first font when they polish.
+        super().showEvent(event)
+        self._on_toggled(self.isChecked())
+
     def sizeHint(self) -> QSize:
         # As wide as when it is chosen, so that nothing beside it moves.
         words = QFontMetrics(self._theme.font("analyst.section")).horizontalAdvance(self.text())
@@ -320,6 +326,11 @@ class SegmentedChoice(QWidget):
         self.blockSignals(True)
         self._group.button(self._keys.index(key)).setChecked(True)
         self.blockSignals(False)
+
+    def show_only(self, keys: Collection[str]) -> None:
+        """Offer some of the choices alone."""
+        for number, key in enumerate(self._keys):
+            self._group.button(number).setVisible(key in keys)
 
     def _on_group_id_toggled(self, number: int, checked: bool) -> None:
         if checked:

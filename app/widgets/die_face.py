@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.i18n import figures, tr
-from app.theme import Theme
+from app.theme import Ink, Theme
 
 Side = Literal["heads", "tails"]
 
@@ -88,7 +88,7 @@ def coin_letter(side: Side | None) -> str:
 
 
 def paint_die(
-    painter: QPainter, rect: QRectF, pips: int, theme: Theme, *, tone: str = "text"
+    painter: QPainter, rect: QRectF, pips: int, theme: Ink, *, tone: str = "text"
 ) -> None:
     """Paint a face into a square; with 0 pips one that shows none, only the mark when large."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -112,7 +112,7 @@ def paint_die(
 
 
 def paint_coin(
-    painter: QPainter, rect: QRectF, letter: str, theme: Theme, *, tone: str = "text"
+    painter: QPainter, rect: QRectF, letter: str, theme: Ink, *, tone: str = "text"
 ) -> None:
     """Paint a side of a coin into a rectangle, which is narrow while the coin turns.
 
@@ -140,7 +140,7 @@ def paint_coin(
         _paint_emblem(painter, edge, theme)
 
 
-def _paint_edge(painter: QPainter, rect: QRectF, theme: Theme) -> QRectF:
+def _paint_edge(painter: QPainter, rect: QRectF, theme: Ink) -> QRectF:
     """Paint the milled edge under a coin; return where its face lies."""
     face = QRectF(rect)
     face.setHeight(rect.height() * (1 - _DEPTH / 2))
@@ -156,7 +156,7 @@ def _paint_edge(painter: QPainter, rect: QRectF, theme: Theme) -> QRectF:
     return face
 
 
-def _paint_dots(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def _paint_dots(painter: QPainter, rect: QRectF, theme: Ink) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("line_strong"))
     for degrees in range(0, 360, 5):
@@ -165,9 +165,7 @@ def _paint_dots(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         painter.drawEllipse(rect.center() + side, 0.008 * rect.width(), 0.008 * rect.height())
 
 
-def _paint_letter(
-    painter: QPainter, rect: QRectF, letter: str, colour: QColor, theme: Theme
-) -> None:
+def _paint_letter(painter: QPainter, rect: QRectF, letter: str, colour: QColor, theme: Ink) -> None:
     font = theme.font("respondent.subtitle")
     font.setPixelSize(max(8, round(rect.height() * 0.42)))
     painter.save()
@@ -181,7 +179,7 @@ def _paint_letter(
     painter.restore()
 
 
-def _paint_emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def _paint_emblem(painter: QPainter, rect: QRectF, theme: Ink) -> None:
     """Paint the mark of the program in lines, which is on both sides of what tells no outcome."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.colour("line"))

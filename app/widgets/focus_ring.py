@@ -51,7 +51,7 @@ class FocusRing(QWidget):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
-            self._follow(application.focusWidget())
+            self.follow(application.focusWidget())
 
     @property
     def target(self) -> QWidget | None:
@@ -85,9 +85,10 @@ class FocusRing(QWidget):
         painter.end()
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
-        self._follow(now)
+        self.follow(now)
 
-    def _follow(self, widget: QWidget | None) -> None:
+    def follow(self, widget: QWidget | None) -> None:
+        """Stand round another control, None for none."""
         for watched in self._watched:
             if isValid(watched):
                 watched.removeEventFilter(self)

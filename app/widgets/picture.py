@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.theme import Theme, paint_icon, sector_brush
+from app.theme import Ink, Theme, paint_icon, sector_brush
 
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 Ground = Literal["none", "tile", "disc"]
@@ -148,7 +148,7 @@ class WheelPicture(QWidget):
         painter.end()
 
 
-def paint_mark(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def paint_mark(painter: QPainter, rect: QRectF, theme: Ink) -> None:
     """Paint the mark into a square."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
+from core.privacy.procedures import Landing
+
 FULL_TURN = 360
 
 
@@ -19,6 +21,17 @@ class Sector:
     fraction: Fraction
     colour: Literal["a", "b", "c"]
     note: str
+
+
+def colour_of(landing: Landing) -> Literal["a", "b", "c"]:
+    """Return the colour of a sector: the statement or Truth, its negation or Yes, No."""
+    match landing:
+        case Landing.STATEMENT | Landing.TRUTH:
+            return "a"
+        case Landing.NEGATION | Landing.YES:
+            return "b"
+        case Landing.NO:
+            return "c"
 
 
 def edges_of(fractions: Sequence[Fraction]) -> list[Fraction]:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from app.theme import Theme, between, carries_letters, paint_icon, sector_brush
+from app.theme import Ink, between, carries_letters, paint_icon, sector_brush
 from app.widgets.wheel_geometry import Sector, edges_of, marks_of, sector_at_top
 
 _SMALLEST_NOTE = 21
@@ -34,7 +34,7 @@ class _Label:
 class WheelPainter:
     """Paints sectors, rim, marks, hub and pointer round a centre, in a rim of pixels."""
 
-    def __init__(self, theme: Theme, rim: float, scale: float = 1.0) -> None:
+    def __init__(self, theme: Ink, rim: float, scale: float = 1.0) -> None:
         """`rim` is the radius of all but the pointer; `scale` is that of the page."""
         self._theme = theme
         self._style = theme.tokens.wheel

@@ -22,6 +22,7 @@ from core.present.findings import (
     MeanOutside,
     Note,
     Outside,
+    SomeAsked,
 )
 from core.present.numerals import digits_of_error, number, percent, value_range
 from core.survey.model import Question
@@ -60,6 +61,14 @@ def _said(finding: Finding, scale: Scale) -> Sequence[str]:
             return (mean_note(finding),)
         case Among():
             return (_among(finding),)
+        case SomeAsked(ask, options):
+            told = tr(
+                "Each person was asked {ask} of the {all}, drawn by this program before the first "
+                "question and told openly.",
+                "",
+                ask,
+            )
+            return (told.format(ask=figures(str(ask)), all=figures(str(options))),)
         case MarksOutside():
             return (_marks_outside(finding, scale),)
         case ByChance(chance, option, below):

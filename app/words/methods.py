@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
 from core.estimate.weighting import CountedBy
-from core.present.findings import Consistent
+from core.present.findings import Consistent, some_asked
 from core.present.numerals import level_text
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
 
 if TYPE_CHECKING:
-    from core.estimate.values import QuestionEstimate
+    from core.estimate.values import QuestionEstimate, Whose
 
 
 def mechanism_text(question: Question) -> str:
@@ -32,6 +32,7 @@ def interval_name(interval: str) -> str:
         "clopper-pearson": "Clopper-Pearson",
         "wald": "Wald",
         "likelihood-ratio": tr("likelihood-ratio"),
+        "anytime": tr("anytime"),
         "student": tr("Student’s t"),
         "normal": tr("normal"),
     }
@@ -51,7 +52,7 @@ def interval_of_level(level: float) -> str:
 def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
     """Return n, mechanism, ε and interval in one line, as every chart and table has it."""
     question = estimate.question
-    parts = [f"n = {figures(estimate.n)}"]
+    parts = [*_people(estimate), *whose_parts(estimate.whose)]
     if estimate.effective_n is not None:
         told = tr("weighted, Kish’s effective n = {n}")
         parts.append(told.format(n=figures(f"{estimate.effective_n:,.0f}")))
@@ -69,6 +70,36 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         name = interval_name(mean.interval)
         parts.append(told.format(level=level_name(estimate.level), name=name))
     return " · ".join(parts)
+
+
+def whose_parts(whose: Whose) -> list[str]:
+    """Tell whose reports were counted: the filter, and how the sample was drawn and weighted."""
+    parts = []
+    if whose.where:
+        parts.append(tr("where {filter}").format(filter=whose.where))
+    design = whose.design
+    if design is not None and design.margins:
+        names = ", ".join(margin.question for margin in design.margins)
+        parts.append(tr("weighted to the known shares of {questions}").format(questions=names))
+    if design is not None and design.strata is not None:
+        parts.append(tr("strata by {question}").format(question=design.strata))
+    if design is not None and design.clusters is not None:
+        parts.append(tr("clusters by {question}").format(question=design.clusters))
+    return parts
+
+
+def _people(estimate: QuestionEstimate) -> list[str]:
+    drawn = some_asked(estimate)
+    if drawn is None:
+        return [f"n = {figures(estimate.n)}"]
+    least, most = figures(drawn.least), figures(drawn.most)
+    told = tr("of those asked, n = {least} to {most}")
+    if drawn.least == drawn.most:
+        told = tr("of those asked, n = {most}")
+    how_many = tr("{ask} of {all} asked").format(
+        ask=figures(str(drawn.ask)), all=figures(str(drawn.options))
+    )
+    return [told.format(least=least, most=most), how_many]
 
 
 def consistent_name(kind: Consistent) -> str:

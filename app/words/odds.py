@@ -25,6 +25,7 @@ from core.privacy.epsilon import (
     rounded_up,
 )
 from core.survey import Kind, Question, Survey
+from core.survey.model import Block
 
 _NEARLY_ALL = Fraction(95, 100)
 
@@ -148,12 +149,18 @@ def proof(question: Question, named: Named) -> str:
 
 
 def all_together(survey: Survey) -> tuple[str, str]:
-    """Return how far all answers together move the odds, and what that means."""
+    """Return how far all answers together move the odds, and what that means.
+
+    Where it is drawn what is asked, it is what the worst draw says.
+    """
     total = tr("All your answers together: up to {factor} times the odds (ε {epsilon})")
     told = total.format(factor=factor(survey.ratio), epsilon=_epsilon(survey.ratio))
-    if len(survey.sensitive) < 2:
-        return told, ""
-    return told, tr("All words together say more than one.")
+    meant = []
+    if any(_says_differently(survey, block) for block in survey.sample):
+        meant.append(tr("Of all that can be drawn, this counts what says most."))
+    if len(survey.sensitive) - sum(len(b.questions) - b.ask for b in survey.sample) > 1:
+        meant.append(tr("All words together say more than one."))
+    return told, " ".join(meant)
 
 
 def twice(survey: Survey) -> str:
@@ -185,6 +192,11 @@ def is_nearly_kept(question: Question) -> bool:
     """Tell whether more than 95 of 100 answers, whatever they are, are saved as they are."""
     chance = odds_of(question)
     return chance.strong and _unchanged(question, chance) > _NEARLY_ALL
+
+
+def _says_differently(survey: Survey, block: Block) -> bool:
+    """Tell whether some draws of a block say more than others."""
+    return len({survey.question(id_).ratio for id_ in block.questions}) > 1
 
 
 def _names_several(question: Question) -> bool:
@@ -226,7 +238,7 @@ def _unchanged(question: Question, chance: Odds) -> Fraction:
     if question.kind is Kind.YES_NO:
         return least
     if question.kind is Kind.MANY_OF:
-        return Fraction(least ** len(question.options))
+        return Fraction(least ** (question.ask or len(question.options)))
     if mechanism.supports_one:
         return chance.kept / 100
     alone = "1" + "0" * (mechanism.k - 1)

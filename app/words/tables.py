@@ -60,24 +60,31 @@ def table_of(
     )
 
 
-def records_of(estimates: Iterable[QuestionEstimate], language: str) -> Records:
+def records_of(
+    estimates: Iterable[QuestionEstimate],
+    language: str,
+    group: str | None = None,
+    *,
+    rehearsal: bool = False,
+) -> Records:
     """Return the estimates of several questions for other programs, texts in `language`."""
-    return records.records_of(
-        estimates,
-        Called(
-            option=lambda question, option: option_text(question, option, language),
-            mechanism=mechanism_text,
-        ),
+    called = Called(
+        option=lambda question, option: option_text(question, option, language),
+        mechanism=mechanism_text,
     )
+    return records.records_of(estimates, called, group, rehearsal)
 
 
-def csv_text(estimates: Iterable[QuestionEstimate], language: str) -> str:
+def csv_text(
+    estimates: Iterable[QuestionEstimate], language: str, *, rehearsal: bool = False
+) -> str:
     """Return the estimates of several questions as CSV, the survey's texts in `language`."""
-    return records.csv_text(records_of(estimates, language))
+    return records.csv_text(records_of(estimates, language, rehearsal=rehearsal))
 
 
 def _column(key: str, level: float) -> Column:
     headings = {
+        "asked": tr("Asked"),
         "reported": tr("Saved"),
         "share": tr("Share %"),
         "se": tr("Error"),

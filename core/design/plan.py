@@ -9,10 +9,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import ROUND_FLOOR, Context, Decimal
+from decimal import Decimal
 from fractions import Fraction
 
-from core.design.curves import default_share, sensitivity
+from core.design.asking import Asking
+from core.design.curves import asked_of, default_share, sensitivity
 from core.inference.binomial import normal_quantile
 from core.privacy.epsilon import compose, epsilon, epsilon_upper
 from core.privacy.mechanisms import Mechanism, fault, for_domain
@@ -26,15 +27,14 @@ _MOST_RESPONDENTS = 10**15  # doubles still tell whole numbers apart
 _SUITS = 4
 _RANKS = 13
 _TWO_ENDS = 2
-_DOWN = Context(prec=50, rounding=ROUND_FLOOR)
 
 
 @dataclass(frozen=True, slots=True)
 class PlanOption:
     """One mechanism with its fractions and what it costs.
 
-    `epsilon` is that of the whole question. `se` is the standard error of one estimated share
-    and `margin` half the width of its normal interval, both None for no respondents.
+    `epsilon` is that of all that one person is asked. `se` is the standard error of one estimated
+    share and `margin` half the width of its normal interval, both None for no respondents.
     `n_for_margin` is the least number of respondents for the wanted margin, None without one.
     """
 
@@ -62,7 +62,8 @@ class DeviceOption:
 class Plan:
     """What a question of this kind can be asked with, least error first.
 
-    `central_se` is the standard error with a trusted curator's Laplace noise, `direct_se` that
+    `epsilon` is the target for all that one person is asked of it; `central_se` is the standard
+    error with a trusted curator's Laplace noise, `direct_se` that
     of asking directly; both None for no respondents. Of a number without bins they are the
     `worst_case`, the largest with the guessed mean: everybody at one of the two ends.
     """
@@ -75,6 +76,7 @@ class Plan:
     devices: tuple[DeviceOption, ...]
     central_se: float | None
     direct_se: float | None
+    asking: Asking
     worst_case: bool = False
 
 
@@ -87,15 +89,17 @@ def plan(
     margin: float | None = None,
     level: float = 0.95,
     max_denominator: int = READABLE,
+    asking: Asking | None = None,
 ) -> Plan:
     """Compare the mechanisms that fit a question of this kind within a target ε.
 
     `options` is the number of options of a one-of, many-of or rating, and of bins of a number;
-    1 plans a number without bins, whose share is its mean as a part of the range. Many-of gives
-    each option an equal part of ε. `share` is the guessed share of the option of interest, or
-    those of all options, whose variances are then averaged; without it yes/no and many-of take
-    1/2, where the error is largest, and the others even shares. `margin` is the wanted
-    half-width of an interval of this `level`. Where no fraction with a denominator up to
+    1 plans a number without bins, whose share is its mean as a part of the range. `asking` tells
+    how many such questions share ε, or the options of a many-of, and how many each person is
+    asked; each of those has an equal part of ε. `share` is the guessed share of the option of
+    interest, or those of all options, whose variances are then averaged; without it yes/no and
+    many-of take 1/2, where the error is largest, and the others even shares. `margin` is the
+    wanted half-width of an interval of this `level`. Where no fraction with a denominator up to
     `max_denominator` carries information, finer ones are tried.
 
     Raises ValueError, with a sentence that names the remedy, for what cannot be planned.
@@ -106,12 +110,15 @@ def plan(
     """
     guess = _guess(kind, options, share)
     _check(respondents, margin, level, max_denominator)
-    parts = options if kind is Kind.MANY_OF else 1
-    target = _DOWN.divide(epsilon, Decimal(parts))
+    asked = asked_of(kind, options, asking)
+    if kind is Kind.MANY_OF and asked.items != options:
+        raise ValueError("Of a many-of the options share ε; plan several of them one by one")
+    target = asked.each(epsilon)
+    people = float(respondents * asked.part)
     z = normal_quantile(level)
     mechanisms = _fitted(kind, options, target, guess, max_denominator)
     ranked = sorted(mechanisms, key=lambda mechanism: mechanism.unit_variance(guess))
-    chosen = tuple(_option(m, parts, guess, respondents, margin, z) for m in ranked)
+    chosen = tuple(_option(m, asked, guess, people, margin, z) for m in ranked)
     direct = sum(f * (1 - f) for f in guess) / len(guess)
     return Plan(
         kind=kind,
@@ -119,14 +126,15 @@ def plan(
         respondents=respondents,
         options=chosen,
         recommended=chosen[0].mechanism_name,
-        devices=_devices(target, guess, respondents) if kind is Kind.YES_NO else (),
-        central_se=central_se(direct, respondents, sensitivity(kind, options) / float(epsilon)),
-        direct_se=math.sqrt(direct / respondents) if respondents else None,
+        devices=_devices(target, asked, guess, people) if kind is Kind.YES_NO else (),
+        central_se=central_se(direct, people, sensitivity(kind, options, asked) / float(epsilon)),
+        direct_se=math.sqrt(direct / people) if people else None,
+        asking=asked,
         worst_case=kind is Kind.NUMBER and options == 1,
     )
 
 
-def central_se(sampling: float, respondents: int, scale: float) -> float | None:
+def central_se(sampling: float, respondents: float, scale: float) -> float | None:
     """Return the standard error of a share whose count has Laplace noise of this scale.
 
     `sampling` is π(1−π) (METHODS §4), `scale` the question's `sensitivity` over its ε. None for
@@ -153,39 +161,6 @@ def n_for_margin(unit_variance: float, margin: float, z: float) -> int:
     while z * math.sqrt(unit_variance / n) > margin:
         n += 1
     return n
-
-
-def to_json(plan: Plan) -> dict[str, object]:
-    """Return a plan as the command line prints it."""
-    return {
-        "kind": plan.kind.value,
-        "epsilon": float(plan.epsilon),
-        "respondents": plan.respondents,
-        "options": [
-            {
-                "mechanism": option.mechanism_name,
-                "probabilities": option.probabilities,
-                "epsilon": option.epsilon,
-                "se": option.se,
-                "margin": option.margin,
-                "n_for_margin": option.n_for_margin,
-            }
-            for option in plan.options
-        ],
-        "recommended": plan.recommended,
-        "devices": [
-            {
-                "device": option.device.name,
-                "probabilities": option.probabilities,
-                "epsilon": option.epsilon,
-                "se": option.se,
-            }
-            for option in plan.devices
-        ],
-        "central_se": plan.central_se,
-        "direct_se": plan.direct_se,
-        **({"worst_case": True} if plan.worst_case else {}),
-    }
 
 
 def _guess(kind: Kind, options: int, share: float | Sequence[float] | None) -> tuple[float, ...]:
@@ -234,34 +209,37 @@ def _fitted(
 
 def _option(
     mechanism: Mechanism,
-    parts: int,
+    asking: Asking,
     guess: Sequence[float],
-    respondents: int,
+    people: float,
     margin: float | None,
     z: float,
 ) -> PlanOption:
     unit = mechanism.unit_variance(guess)
-    se = math.sqrt(unit / respondents) if respondents else None
+    se = math.sqrt(unit / people) if people else None
+    needed = None if margin is None else asking.respondents(n_for_margin(unit, margin, z))
     return PlanOption(
         mechanism_name=mechanism.name,
         mechanism=mechanism,
         probabilities=parameters_json(mechanism),
-        epsilon=epsilon(compose([mechanism.ratio] * parts)),
+        epsilon=epsilon(compose([mechanism.ratio] * asking.ask)),
         se=se,
         margin=None if se is None else z * se,
-        n_for_margin=None if margin is None else n_for_margin(unit, margin, z),
+        n_for_margin=needed,
     )
 
 
-def _devices(target: Decimal, guess: Sequence[float], respondents: int) -> tuple[DeviceOption, ...]:
+def _devices(
+    target: Decimal, asking: Asking, guess: Sequence[float], people: float
+) -> tuple[DeviceOption, ...]:
     """List the devices within the target, least variance first."""
     found = []
     for device in (*FIXED_DEVICES, *_divided(target)):
         design = natural_design(device)
         if epsilon_upper(design.ratio) <= target:
-            se = math.sqrt(design.unit_variance(guess) / respondents) if respondents else None
+            se = math.sqrt(design.unit_variance(guess) / people) if people else None
             probabilities = _texts({"p1": device.p1, "p0": device.p0})
-            shown = epsilon(design.ratio)
+            shown = epsilon(compose([design.ratio] * asking.ask))
             found.append(DeviceOption(device, design, probabilities, shown, se))
     return tuple(sorted(found, key=lambda option: option.mechanism.unit_variance(guess)))
 

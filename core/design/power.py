@@ -45,20 +45,22 @@ def power_against(
 ) -> tuple[PlannedPower, ...]:
     """Return for each planned mechanism how well it tells `share` from `against`.
 
-    Raises ValueError as `ShareTest` does.
+    Where each person is asked only some, it is told of all respondents. Raises ValueError as
+    `ShareTest` does.
     """
     found = []
+    asking, people = made.asking, int(respondents * made.asking.part)
     for option in made.options:
         test = ShareTest(*_support(option), against, share, alpha, two_sided)
         numbers = needed(test, target)
         found.append(
             PlannedPower(
                 mechanism=option.mechanism_name,
-                power=float(exact_power(test, respondents)) if respondents else None,
-                n_normal=numbers.normal,
-                n_first=numbers.first,
-                n_stays=numbers.stays,
-                detectable=detectable(test, respondents, target) if respondents else None,
+                power=float(exact_power(test, people)) if people else None,
+                n_normal=asking.respondents(numbers.normal),
+                n_first=asking.respondents(numbers.first),
+                n_stays=asking.respondents(numbers.stays),
+                detectable=detectable(test, people, target) if people else None,
             )
         )
     return tuple(found)
@@ -72,11 +74,13 @@ def power_between(
     two_sided: bool,
 ) -> tuple[GroupPower, ...]:
     """Return for each planned mechanism how well it tells two groups apart (METHODS §4)."""
+    part = made.asking.part
+    people = max(int(sizes[0] * part), 1), max(int(sizes[1] * part), 1)
     return tuple(
         GroupPower(
             option.mechanism_name,
             sizes,
-            group_power(_support(option), shares, sizes, alpha, two_sided),
+            group_power(_support(option), shares, people, alpha, two_sided),
         )
         for option in made.options
     )

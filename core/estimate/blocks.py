@@ -7,13 +7,15 @@ order blocks come, all is the same, bit by bit: counts are whole numbers, weight
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.estimate.tally import Tally, groups_by, tally_rows
+from core.estimate.weighting import Unit, UnitSums
 from core.lazy import np
 from core.privacy.mechanisms import Grid
+from core.privacy.procedures import Procedure
 from core.response.packing import Layout, ReportColumn
 from core.survey.model import Question
 
@@ -27,7 +29,9 @@ if TYPE_CHECKING:
 class Block:
     """Some responses to one survey: packed rows (n, layout.size), and the weight of each, (n,).
 
-    Without weights each counts once. Columns of reports and clear answers are taken from it:
+    Without weights each counts once. Where the sample has a design, `units` are the parts of it,
+    `sizes` how many of the block are in each, and `unit_of` tells for each response which it is
+    in, (n,), −1 for none. Columns of reports and clear answers are taken from it:
 
     >>> from core.examples import example_survey
     >>> from core.response import Layout, Response
@@ -47,6 +51,9 @@ class Block:
     layout: Layout
     packed: NDArray[np.uint8]
     weights: Floats | None = None
+    units: tuple[Unit, ...] = ()
+    sizes: tuple[int, ...] = ()
+    unit_of: NDArray[np.int64] | None = None
 
     @classmethod
     def of(cls, layout: Layout, rows: Iterable[bytes]) -> Block:
@@ -68,7 +75,8 @@ class Block:
     def where(self, rows: NDArray[np.bool_]) -> Block:
         """Return the responses that a mask of shape (n,) names, with their weights."""
         weights = None if self.weights is None else self.weights[rows]
-        return Block(self.layout, self.packed[rows], weights)
+        unit_of = None if self.unit_of is None else self.unit_of[rows]
+        return replace(self, packed=self.packed[rows], weights=weights, unit_of=unit_of)
 
     def groups(self, by: str) -> dict[str, Block]:
         """Return the block of each group that gave one answer to the clear question `by`.
@@ -78,6 +86,11 @@ class Block:
         masks = groups_by(self.question(by), self.column(by))
         return {value: self.where(rows) for value, rows in masks.items()}
 
+    def procedures(self) -> dict[Procedure, Block]:
+        """Return the block of those who chose each procedure, where a survey offers any."""
+        masks = self.layout.by_procedure(self.packed)
+        return {procedure: self.where(rows) for procedure, rows in masks.items()}
+
     def weighted_by(self, question_id: str) -> Block:
         """Return the block with each response weighted by its answer to a clear number.
 
@@ -86,11 +99,17 @@ class Block:
         """
         question = self.question(question_id)
         grid = question.form
-        if question.sensitive or not isinstance(grid, Grid) or grid.low < 0:
+        if not isinstance(grid, Grid) or not can_weigh(question):
             raise ValueError(f"responses cannot be weighted by {question_id}")
         column = self.column(question_id)
         numbers = grid.low + grid.step * column.values.astype(np.float64)
-        return Block(self.layout, self.packed, np.where(column.present, numbers, 0.0))
+        return replace(self, weights=np.where(column.present, numbers, 0.0))
+
+
+def can_weigh(question: Question) -> bool:
+    """Tell whether responses can be weighted by their answers, as `Block.weighted_by` does."""
+    grid = question.form
+    return not question.sensitive and isinstance(grid, Grid) and grid.low >= 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +140,33 @@ def tally_block(block: Block, only: str | None = None, by: str | None = None) ->
     chosen = [each.question.id for each in block.layout.fields]
     if only is not None:
         chosen = [block.question(only).id]
-    whole = tally_rows(block.layout, block.packed, block.weights, only)
+    whole = _tally_units(block, only)
     found = {id_: QuestionTally(whole[id_], {}) for id_ in chosen}
     for value, part in block.groups(by).items() if by is not None else ():
-        inside = tally_rows(part.layout, part.packed, part.weights, only)
+        inside = _tally_units(part, only)
         for id_ in chosen:
             if id_ != by:
                 found[id_].groups[value] = inside[id_]
     return tuple(found.values())
+
+
+def _tally_units(block: Block, only: str | None) -> dict[str, Tally]:
+    """Count a block, and each unit of its sample by itself."""
+    found = tally_rows(block.layout, block.packed, block.weights, only)
+    if block.unit_of is None:
+        return found
+    units: dict[str, list[UnitSums]] = {id_: [] for id_ in found}
+    for place, (unit, size) in enumerate(zip(block.units, block.sizes, strict=True)):
+        part = block.where(block.unit_of == place)
+        for id_, inside in tally_rows(part.layout, part.packed, part.weights, only).items():
+            if inside.weighted is not None:
+                units[id_].append(UnitSums(unit, size, inside.weighted))
+    return {
+        id_: replace(each, weighted=replace(each.weighted, units=tuple(units[id_])))
+        if each.weighted is not None
+        else each
+        for id_, each in found.items()
+    }
 
 
 def tally_blocks(

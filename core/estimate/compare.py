@@ -1,13 +1,22 @@
-"""Two groups compared: the difference of a share, or of a mean, with interval and test."""
+"""Groups compared: differences of a share, or of a mean, with intervals and tests (METHODS §5).
+
+They are of independent samples: groups of one study, or two studies of one question.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import combinations
 
+from core.estimate.observed import Observed, observe
+from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate
 from core.inference.binomial import Count, normal_quantile, student_quantile, student_tails
+from core.inference.independence import Independence, holm, homogeneity
 from core.inference.likelihood import Significance, chi_square_tail
+from core.lazy import np
 
 _STEPS = 60
 
@@ -21,6 +30,96 @@ class Difference:
     low: float
     high: float
     test: Significance
+
+
+@dataclass(frozen=True, slots=True)
+class PairDifference:
+    """Two of several groups compared; `p_value` counts how many pairs there are (Holm 1979)."""
+
+    first: str
+    second: str
+    difference: Difference
+    p_value: float
+
+
+@dataclass(frozen=True, slots=True)
+class GroupComparison:
+    """The share of one option in several groups.
+
+    `homogeneity` tests that it is the same in all, on the reported rates; None where it cannot be
+    tested: fewer than two groups have respondents, or all reports are alike. `pairs` are the first
+    less the second of every two groups with respondents, in their order.
+    """
+
+    homogeneity: Independence | None
+    pairs: tuple[PairDifference, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionDifference:
+    """The difference of one option's shares."""
+
+    option: str
+    difference: Difference
+
+
+def compare_groups(groups: Mapping[str, Count], level: float = 0.95) -> GroupComparison:
+    """Compare the share of one option in groups that were asked by one design.
+
+    >>> counts = {"city": 400, "town": 350, "country": 340}
+    >>> found = compare_groups({name: Count(x, 1000, 0.75, 0.25) for name, x in counts.items()})
+    >>> round(found.homogeneity.statistic, 3), found.homogeneity.freedom
+    (8.884, 2)
+    >>> [(pair.first, pair.second, round(pair.p_value, 3)) for pair in found.pairs]
+    [('city', 'town', 0.042), ('city', 'country', 0.016), ('town', 'country', 0.638)]
+    """
+    asked = {name: count for name, count in groups.items() if count.n > 0}
+    test = homogeneity([c.x for c in asked.values()], [c.n for c in asked.values()])
+    names = list(combinations(asked, 2))
+    found = [difference(asked[one], asked[other], level) for one, other in names]
+    adjusted = holm([each.test.p_value for each in found])
+    pairs = zip(names, found, adjusted, strict=True)
+    return GroupComparison(test, tuple(PairDifference(*name, each, p) for name, each, p in pairs))
+
+
+def compare_options(
+    first: Tally, second: Tally, level: float = 0.95
+) -> tuple[OptionDifference, ...] | None:
+    """Compare every option in two independent samples, such as two waves: first less second.
+
+    The options must be the same; the mechanism may be another. None where nobody answered one of
+    them. Raises ValueError for other options, and for a question without any.
+
+    >>> from core.examples import example_survey
+    >>> bribe = example_survey("bribery").question("bribe")
+    >>> yes, _ = compare_options(Tally(bribe, 1000, (400, 600)), Tally(bribe, 1000, (350, 650)))
+    >>> round(yes.difference.estimate, 4), round(yes.difference.low, 4)
+    (0.1, 0.0152)
+    """
+    options = first.question.option_ids
+    if not options or (first.question.kind, options) != (
+        second.question.kind,
+        second.question.option_ids,
+    ):
+        raise ValueError("these are not one question with the same options")
+    one, other = observe(first), observe(second)
+    if one is None or other is None:
+        return None
+    counts = zip(options, counts_of(one), counts_of(other), strict=True)
+    return tuple(OptionDifference(option, difference(a, b, level)) for option, a, b in counts)
+
+
+def counts_of(observed: Observed) -> tuple[Count, ...]:
+    """Return the count of each option, with weights the effective one and its variance.
+
+    >>> from core.examples import example_survey
+    >>> bribe = example_survey("bribery").question("bribe")
+    >>> counts_of(observe(Tally(bribe, 10, (4, 6))))[0]
+    Count(x=4.0, n=10.0, p=0.75, q=0.25, rate_variance=None)
+    """
+    variances = observed.variances.tolist() if observed.counted_by else [None] * len(observed.x)
+    rows = np.stack([observed.x, observed.n, observed.p, observed.q]).T.tolist()
+    return tuple(Count(*row, each) for row, each in zip(rows, variances, strict=True))
 
 
 def difference(first: Count, second: Count, level: float = 0.95) -> Difference:

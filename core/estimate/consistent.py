@@ -6,11 +6,14 @@ under which the reports were most probable, by EM (Dempster, Laird & Rubin 1977)
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import reduce
 from typing import TYPE_CHECKING
 
+from core.estimate.distinct import Distinct
 from core.estimate.observed import observe, single
 from core.estimate.tally import Tally
 from core.lazy import np
@@ -20,8 +23,6 @@ from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
     from core.inference.binomial import Floats
-    from core.privacy.mechanisms.base import Counts
-    from core.privacy.mechanisms.forms import Values
 
 _TOLERANCE = 1e-10
 _ITERATIONS = 100_000
@@ -100,23 +101,12 @@ def most_likely_from_reports(
     """
     if question.mechanism is None or counts_suffice(question):
         raise ValueError(f"the counts of {question.id} tell all that its reports do")
-    reports, counts = _distinct(columns)
-    if not len(reports):
+    found = reduce(operator.add, map(Distinct.of, columns))
+    if not len(found.counts):
         return None
-    shares = em(question.mechanism.likelihood(reports), counts.astype(np.float64))
+    reports = found.values.astype(np.int64)
+    shares = em(question.mechanism.likelihood(reports), found.counts.astype(np.float64))
     return _possible(shares, Constraint.MAXIMUM_LIKELIHOOD)
-
-
-def _distinct(columns: Iterable[ReportColumn]) -> tuple[Values, Counts]:
-    """Return the different reports in their order, and how often each was made."""
-    parts = [
-        np.unique(column.values[column.present], axis=0, return_counts=True) for column in columns
-    ]
-    together = np.concatenate([reports for reports, _ in parts]).astype(np.int64)
-    reports, places = np.unique(together, axis=0, return_inverse=True)
-    counts = np.zeros(len(reports), dtype=np.int64)
-    np.add.at(counts, places.reshape(-1), np.concatenate([times for _, times in parts]))
-    return reports, counts
 
 
 def counts_suffice(question: Question) -> bool:

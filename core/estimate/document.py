@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from core.estimate.crossing import Crossing
+from core.estimate.fit import Check
+from core.estimate.influence import Influence
 from core.estimate.values import MeanNote, QuestionEstimate, ShareEstimate
 from core.privacy.epsilon import epsilon
 
@@ -39,6 +42,59 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
     return result
 
 
+def crossing_to_json(crossing: Crossing) -> dict[str, object]:
+    """Return two questions crossed: null where there is no test, ratio, or end of an interval."""
+    sides = (crossing.first, crossing.second)
+    names = [
+        side.question.id if side.option is None else f"{side.question.id}.{side.option}"
+        for side in sides
+    ]
+    tested, ratio = crossing.independence, crossing.odds_ratio
+    return {
+        "questions": names,
+        "n": crossing.n,
+        "cells": [
+            {"a": cell.a, "b": cell.b, "share": cell.share, "se": cell.se}
+            | {"low": cell.low, "high": cell.high}
+            for cell in crossing.cells
+        ],
+        "independence": None
+        if tested is None
+        else {"statistic": tested.statistic, "df": tested.freedom, "p": tested.p_value},
+        "odds_ratio": None
+        if ratio is None
+        else {"value": ratio.value, "low": ratio.low, "high": ratio.high},
+    }
+
+
+def checks_to_json(
+    checks: Sequence[Check],
+    influences: Sequence[Influence],
+    said: Callable[[Check], str] = lambda check: check.name.value,
+) -> dict[str, object]:
+    """Return what the checks found, and how far invented files move each result, either way.
+
+    `said` puts a check into words; by default its name stands there.
+    """
+    return {
+        "checks": [
+            {"question": check.question, "name": check.name.value, "statistic": check.statistic}
+            | {"p": check.p_value, "alarm": check.alarm, "sentence": said(check)}
+            for check in checks
+        ],
+        "influence": [
+            {
+                "question": each.question,
+                "option": each.option,
+                "one_file": each.one_file.largest,
+                "one_percent": each.one_percent.largest,
+                "five_percent": each.five_percent.largest,
+            }
+            for each in influences
+        ],
+    }
+
+
 def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
     result: dict[str, object] = {"n": estimate.n}
     if estimate.effective_n is not None:
@@ -56,6 +112,7 @@ def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
 def _option(share: ShareEstimate) -> dict[str, object]:
     result: dict[str, object] = {
         "option": share.option,
+        **({} if share.asked is None else {"n": share.asked}),
         "reported": share.reported,
         "share": share.share,
         "se": share.se,

@@ -13,6 +13,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
+from core.estimate.linearization import moment_variance
 from core.estimate.observed import observe
 from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate, MeanNote
@@ -121,6 +122,8 @@ def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
         once, twice = weighted.square_counts
         spread = (twice - 2 * place * once + place**2 * weighted.squares) / weighted.total**2
         exact, people = low + step * place, weighted.people
+        if weighted.units:
+            spread = Fraction(moment_variance(weighted)) / weighted.correction
         return _with_interval(tally.n, people, float(exact), float(step**2 * spread), level)
     mean = Fraction(tally.total, tally.n)
     variance = (Fraction(tally.squares, tally.n) - mean**2) / tally.n

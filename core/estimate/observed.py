@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from core.estimate.linearization import covariance_of_rates, effective_count
 from core.estimate.tally import Tally
-from core.estimate.weighting import CountedBy, effective_count
+from core.estimate.weighting import CountedBy, Weighted
 from core.inference.binomial import Count, unbiased
 from core.lazy import np
 from core.survey.model import Kind, Question
@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 class Observed:
     """Counts x of n reports that support each option, and p* and q*, all of shape (k,).
 
-    With weights, n of an option is the effective number of reports, `counted_by` what it rests
-    on, and x = λ̂n (METHODS §7). `variances` are those of λ̂. `square_rates` and `square` are
-    Σ w²y/(Σw)² and Σ w²/(Σw)², which without weights are λ̂/n and 1/n. `people` reported, with
-    a weight above 0.
+    n is of those who were asked the option: where nobody was it is 0, and what follows from it is
+    NaN. With weights, n of an option is the effective number of reports, `counted_by` what it
+    rests on, and x = λ̂n (METHODS §7). `variances` are those of λ̂. `square_rates` and `square`
+    are Σ w²y/(Σw)² and Σ w²/(Σw)², which without weights are λ̂/n and 1/n. `people` reported,
+    with a weight above 0. `sample` are the sums of its units where the sample has a design.
     """
 
     question: Question
@@ -37,16 +38,19 @@ class Observed:
     people: int
     correction: float = 1.0
     counted_by: tuple[CountedBy, ...] = ()
+    sample: Weighted | None = None
 
     @property
     def rates(self) -> NDArray[np.float64]:
         """The shares λ̂ of reports, weighted where there are weights."""
-        return self.x / self.n
+        with np.errstate(invalid="ignore"):
+            return self.x / self.n
 
     @property
     def shares(self) -> NDArray[np.float64]:
         """The unbiased shares."""
-        return unbiased(self.x, self.n, self.p, self.q)
+        with np.errstate(invalid="ignore"):
+            return unbiased(self.x, self.n, self.p, self.q)
 
     @property
     def errors(self) -> NDArray[np.float64]:
@@ -63,6 +67,9 @@ class Observed:
         """
         one, neither = _pair_support(self.question)
         slopes = self.p - self.q
+        if self.sample is not None:
+            rates = covariance_of_rates(self.sample, (one, neither), (self.p, self.q))
+            return np.asarray(rates / np.outer(slopes, slopes))
         scores = (self.square_rates - self.q * self.square) / slopes
         crossed = np.outer(self.rates, self.square_rates)
         both = neither * self.square + (one - neither) * np.add.outer(scores, scores)
@@ -114,14 +121,17 @@ def observe(tally: Tally) -> Observed | None:
     if weighted is None:
         if n == 0:
             return None
-        x, size = np.array(tally.counts, np.float64), np.full(k, float(n))
-        rates = x / size
-        variances = rates * (1 - rates) / size
+        x, size = np.array(tally.counts, np.float64), np.array(tally.sizes, np.float64)
+        with np.errstate(invalid="ignore"):
+            rates = x / size
+            variances = rates * (1 - rates) / size
         return Observed(tally.question, x, size, p, q, variances, rates / n, 1 / n, n)
     if not weighted.total:
         return None
-    sums = zip(weighted.counts[:k], weighted.square_counts[:k], strict=True)
-    found = [effective_count(weighted, count, square) for count, square in sums]
+    if tally.asked:
+        found = [effective_count(weighted.of_asked(place), 0) for place in range(k)]
+    else:
+        found = [effective_count(weighted, place) for place in range(k)]
     whole = weighted.total**2
     return Observed(
         tally.question,
@@ -135,6 +145,7 @@ def observe(tally: Tally) -> Observed | None:
         weighted.people,
         float(weighted.correction),
         tuple(each.by for each in found),
+        weighted if weighted.units else None,
     )
 
 
@@ -160,14 +171,17 @@ def count_of(tally: Tally, *options: str) -> Count:
     first, others = places[0], len(places) - 1
     if others and not single(question):
         raise ValueError(f"a report to {question.id} may support several options")
+    if not tally.sizes[first]:
+        raise ValueError(f"nobody was asked {options[0]} of {question.id}")
     p, q = float(observed.p[first]), float(observed.q[first])
     p, q = p + others * q, q + others * q
     weighted = tally.weighted
     if weighted is None:
-        return Count(float(sum(tally.counts[place] for place in places)), float(tally.n), p, q)
-    count = sum((weighted.counts[place] for place in places), Fraction(0))
-    square = sum((weighted.square_counts[place] for place in places), Fraction(0))
-    found = effective_count(weighted, count, square)
+        size = tally.sizes[first]
+        return Count(float(sum(tally.counts[place] for place in places)), float(size), p, q)
+    if tally.asked:
+        weighted, places = weighted.of_asked(first), [0]
+    found = effective_count(weighted, *places)
     return Count(found.rate * found.n, found.n, p, q, found.variance)
 
 

@@ -100,10 +100,7 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
         return ()
     observed = observe(tally)
     if observed is None:
-        return tuple(
-            ShareEstimate(option, reported, None, None, None, None, None, None)
-            for option, reported in zip(question.option_ids, tally.counts, strict=True)
-        )
+        return _reported(tally)
     x, n, p, q = observed.x, observed.n, observed.p, observed.q
     shares = observed.shares
     if question.kind in (Kind.YES_NO, Kind.MANY_OF):
@@ -111,15 +108,27 @@ def _shares(tally: Tally, level: float, name: Interval) -> tuple[ShareEstimate, 
     else:
         consistent = norm_sub(shares)
     low, high = intervals.interval(name, x, n, p, q, level)
-    counts = (x - n * q) / (p - q) * (tally.n / n)  # of clear answers exactly those given
+    with np.errstate(invalid="ignore", divide="ignore"):
+        counts = (x - n * q) / (p - q) * (tally.n / n)  # of clear answers exactly those given
     rows = np.stack([shares, observed.errors, low, high, counts, consistent]).T.tolist()
     made = [
-        ShareEstimate(option, reported, *row)
-        for option, reported, row in zip(question.option_ids, tally.counts, rows, strict=True)
+        replace(one, share=a, se=b, low=c, high=d, count=e, consistent=f) if size else one
+        for one, (a, b, c, d, e, f), size in zip(_reported(tally), rows, n, strict=True)
     ]
     if tally.weighted is None:
         return tuple(made)
     return tuple(
         replace(share, interval_n=size, interval_n_by=by)
         for share, size, by in zip(made, n.tolist(), observed.counted_by, strict=True)
+    )
+
+
+def _reported(tally: Tally) -> tuple[ShareEstimate, ...]:
+    """Return what stands in the files of each option, and nothing that is estimated."""
+    asked = tally.asked or (None,) * len(tally.counts)
+    return tuple(
+        ShareEstimate(option, reported, None, None, None, None, None, None, asked=people)
+        for option, reported, people in zip(
+            tally.question.option_ids, tally.counts, asked, strict=True
+        )
     )

@@ -44,6 +44,7 @@ class Tally:
     reports of 1. A number in the clear without bins
     has instead the exact `total` and the exact sum of `squares` of the numbers given, and, where
     its grid is small, how often each point was given (`histogram`, from `low` upwards).
+    For a many-of that asks each person only some options, `asked` is how many were asked each.
     With weights `weighted` has the sums of these; all else is counted without them. `survey` is
     the digest of the survey that the question stands in; '' where it stands alone.
     """
@@ -56,6 +57,12 @@ class Tally:
     histogram: tuple[int, ...] = ()
     weighted: Weighted | None = None
     survey: str = ""
+    asked: tuple[int, ...] = ()
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many reports each of `counts` is of: n, or those who were asked the option."""
+        return self.asked or (self.n,) * len(self.counts)
 
     def __add__(self, other: Tally) -> Tally:
         """Merge. Raises ValueError for tallies of two questions, or with and without weights.
@@ -76,6 +83,7 @@ class Tally:
             squares=self.squares + other.squares,
             histogram=tuple(map(operator.add, self.histogram, other.histogram)),
             weighted=both,
+            asked=tuple(map(operator.add, self.asked, other.asked)),
         )
 
 
@@ -101,7 +109,8 @@ def _tally(question: Question, column: ReportColumn, weights: Floats | None) -> 
     values = column.values if present.all() else column.values[present]
     given = None if weights is None else _checked(weights, len(present))[present]
     if question.form.spread:
-        rows = np.packbits(values, axis=1, bitorder="little")
+        bits = [values] if column.asked is None else [values, column.asked[present]]
+        rows = np.packbits(np.hstack(bits), axis=1, bitorder="little")
         return _tally_bits(question, rows, 0, given)
     if isinstance(question.form, Grid):
         result = _numbers(question, question.form, values)
@@ -136,6 +145,12 @@ def tally_rows(
     }
 
 
+def can_group(question: Question) -> bool:
+    """Tell whether people can be grouped by their answers, as `groups_by` does."""
+    clear = not question.sensitive and question.kind is not Kind.MANY_OF
+    return clear and bool(question.option_ids)
+
+
 def groups_by(by: Question, column: ReportColumn) -> dict[str, NDArray[np.bool_]]:
     """Return who is in each group, shape (n,): a group gave one answer to the clear question `by`.
 
@@ -148,7 +163,7 @@ def groups_by(by: Question, column: ReportColumn) -> dict[str, NDArray[np.bool_]
     >>> {value: rows.tolist() for value, rows in groups_by(area, given).items()}
     {'city': [True, False, False], 'town': [False, False, False], 'country': [False, True, True]}
     """
-    if by.sensitive or by.kind is Kind.MANY_OF or not by.option_ids:
+    if not can_group(by):
         raise ValueError(f"responses cannot be grouped by {by.id}")
     return {
         option: column.present & (column.values == code)
@@ -178,12 +193,15 @@ def _tally_bits(
     question: Question, packed: NDArray[np.uint8], offset: int, weights: Floats | None
 ) -> Tally:
     """Count reports that are bits, from `offset` on, without unpacking them all."""
-    width = question.form.width
+    width, k = question.form.width, question.form.size
     counts = _count_bits(packed, offset, width).tolist()
     weighted = None
     if weights is not None:
         weighted = weigh(weights, lambda rows: _count_bits(packed[rows], offset, width))
-    return Tally(question, len(packed), tuple(counts), weighted=weighted)
+        people = _count_bits(packed[weights > 0], offset, width).tolist()
+        weighted = replace(weighted, asked=tuple(people[k:]))
+    asked = tuple(counts[k:])
+    return Tally(question, len(packed), tuple(counts[:k]), weighted=weighted, asked=asked)
 
 
 def _count_bits(packed: NDArray[np.uint8], offset: int, width: int) -> NDArray[np.int64]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from core.estimate.weighting import CountedBy
 from core.survey.model import Question
+
+if TYPE_CHECKING:
+    from core.estimate.sample import Design
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +20,8 @@ class ShareEstimate:
     `reported` reports support the option, as they stand. `share` is unbiased, may lie outside
     [0, 1] and is never clipped; `se` is its standard error (dividing by n); `low` and `high` are
     the interval; `count` is share times n; `consistent` lies in [0, 1]. With weights the interval
-    is that of `interval_n` reports, a number that rests on what `interval_n_by` names.
+    is that of `interval_n` reports, a number that rests on what `interval_n_by` names. `asked` is
+    how many were asked the option, where each person is asked only some, and None elsewhere.
     """
 
     option: str
@@ -29,6 +34,7 @@ class ShareEstimate:
     consistent: float | None
     interval_n: float | None = None
     interval_n_by: CountedBy | None = None
+    asked: int | None = None
 
     @property
     def outside(self) -> bool:
@@ -72,6 +78,14 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
+class Whose:
+    """Whose reports were counted: those of whom a filter holds, in a sample of this design."""
+
+    where: str = ""
+    design: Design | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class QuestionEstimate:
     """All estimates of one question.
 
@@ -88,3 +102,9 @@ class QuestionEstimate:
     groups: tuple[Group, ...] = ()
     effective_n: float | None = None
     together: int = 1
+    whose: Whose = Whose()
+
+    def of(self, whose: Whose) -> QuestionEstimate:
+        """Return the same estimates, with their groups, told to be of these people."""
+        groups = tuple(replace(each, estimate=each.estimate.of(whose)) for each in self.groups)
+        return replace(self, whose=whose, groups=groups)

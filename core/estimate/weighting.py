@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from core.lazy import np
 
@@ -28,12 +28,26 @@ _HALF = 27
 _MANTISSA = 53
 
 
+class Unit(NamedTuple):
+    """Where people of a sample stand: stratum, cluster, and cell of the margins raked to.
+
+    All are codes of clear answers; −1 and () where the sample has none.
+    """
+
+    stratum: int = -1
+    cluster: int = -1
+    cell: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Weighted:
     """Exact sums over those who answered: of weights w, and of what is counted, by w and by w².
 
     `people` are those with a weight above 0. For a number in the clear without bins what is
-    counted are the numbers' places on the grid and the squares of these.
+    counted are the numbers' places on the grid and the squares of these; for a many-of that asks
+    each person only some options, after the reports of each option who was asked it, of whom
+    `asked` have a weight above 0. Where the sample has a design, `units` are the sums of each part
+    of it, in their order.
     """
 
     people: int
@@ -41,6 +55,20 @@ class Weighted:
     squares: Fraction
     counts: tuple[Fraction, ...]
     square_counts: tuple[Fraction, ...]
+    units: tuple[UnitSums, ...] = ()
+    asked: tuple[int, ...] = ()
+
+    def of_asked(self, option: int) -> Weighted:
+        """Return the sums over those who were asked one option, where each is asked some."""
+        place = len(self.asked) + option
+        return Weighted(
+            self.asked[option],
+            self.counts[place],
+            self.square_counts[place],
+            (self.counts[option],),
+            (self.square_counts[option],),
+            tuple(each._replace(sums=each.sums.of_asked(option)) for each in self.units),
+        )
 
     @property
     def kish_n(self) -> Fraction:
@@ -62,6 +90,8 @@ class Weighted:
             self.squares + other.squares,
             tuple(map(operator.add, self.counts, other.counts)),
             tuple(map(operator.add, self.square_counts, other.square_counts)),
+            _merged(self.units, other.units),
+            tuple(map(operator.add, self.asked, other.asked)),
         )
 
 
@@ -73,33 +103,25 @@ class CountedBy(StrEnum):
     KISH = "kish"
 
 
-@dataclass(frozen=True, slots=True)
-class EffectiveCount:
-    """A weighted share λ̂ of reports, its variance V, and the number n* that stands for n."""
+class UnitSums(NamedTuple):
+    """The sums over those of a unit who are counted; `size` people of the sample are in it.
 
-    rate: float
-    variance: float
-    n: float
-    by: CountedBy
-
-
-def effective_count(weighted: Weighted, count: Fraction, square: Fraction) -> EffectiveCount:
-    """Return λ̂ of Σ wy and Σ w²y, for a total above 0, y being 1 or 0 (METHODS §7).
-
-    V = m/(m−1) Σ w²(y−λ̂)²/(Σw)² and n* = λ̂(1−λ̂)/V. Where all reports agree V is 0, and n* is
-    Kish's. It is at most m: where the only ones to differ hardly weigh anything, V tells how
-    little they move λ̂ and nothing of what others might have said (Korn & Graubard 1998; their
-    count is held so by Parker et al. 2017).
+    `size` has those, too, who were not asked or belong to another group: they bear on the error.
     """
-    rate = count / weighted.total
-    spread = square * (1 - 2 * rate) + rate**2 * weighted.squares
-    variance = weighted.correction * spread / weighted.total**2
-    if not variance:
-        return EffectiveCount(float(rate), 0.0, float(weighted.kish_n), CountedBy.KISH)
-    n, by = rate * (1 - rate) / variance, CountedBy.LINEARIZATION
-    if n > weighted.people:
-        n, by = Fraction(weighted.people), CountedBy.PEOPLE
-    return EffectiveCount(float(rate), float(variance), float(n), by)
+
+    unit: Unit
+    size: int
+    sums: Weighted
+
+
+def _merged(first: tuple[UnitSums, ...], second: tuple[UnitSums, ...]) -> tuple[UnitSums, ...]:
+    found = {each.unit: each for each in first}
+    for each in second:
+        held = found.get(each.unit)
+        if held is not None:
+            each = UnitSums(each.unit, held.size + each.size, held.sums + each.sums)
+        found[each.unit] = each
+    return tuple(found[unit] for unit in sorted(found))
 
 
 def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:

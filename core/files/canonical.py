@@ -41,6 +41,8 @@ _FOREIGN = {
     b"<": Fact.XML,
     b"---": Fact.YAML,
 }
+# What JSON begins with, or a piece of it; no other text is a file of ours that was cut off.
+_BEGIN = re.compile(r'[ \t\r\n]*([{}\[\]",:/]|-?[0-9]|true|false|null|[tfn]\b)')
 _MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff", b"\x00")
 
 
@@ -87,6 +89,8 @@ def parse(data: bytes) -> tuple[Json, Problem | None]:
         if error.reason == "unexpected end of data":
             raise refuse(Code.SYNTAX, place, Fact.CUT_IN_CHARACTER()) from None
         raise refuse(Code.ENCODING, place, Fact.NOT_UTF8()) from None
+    if not _BEGIN.match(text):
+        raise refuse(Code.FORMAT, "line 1", Fact.FOREIGN_FILE(what=Fact.A_TEXT()))
     return _Reader(text).document()
 
 

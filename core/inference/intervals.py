@@ -10,7 +10,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
-from core.inference import feldman_cousins
+from core.inference import anytime, feldman_cousins
 from core.inference.binomial import Count, log_likelihood, normal_quantile
 from core.lazy import np, special
 
@@ -28,9 +28,14 @@ class Interval(StrEnum):
 
     FELDMAN_COUSINS = "feldman-cousins"
     LIKELIHOOD_RATIO = "likelihood-ratio"
+    ANYTIME = "anytime"
     WILSON = "wilson"
     CLOPPER_PEARSON = "clopper-pearson"
     WALD = "wald"
+
+
+OF_WHOLE_COUNTS = (Interval.FELDMAN_COUSINS, Interval.ANYTIME)
+"""What holds of binomial counts alone, and so of none that are weighted."""
 
 
 def each_of(level: float, m: int) -> float:
@@ -44,22 +49,22 @@ def each_of(level: float, m: int) -> float:
 def chosen(name: Interval | str | None, *, weighted: bool) -> Interval:
     """Return the interval named; by default Feldman-Cousins, and of weights the likelihood ratio.
 
-    Weighted counts are not whole, and have no Feldman-Cousins interval. Raises ValueError for an
-    unknown name, and for Feldman-Cousins with weights.
+    Weighted counts are not whole, and have neither a Feldman-Cousins nor an anytime interval.
+    Raises ValueError for an unknown name, and for these two with weights.
     """
     if name is None:
         return Interval.LIKELIHOOD_RATIO if weighted else Interval.FELDMAN_COUSINS
     found = Interval(name)
-    if weighted and found is Interval.FELDMAN_COUSINS:
-        raise ValueError("weighted counts have no Feldman-Cousins interval; choose another one")
+    if weighted and found in OF_WHOLE_COUNTS:
+        raise ValueError(f"weighted counts have no {found.value} interval; choose another one")
     return found
 
 
 def interval(name: Interval, x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:
     """Return the lower and upper ends of intervals for the shares.
 
-    Likelihood-ratio and Feldman-Cousins lie within [0, 1]; the others may reach out of it or
-    lie outside, and are never cut off there. x and n need not be whole, except for
+    Feldman-Cousins, likelihood-ratio and anytime lie within [0, 1]; the others may reach out of
+    it or lie outside, and are never cut off there. x and n need not be whole, except for
     Feldman-Cousins. Raises ValueError for that, and for a level outside (0, 1).
     """
     normal_quantile(level)
@@ -68,7 +73,7 @@ def interval(name: Interval, x: Floats, n: Floats, p: Floats, q: Floats, level: 
         low, high = _BY_NAME[name](x, n, p, q, level)
         low, high = (low - q) / (p - q), (high - q) / (p - q)
     low, high = np.where(p > q, low, high), np.where(p > q, high, low)
-    if name in (Interval.LIKELIHOOD_RATIO, Interval.FELDMAN_COUSINS):
+    if name in (Interval.LIKELIHOOD_RATIO, *OF_WHOLE_COUNTS):
         low, high = np.clip(low, 0.0, 1.0), np.clip(high, 0.0, 1.0)  # rounding alone is cut
     return low, high
 
@@ -86,8 +91,16 @@ def interval_of(name: Interval, count: Count, level: float) -> tuple[float, floa
 
 
 def _likelihood_ratio(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:
-    """Hold λ within its possible range and cut the deviance at the quantile of χ²₁."""
-    cut = normal_quantile(level) ** 2
+    """Cut the deviance at the quantile of χ²₁."""
+    return _within_deviance(x, n, p, q, np.asarray(normal_quantile(level) ** 2))
+
+
+def _anytime(x: Floats, n: Floats, p: Floats, q: Floats, level: float) -> Ends:
+    return _within_deviance(x, n, p, q, anytime.cut(x, n, p, q, level))
+
+
+def _within_deviance(x: Floats, n: Floats, p: Floats, q: Floats, cut: Floats) -> Ends:
+    """Return the λ within their possible range whose deviance is at most `cut`."""
     limits = np.stack([np.minimum(p, q), np.maximum(p, q)])
     best = np.clip(x / n, limits[0], limits[1])
     top = log_likelihood(x, n, best)
@@ -127,6 +140,7 @@ def _wald(x: Floats, n: Floats, _p: Floats, _q: Floats, level: float) -> Ends:
 _BY_NAME: dict[Interval, Callable[[Floats, Floats, Floats, Floats, float], Ends]] = {
     Interval.FELDMAN_COUSINS: feldman_cousins.ends,
     Interval.LIKELIHOOD_RATIO: _likelihood_ratio,
+    Interval.ANYTIME: _anytime,
     Interval.WILSON: _wilson,
     Interval.CLOPPER_PEARSON: _clopper_pearson,
     Interval.WALD: _wald,

@@ -49,6 +49,19 @@ class Note(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class SomeAsked:
+    """Each person was asked `ask` of `options`, drawn by chance; `least` to `most` were asked one.
+
+    `least` is of those options that anybody was asked.
+    """
+
+    ask: int
+    options: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Among:
     """Not all respondents answered: `by_rule` where the survey asked these alone."""
 
@@ -128,6 +141,7 @@ Finding: TypeAlias = (
     | MeanFound
     | MeanOutside
     | MeanNote
+    | SomeAsked
 )
 
 
@@ -159,7 +173,15 @@ def among(question: Question, n: int, respondents: int | None) -> tuple[Finding,
     """Tell of how many the numbers are where not all respondents answered."""
     if respondents is None or not n or n == respondents:
         return ()
-    return (Among(n, respondents, question.ask_if is not None and not question.optional),)
+    return (Among(n, respondents, by_rule=not question.optional),)
+
+
+def some_asked(estimate: QuestionEstimate) -> SomeAsked | None:
+    """Tell of a many-of of which each person is asked only some options, how many were asked."""
+    asked = [option.asked for option in estimate.options if option.asked]
+    if not asked or estimate.question.ask is None:
+        return None
+    return SomeAsked(estimate.question.ask, len(estimate.options), min(asked), max(asked))
 
 
 def of_shares(
@@ -168,7 +190,9 @@ def of_shares(
     """Tell what is odd or special about the shares of a question."""
     if not estimate.n:
         return ()
-    found: list[Finding] = [*_marks_outside(estimate, consistent, chance)]
+    drawn = some_asked(estimate)
+    found: list[Finding] = [drawn] if drawn is not None else []
+    found += _marks_outside(estimate, consistent, chance)
     strange = tuple(o.option for o in shown_options(estimate) if o.outside)
     found += [IntervalsOutside(strange, estimate.interval)] if strange else []
     found += [ConsistentShown(consistent_kind(estimate.question))] if consistent else []

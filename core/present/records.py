@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 CSV_COLUMNS = (
     *("question", "option", "option_text", "reported", "share", "se", "low", "high", "count"),
     *("share_consistent", "n", "epsilon", "mechanism", "level", "interval"),
-    *("group", "effective_n", "mean", "mean_se", "mean_low", "mean_high"),
+    *("group", "effective_n", "mean", "mean_se", "mean_low", "mean_high", "rehearsal"),
 )
 
 
@@ -36,13 +36,18 @@ class Called:
     mechanism: Callable[[Question], str]
 
 
-def records_of(estimates: Iterable[QuestionEstimate], called: Called) -> Records:
-    """Return the estimates of several questions.
+def records_of(
+    estimates: Iterable[QuestionEstimate],
+    called: Called,
+    group: str | None = None,
+    rehearsal: bool = False,
+) -> Records:
+    """Return the estimates of several questions, of everyone or of one `group`.
 
     There is one row for each option, then one for the mean where there is one, then those of
     each group. `share`, `se`, `low`, `high` and `share_consistent` are fractions of one;
     `epsilon` is the least double not below ε of the question, empty where it is asked in the
-    clear.
+    clear. `rehearsal` is 1 where the answers are made up, else empty.
 
     >>> from core.estimate import estimate
     >>> from core.estimate.tally import Tally
@@ -55,10 +60,11 @@ def records_of(estimates: Iterable[QuestionEstimate], called: Called) -> Records
     """
     rows: list[tuple[Value, ...]] = []
     for estimate in estimates:
-        rows += _rows(estimate, called, None)
-        for group in estimate.groups:
-            rows += _rows(group.estimate, called, group.value)
-    return Records(CSV_COLUMNS, tuple(rows))
+        rows += _rows(estimate, called, group)
+        for part in estimate.groups:
+            rows += _rows(part.estimate, called, part.value)
+    made_up = 1 if rehearsal else None
+    return Records(CSV_COLUMNS, tuple((*row, made_up) for row in rows))
 
 
 def csv_text(records: Records) -> str:
@@ -89,7 +95,8 @@ def _rows(estimate: QuestionEstimate, called: Called, group: str | None) -> list
         numbers = (option.reported, option.share, option.se, option.low, option.high)
         more = (option.count, option.consistent)
         none = (None,) * 4
-        rows.append((question.id, option.option, label, *numbers, *more, *method, *none))
+        n = estimate.n if option.asked is None else option.asked
+        rows.append((question.id, option.option, label, *numbers, *more, n, *method[1:], *none))
     if mean is not None:
         means = (mean.mean, mean.se, mean.low, mean.high)
         method_of_mean = (*method[:4], mean.interval, *method[5:])

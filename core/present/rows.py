@@ -84,7 +84,9 @@ def rows_of(
         told = (*among, *findings.odd_mean(estimate)) if estimate.n else (Note.NOTHING_YET,)
         columns: tuple[str, ...] = ("mean", "se", "interval", "n")
         return Rows(estimate, columns, ((MEAN, _of_mean(estimate, estimate.mean)),), told)
-    columns = ("reported", "share", "se", "interval")
+    asked = any(option.asked is not None for option in estimate.options)
+    columns = ("asked",) if asked else ()
+    columns += ("reported", "share", "se", "interval")
     columns += ("consistent_count",) if consistent_counts else ("count",)
     columns += ("consistent",) if consistent else ()
     columns += ("truth", "off_by", "percent_error") if truth is not None else ()
@@ -92,7 +94,8 @@ def rows_of(
     rows = []
     for option in estimate.options:
         count = _times(option.consistent, estimate.n) if consistent_counts else option.count
-        shown = [*_of_share(option), Figure(count)]
+        shown: list[Shown] = [Figure(option.asked)] if asked else []
+        shown += [*_of_share(option), Figure(count)]
         shown += [Figure(_times(option.consistent, 100), 2)] if consistent else []
         shown += _beside(estimate, option, truth.get(option.option)) if truth is not None else []
         shown += [Figure(curator.get(option.option), 1)] if curator is not None else []

@@ -63,7 +63,8 @@ def plain_text(table: Table) -> str:
     texts = [[column.heading for column in table.columns]]
     texts += [[cell.text for cell in row] for row in table.rows]
     widths = [max(_width(row[i]) for row in texts) for i in range(len(table.columns))]
-    lines = [table.title, table.subtitle, *([""] if table.rows else [])]
+    lines = [table.title, *([table.subtitle] if table.subtitle else [])]
+    lines += [""] if table.rows else []
     for row in texts if table.rows else ():
         padded = []
         for column, text, width in zip(table.columns, row, widths, strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
 from core.progress import Progress, silent
 from core.rehearse.people import People, places, write_truth
+from core.response.drawing import Drawn, draw
 from core.response.file import Response, write
 from core.survey.model import Kind, Question, Survey
 
@@ -36,7 +37,7 @@ def seeded_door(seed: int | None) -> Door:
 def rehearse(
     survey: Survey, people: People, seed: int | None, procedure: Procedure | None = None
 ) -> Iterator[Response]:
-    """Draw everybody's rehearsed response, in the order of the people.
+    """Draw everybody's rehearsed response, in the order of the people, of what they are asked.
 
     The same seed gives the same responses, ids included; None draws from the operating
     system. `procedure` is written into those that name one, by default the survey's first:
@@ -58,10 +59,13 @@ def rehearse(
         size = rows.stop - rows.start
         ids = door.random_bytes(16 * size).hex()
         answers: list[dict[str, Report]] = [{} for _ in range(size)]
+        drawn = [draw(survey, door) for _ in range(size)] if survey.samples else []
         for question in survey.questions:
             known = people.answers[question.id]
-            who = np.flatnonzero(known.given[rows])
+            who = np.flatnonzero(known.given[rows] & _drawn_by(question, survey, drawn, size))
             reports = draw_reports(question, known.values[rows][who], door)
+            if question.ask is not None:
+                reports = _with_asked(reports, [drawn[i] for i in who.tolist()], question)
             for i, report in zip(who.tolist(), question.form.written(reports), strict=True):
                 answers[i][question.id] = report
         for i, given in enumerate(answers):
@@ -84,6 +88,25 @@ def draw_reports(
         columns = [mechanism.draw_many(column, door) for column in truths.T]
         return np.stack(columns, axis=1)
     return mechanism.draw_many(places(question, truths), door)
+
+
+def _drawn_by(
+    question: Question, survey: Survey, drawn: Sequence[Drawn | None], size: int
+) -> NDArray[np.bool_]:
+    """Tell of which people a question was drawn, or is asked whatever is drawn; (size,)."""
+    if not drawn or question.id not in survey.blocks:
+        return np.ones(size, dtype=np.bool_)
+    return np.array([each is not None and each.asks(question, survey) for each in drawn])
+
+
+def _with_asked(
+    reports: NDArray[np.int64 | np.bool_], drawn: Sequence[Drawn | None], question: Question
+) -> NDArray[np.int64 | np.bool_]:
+    """Return bits of all options, (n, k), with those not drawn as 0, and which were, (n, 2k)."""
+    asked = np.zeros(reports.shape, dtype=np.int64)
+    for i, each in enumerate(drawn):
+        asked[i, list(each.options[question.id] if each is not None else ())] = 1
+    return np.concatenate([reports.astype(np.int64) * asked, asked], axis=1)
 
 
 def write_responses(

@@ -37,6 +37,7 @@ class OptionRuns:
 
     For a number without bins the share is the mean as a part of the range. Where nobody was
     asked in a run its entries are NaN; where nobody was in any run, so are the summaries.
+    `planned` is the standard error that theory tells for so many people; NaN where it tells none.
     """
 
     option: str
@@ -44,6 +45,7 @@ class OptionRuns:
     shares: Floats
     low: Floats
     high: Floats
+    planned: float = math.nan
 
     @property
     def mean(self) -> float:
@@ -131,9 +133,10 @@ def simulate(
     for i, question in enumerate(survey.sensitive):
         report(i, len(survey.sensitive))
         if isinstance(source, People):
-            drawn = _from_table(question, source, runs, generator)
+            drawn = _from_table(question, survey, source, runs, generator)
         else:
-            n = generator.binomial(source, _asked(question, survey, stated), runs)
+            chance = _asked(question, survey, stated) * _drawn_of_block(question, survey)
+            n = generator.binomial(source, chance, runs)
             drawn = _made_up(question, n, stated.get(question.id), generator)
         estimated = _estimated(question, drawn, level, method)
         done.append(replace(estimated, given_table=isinstance(source, People)))
@@ -160,6 +163,7 @@ def to_json(runs: QuestionRuns) -> dict[str, object]:
                 "truth": option.truth,
                 "mean": known(option.mean),
                 "spread": known(option.spread),
+                "planned": known(option.planned),
                 "coverage": known(option.coverage),
                 "negative": known(option.negative),
                 "percent_error": known(option.percent_error),
@@ -171,11 +175,22 @@ def to_json(runs: QuestionRuns) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class _Drawn:
-    """Reports supporting each option, (runs, k), of n, (runs,); the true shares, (k,)."""
+    """Reports supporting each option, (runs, k), of n, (runs,); the true shares, (k,).
+
+    `each` is of how many an option was asked, (runs, k), where that is not all of n. `people`:
+    so many, the same in every run, are asked or drawn from; None where they are made up anew.
+    """
 
     counts: Counts
     n: Counts
     truth: Floats
+    each: Counts | None = None
+    people: int | None = None
+
+    @property
+    def asked(self) -> Counts:
+        """Of how many each option was asked, (runs, k) or (runs, 1)."""
+        return self.n[:, None] if self.each is None else self.each
 
 
 def _asked(question: Question, survey: Survey, stated: Mapping[str, Mapping[str, float]]) -> float:
@@ -190,6 +205,17 @@ def _asked(question: Question, survey: Survey, stated: Mapping[str, Mapping[str,
     return float(met) * _asked(source, survey, stated)
 
 
+def _drawn_of_block(question: Question, survey: Survey) -> float:
+    """Return the probability that a question is drawn for a person whom it could be asked."""
+    block = survey.blocks.get(question.id)
+    return 1.0 if block is None else block.ask / len(block.questions)
+
+
+def _drawn_of_options(question: Question) -> float:
+    """Return the probability that an option is drawn of those of a many-of."""
+    return 1.0 if question.ask is None else question.ask / len(question.options)
+
+
 def _made_up(
     question: Question,
     n: Counts,
@@ -202,34 +228,53 @@ def _made_up(
     if question.measured:
         # Numbers are even over the range.
         return _Drawn(mechanism.rehearse_even(n, generator), n, np.array([1 / 2]))
-    if question.kind is Kind.MANY_OF:
-        people = generator.binomial(n[:, None], shares)
-    else:
+    each = None
+    if question.kind is not Kind.MANY_OF:
         people = generator.multinomial(n, shares)
-    return _Drawn(_reported(question, mechanism, people, n, generator), n, shares)
+    else:
+        asked = np.repeat(n[:, None], shares.size, axis=1)
+        if question.ask is not None:  # each option by itself, as its estimate is
+            asked = each = generator.binomial(asked, _drawn_of_options(question))
+        people = generator.binomial(asked, shares)
+    counts = _reported(question, mechanism, people, n if each is None else each, generator)
+    return _Drawn(counts, n, shares, each)
 
 
 def _from_table(
-    question: Question, people: People, runs: int, generator: np.random.Generator
+    question: Question, survey: Survey, people: People, runs: int, generator: np.random.Generator
 ) -> _Drawn:
     known = people.answers[question.id]
     values = places(question, known.values[known.given])
-    n = np.full(runs, len(values), dtype=np.int64)
+    size, chance = len(values), _drawn_of_block(question, survey)
     mechanism = question.mechanism
     assert mechanism is not None  # noqa: S101 - the question is sensitive
     if question.measured:
         points, times = np.unique(values, return_counts=True)
-        truth = np.array([points / (mechanism.k - 1) @ times / max(1, len(values))])
-        held = np.broadcast_to(times.astype(np.int64), (runs, len(points)))
-        return _Drawn(mechanism.rehearse(held, generator, points), n, truth)
+        truth = np.array([points / (mechanism.k - 1) @ times / max(1, size)])
+        held = _thinned(np.broadcast_to(times, (runs, len(points))), chance, generator)
+        counts = mechanism.rehearse(held, generator, points)
+        return _Drawn(counts, held.sum(axis=1), truth, people=size)
     k = len(question.option_ids)
-    if question.kind is Kind.MANY_OF:
-        totals = values.sum(axis=0)
-    else:
+    if question.kind is not Kind.MANY_OF:
         totals = np.bincount(values, minlength=k)[list(question.codes)]
-    counts = np.broadcast_to(totals, (runs, k))
-    reports = _reported(question, mechanism, counts, n, generator)
-    return _Drawn(reports, n, totals / max(1, len(values)))
+        counts = _thinned(np.broadcast_to(totals, (runs, k)), chance, generator)
+        n = counts.sum(axis=1)
+        reports = _reported(question, mechanism, counts, n, generator)
+        return _Drawn(reports, n, totals / max(1, size), people=size)
+    totals = values.sum(axis=0)
+    chance *= _drawn_of_options(question)
+    holders = _thinned(np.broadcast_to(totals, (runs, k)), chance, generator)
+    each = holders + _thinned(np.broadcast_to(size - totals, (runs, k)), chance, generator)
+    reports = _reported(question, mechanism, holders, each, generator)
+    n = np.full(runs, size, dtype=np.int64)
+    if question.id in survey.blocks:
+        n = _thinned(n, _drawn_of_block(question, survey), generator)
+    return _Drawn(reports, n, totals / max(1, size), each, people=size)
+
+
+def _thinned(counts: Counts, chance: float, generator: np.random.Generator) -> Counts:
+    """Return how many of so many are drawn, each with this chance."""
+    return counts.astype(np.int64) if chance == 1 else generator.binomial(counts, chance)
 
 
 def _reported(
@@ -239,9 +284,13 @@ def _reported(
     n: Counts,
     generator: np.random.Generator,
 ) -> Counts:
-    """Draw how many reports support each option, given how many people hold it, (runs, k)."""
+    """Draw how many reports support each option, given how many people hold it, (runs, k).
+
+    `n` are asked, (runs,), or of each option of a many-of, (runs, k).
+    """
     if question.kind is Kind.MANY_OF:
-        each = np.stack([n[:, None] - people, people], axis=-1)
+        asked = n if n.ndim == 2 else n[:, None]
+        each = np.stack([asked - people, people], axis=-1)
         return mechanism.rehearse(each, generator)[..., 1]
     codes = list(question.codes)
     by_code = np.empty_like(people)
@@ -252,18 +301,42 @@ def _reported(
 def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval) -> QuestionRuns:
     ids = question.option_ids or (MEAN,)
     p, q = supports(question)
-    x, n = drawn.counts.astype(np.float64), drawn.n[:, None].astype(np.float64)
+    x, n = drawn.counts.astype(np.float64), drawn.asked.astype(np.float64)
     with np.errstate(invalid="ignore", divide="ignore"):
         shares = unbiased(x, n, p, q)
     low, high = interval(method, x, n, p, q, level)
+    planned = _planned(question, drawn, p, q)
     return QuestionRuns(
         question=question,
         n=drawn.n,
         level=level,
         interval=method.value,
         options=tuple(
-            OptionRuns(option, float(drawn.truth[i]), shares[:, i], low[:, i], high[:, i])
+            OptionRuns(
+                *(option, float(drawn.truth[i]), shares[:, i], low[:, i], high[:, i]),
+                float(planned[i]),
+            )
             for i, option in enumerate(ids)
         ),
         curator_miss=sensitivity(question.kind, len(ids)) / epsilon(question.ratio),
     )
+
+
+def _planned(question: Question, drawn: _Drawn, p: Floats, q: Floats) -> Floats:
+    """Return the standard errors that theory tells, (k,), for the mean number of people.
+
+    Of people drawn anew a report supports an option with one chance, of the same people with p
+    or q, by whether it is theirs, and who of them is asked scatters by what is not asked; the
+    mean of the same people tells too little of them.
+    """
+    settled = drawn.people is not None
+    n, truth = drawn.asked.mean(axis=0), drawn.truth
+    rate = q + (p - q) * truth
+    variance = rate * (1 - rate) / (p - q) ** 2
+    if drawn.people and not question.measured:
+        alone = (truth * p * (1 - p) + (1 - truth) * q * (1 - q)) / (p - q) ** 2
+        variance = alone + (1 - n / drawn.people) * truth * (1 - truth)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        errors = np.broadcast_to(np.sqrt(variance / n), truth.shape)
+    told = np.broadcast_to(n > 0, truth.shape) & ~(settled and question.measured)
+    return np.where(told, errors, np.nan)

@@ -139,6 +139,12 @@ class Layout:
         bit = packed[:, field.presence // 8] >> (field.presence % 8) & 1
         return np.asarray(bit.astype(np.bool_))
 
+    def by_procedure(self, packed: NDArray[np.uint8]) -> dict[Procedure, NDArray[np.bool_]]:
+        """Tell, for each procedure that can be chosen, of which rows it was; shape (n,)."""
+        found = packed[:, 0] & np.uint8((1 << self._procedure_bits) - 1)
+        offered = enumerate(self._procedures)
+        return {each: found == place for place, each in offered if each is not None}
+
     def column(self, packed: NDArray[np.uint8], question_id: str) -> ReportColumn:
         """Return the reports to one question from packed rows of shape (n, size).
 

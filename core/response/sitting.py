@@ -235,7 +235,9 @@ def _read_drawn(
         tree.note(Code.SCHEMA, TOP, Fact.ENTRY_MISSING(key=quote("drawn")))
         return None
     drawn = read_drawn(tree, root["drawn"], TOP / "drawn", survey)
-    for question in map(survey.question, reports if drawn is not None else ()):
+    if drawn is None:
+        return None
+    for question in map(survey.question, reports):
         if not drawn.asks(question, survey) or not drawn.fits(question, reports[question.id]):
             fact = Fact.NOT_WHAT_WAS_DRAWN(question=question.id)
             tree.note(Code.DOMAIN, TOP / "reports" / question.id, fact)

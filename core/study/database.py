@@ -136,13 +136,13 @@ def read_survey(connection: sqlite3.Connection, name: str) -> tuple[bytes, Surve
         if finding != "ok":
             raise damaged(name, Fact.PAGES_NOT_WHOLE())
         if version > 1:  # rows had no checksum before
-            _require_whole_rows(connection, name)
+            _require_whole_rows(connection, version, name)
         _require_possible_rows(connection, Layout(survey), name)
     return survey_bytes, survey
 
 
-def _require_whole_rows(connection: sqlite3.Connection, name: str) -> None:
-    table, ids = damaged_rows(connection)
+def _require_whole_rows(connection: sqlite3.Connection, version: int, name: str) -> None:
+    table, ids = damaged_rows(connection, version)
     more = len(ids) - 1
     match table:
         case "study":
@@ -153,6 +153,12 @@ def _require_whole_rows(connection: sqlite3.Connection, name: str) -> None:
         case "offer":
             fact = Fact.RECORDS_NOT_AS_WRITTEN if more else Fact.RECORD_NOT_AS_WRITTEN
             raise damaged(name, fact(sha256=ids[0][:8], more=more), f"file {ids[0]}")
+        case "decision":
+            raise damaged(name, Fact.DECISION_NOT_AS_WRITTEN(id=ids[0]), f"response {ids[0]}")
+        case "note":
+            raise damaged(name, Fact.NOTE_NOT_AS_WRITTEN())
+        case "analysis":
+            raise damaged(name, Fact.LOG_NOT_AS_WRITTEN(number=int(ids[0])))
 
 
 def _require_possible_rows(connection: sqlite3.Connection, layout: Layout, name: str) -> None:

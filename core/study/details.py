@@ -24,6 +24,7 @@ from core.estimate import (
 from core.estimate.blocks import QuestionTally
 from core.estimate.compare import Difference, difference, mean_difference
 from core.estimate.tally import Tally
+from core.estimate.where import Where
 from core.inference.intervals import Interval
 from core.inference.likelihood import (
     Significance,
@@ -33,6 +34,7 @@ from core.inference.likelihood import (
     likelihood_ratio_test,
     surface,
 )
+from core.study.results import blocks_of
 from core.study.store import Study
 from core.survey.model import Kind
 
@@ -42,7 +44,8 @@ class Wanted:
     """What is asked for besides the estimates.
 
     `against` is the share to test against, `options` are ids to estimate together, `edge` is the
-    least number of those to count, and `probability` the part of people below a quantile.
+    least number of those to count, and `probability` the part of people below a quantile. `where`
+    is the filter by which was counted.
     """
 
     level: float
@@ -53,6 +56,7 @@ class Wanted:
     options: tuple[str, ...] = ()
     edge: int | None = None
     probability: float | None = None
+    where: Where | None = None
 
 
 def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
@@ -70,7 +74,7 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
             _tests(whole, option, wanted.against, wanted.interval) for option in _options(whole)
         ]
     if wanted.most_likely and ids:
-        found["most_likely"] = _most_likely(study, whole)
+        found["most_likely"] = _most_likely(study, whole, wanted.where)
     if wanted.curve and ids:
         found["curves"] = [
             {"option": option} | asdict(curve(count_of(whole, option), wanted.level))
@@ -91,9 +95,11 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
 
 
 def _options(counted: Tally) -> tuple[str, ...]:
-    """Return the options worth testing: of yes/no the yes alone."""
+    """Return the options worth testing: of yes/no the yes alone, and none nobody was asked."""
     ids = counted.question.option_ids
-    return ids[:1] if counted.question.kind is Kind.YES_NO else ids
+    if counted.question.kind is Kind.YES_NO:
+        return ids[:1]
+    return tuple(id_ for id_, n in zip(ids, counted.sizes, strict=True) if n)
 
 
 def _tests(counted: Tally, option: str, against: float, interval: Interval) -> dict[str, Any]:
@@ -116,12 +122,12 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
     return result
 
 
-def _most_likely(study: Study, whole: Tally) -> dict[str, Any]:
+def _most_likely(study: Study, whole: Tally, where: Where | None) -> dict[str, Any]:
     """Return the most likely shares: of unary reports by the whole reports, unless weighted."""
     question = whole.question
     made = most_likely(whole)
     if question.sensitive and not counts_suffice(question) and whole.weighted is None:
-        columns = (block.column(question.id) for block in study.blocks())
+        columns = (block.column(question.id) for block in blocks_of(study, where))
         made = most_likely_from_reports(question, columns)
     shares = made.shares if made is not None else ()
     return {

@@ -66,9 +66,21 @@ def _id_in(content: object) -> str:
     raise ValueError("this is no response")
 
 
+def _with_additions(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
+    """Fill a study of version 4 from one of version 3, to which nobody could add anything."""
+    new.executemany(PUT_STUDY, old.execute("SELECT survey, digest, rehearsal FROM study"))
+    new.executemany(PUT_RESPONSE, old.execute("SELECT * FROM response ORDER BY id"))
+    offers = "SELECT sha256, name, place, code, reason, size, day, content FROM offer"
+    new.executemany(PUT_OFFER, old.execute(offers))
+
+
 _Step = Callable[[sqlite3.Connection, sqlite3.Connection], None]
 # The first fills a study of version 2 from one of version 1, and so on.
-_STEPS: Final[tuple[_Step, ...]] = (_with_checksums, _without_names)
+_STEPS: Final[tuple[_Step, ...]] = (
+    _with_checksums,
+    _without_names,
+    _with_additions,
+)
 
 
 def up_to_date(connection: sqlite3.Connection, survey: Survey, name: str) -> sqlite3.Connection:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from core.estimate import LEVEL, QuestionEstimate, estimate, estimate_groups
 from core.estimate.blocks import Block, Tallies, tally_blocks
-from core.estimate.selection import Condition, chosen
+from core.estimate.fit import FitTally, tally_fits
+from core.estimate.joint import JointTally, Side, tally_pairs
+from core.estimate.sample import Design, fit
+from core.estimate.selection import chosen, require
 from core.estimate.tally import ImpossibleReportError
+from core.estimate.where import Where
 from core.facts import Fact
 from core.inference.intervals import Interval
 from core.study.database import damaged
@@ -20,14 +24,17 @@ def tally_questions(
     only: str | None = None,
     by: str | None = None,
     weight: str | None = None,
-    where: Sequence[Condition] = (),
+    where: Where | None = None,
+    design: Design | None = None,
 ) -> Tallies:
     """Count every question of a study, or `only` one, in all and for each group of `by`.
 
-    Responses count that meet every condition of `where`. `weight` is a number asked in the clear
-    by which each response counts; those who did not answer it count nothing. Raises ValueError
-    where responses cannot be grouped, chosen or weighted by such a question, KeyError for an
-    unknown id, and `Refused` (SYNTAX) where the study is damaged.
+    Responses count of which `where` holds. `weight` is a number asked in the clear by which each
+    response counts; those who did not answer it count nothing. A `design` tells of strata and
+    clusters, and of margins to which the responses that count are raked. Raises ValueError where
+    responses cannot be grouped or weighted by such a question or to such margins (`RakingError`),
+    KeyError for an unknown id, and `Refused` for a filter that cannot choose among them, and
+    (SYNTAX) where the study is damaged.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -35,22 +42,78 @@ def tally_questions(
     >>> bribe.whole.n, list(bribe.groups)
     (0, ['city', 'town', 'country'])
     """
-    blocks = _blocks(study, where)
-    if weight is not None:
-        blocks = (block.weighted_by(weight) for block in blocks)
     try:
-        return tally_blocks(blocks, only, by)
+        return tally_blocks(_sampled(study, where, weight, design), only, by)
     except ImpossibleReportError as error:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
-def respondents(study: Study, where: Sequence[Condition] = ()) -> int:
-    """Count the responses that meet every condition. Raises as `tally_questions` does."""
-    return sum(map(len, _blocks(study, where))) if where else study.n
+def tally_two(
+    study: Study,
+    first: Side,
+    second: Side,
+    *,
+    weight: str | None = None,
+    where: Where | None = None,
+    design: Design | None = None,
+) -> JointTally:
+    """Count two questions together, to be crossed. Raises as `tally_questions` and `tally_pair` do.
+
+    Of a `design` the weights count, and the errors are those of people drawn one by one.
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     sides = (Side(question) for question in study.survey.questions)
+    ...     together = tally_two(study, *sides)
+    >>> together.n
+    0
+    """
+    try:
+        return tally_pairs(_sampled(study, where, weight, design), first, second)
+    except ImpossibleReportError as error:
+        raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
-def _blocks(study: Study, where: Sequence[Condition]) -> Iterator[Block]:
-    return (chosen(block, where) if where else block for block in study.blocks())
+def tally_checks(study: Study, where: Where | None = None) -> tuple[FitTally, ...]:
+    """Count what the checks need of every sensitive question. Raises as `tally_questions` does.
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     (bribe,) = tally_checks(study)
+    >>> bribe.question.id, bribe.whole.n
+    ('bribe', 0)
+    """
+    try:
+        return tally_fits(blocks_of(study, where))
+    except ImpossibleReportError as error:
+        raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
+
+
+def respondents(study: Study, where: Where | None = None) -> int:
+    """Count the responses of which a filter holds. Raises as `tally_questions` does."""
+    return study.n if where is None else sum(map(len, blocks_of(study, where)))
+
+
+def blocks_of(study: Study, where: Where | None) -> Iterator[Block]:
+    """Return the responses of which a filter holds, block by block. Raises `Refused`."""
+    if where is None:
+        return study.blocks()
+    require(where, study.survey)
+    return (chosen(block, where) for block in study.blocks())
+
+
+def _sampled(
+    study: Study, where: Where | None, weight: str | None, design: Design | None
+) -> Iterator[Block]:
+    """Read the responses that count, weighted; where they are raked they are read twice."""
+
+    def weighted() -> Iterator[Block]:
+        for block in blocks_of(study, where):
+            yield block if weight is None else block.weighted_by(weight)
+
+    if design is None:
+        return weighted()
+    return map(fit(design, weighted()).of, weighted())
 
 
 def estimate_tallies(

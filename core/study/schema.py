@@ -13,12 +13,16 @@ from zlib import crc32
 
 from core.errors import Code
 
-VERSION: Final = 3
+VERSION: Final = 4
+LONGEST_NOTE: Final = 20_000
+LONGEST_LOOKING: Final = 65_536
 
 # Rows lie in the order of random ids, so that the order of arrival is not stored. A response
 # that came as a file of its own needs no further record: the file's bytes follow from the row.
 # `offer` has the record of all other files, and of refused lines of files. Version 2 had names of
 # accepted files there, duplicates and conflicts, and its rows lay on their pages as they came.
+# Since version 4 the person who analyses can add to it: which version of a response in conflict
+# counts, by its id and by the SHA-256 of what was offered second; notes; analyses in their order.
 _TABLES: Final[dict[int, tuple[str, ...]]] = {
     1: (
         "CREATE TABLE study(survey BLOB NOT NULL, digest TEXT NOT NULL, rehearsal INTEGER)",
@@ -44,6 +48,15 @@ _TABLES: Final[dict[int, tuple[str, ...]]] = {
     ),
 }
 _TABLES[3] = _TABLES[2]
+_TABLES[4] = (
+    *_TABLES[3],
+    "CREATE TABLE decision(id BLOB PRIMARY KEY, sha256 BLOB NOT NULL, choice TEXT NOT NULL,"
+    " day INTEGER NOT NULL, checksum INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE note(about TEXT PRIMARY KEY, text TEXT NOT NULL, checksum INTEGER NOT NULL)"
+    " WITHOUT ROWID",
+    "CREATE TABLE analysis(number INTEGER PRIMARY KEY, looking TEXT NOT NULL,"
+    " day INTEGER NOT NULL, checksum INTEGER NOT NULL)",
+)
 
 
 def tables(version: int, size: int) -> tuple[str, ...]:
@@ -69,6 +82,11 @@ PUT_OFFER: Final = (
     "INSERT OR IGNORE INTO offer VALUES(?1,?2,?3,?4,?5,?6,?7,?8,"
     f"{_of_values(*(f'?{i}' for i in range(1, 9)))})"
 )
+PUT_DECISION: Final = (
+    f"INSERT OR REPLACE INTO decision VALUES(?1,?2,?3,?4,{_of_values('?1', '?2', '?3', '?4')})"
+)
+PUT_NOTE: Final = f"INSERT OR REPLACE INTO note VALUES(?1,?2,{_of_values('?1', '?2')})"
+PUT_ANALYSIS: Final = f"INSERT INTO analysis VALUES(?1,?2,?3,{_of_values('?1', '?2', '?3')})"
 _SET = "UPDATE study SET rehearsal=?1, checksum={} WHERE rehearsal IS NOT ?1"
 SET_REHEARSAL: Final = _SET.format(_of_values("survey", "digest", "?1"))
 _DAY = f"day BETWEEN 1 AND {date.max.toordinal()}"
@@ -96,6 +114,31 @@ _DAMAGED: Final = {
         " AND typeof(content) IN ('null','blob')",
     ),
 }
+# What people add, since version 4.
+_ON_A_CONFLICT: Final = (
+    "choice IN ('first','second','neither')"
+    " AND EXISTS(SELECT 1 FROM response WHERE response.id=decision.id) AND EXISTS("
+    "SELECT 1 FROM offer WHERE offer.sha256=decision.sha256 AND content IS NOT NULL)"
+)
+_DAMAGED_ADDITIONS: Final = {
+    "decision": (
+        "lower(hex(id))",
+        _of_values("id", "sha256", "choice", "day"),
+        f"{_ON_A_CONFLICT} AND typeof(day)='integer' AND {_DAY}",
+    ),
+    "note": (
+        "about",
+        _of_values("about", "text"),
+        "typeof(about)='text' AND typeof(text)='text'"
+        f" AND length(text) BETWEEN 1 AND {LONGEST_NOTE}",
+    ),
+    "analysis": (
+        "number",
+        _of_values("number", "looking", "day"),
+        f"number>0 AND typeof(looking)='text' AND length(looking)<={LONGEST_LOOKING}"
+        f" AND typeof(day)='integer' AND {_DAY}",
+    ),
+}
 
 
 def add_functions(connection: sqlite3.Connection) -> None:
@@ -103,9 +146,10 @@ def add_functions(connection: sqlite3.Connection) -> None:
     connection.create_function("crc32", -1, crc32, deterministic=True)
 
 
-def damaged_rows(connection: sqlite3.Connection) -> tuple[str, list[str]]:
+def damaged_rows(connection: sqlite3.Connection, version: int) -> tuple[str, list[str]]:
     """Return the first table with rows that are not as they were written, and their ids."""
-    for table, (name, checksum, right) in _DAMAGED.items():
+    checked = _DAMAGED | _DAMAGED_ADDITIONS if version >= 4 else _DAMAGED
+    for table, (name, checksum, right) in checked.items():
         query = f"SELECT {name} FROM {table} WHERE checksum IS NOT {checksum} OR NOT ({right})"  # noqa: S608 - ours
         if found := connection.execute(query).fetchall():
             return table, [row[0] for row in found]

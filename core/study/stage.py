@@ -19,7 +19,16 @@ from core.progress import Progress
 from core.study.beside import uri_of
 from core.study.database import empty_database, make_tables
 from core.study.records import Held, Offer
-from core.study.schema import PUT_OFFER, PUT_STUDY, SET_REHEARSAL, VERSION, row_checksum
+from core.study.schema import (
+    PUT_ANALYSIS,
+    PUT_DECISION,
+    PUT_NOTE,
+    PUT_OFFER,
+    PUT_STUDY,
+    SET_REHEARSAL,
+    VERSION,
+    row_checksum,
+)
 from core.survey import Survey
 
 _ROWS_AT_ONCE = 125
@@ -33,7 +42,14 @@ _WRITE = (
     " (SELECT * FROM old.response UNION ALL SELECT * FROM main.response) ORDER BY 1",
     "INSERT INTO new.offer SELECT * FROM"
     " (SELECT * FROM old.offer UNION ALL SELECT * FROM main.offer) ORDER BY 1, 2, 3, 4",
+    "INSERT INTO new.decision SELECT * FROM main.decision UNION ALL SELECT * FROM old.decision"
+    " WHERE id NOT IN (SELECT id FROM main.decision) ORDER BY 1",
+    "INSERT INTO new.note SELECT * FROM main.note WHERE text!='' UNION ALL SELECT * FROM old.note"
+    " WHERE about NOT IN (SELECT about FROM main.note) ORDER BY 1",
+    "INSERT INTO new.analysis SELECT * FROM old.analysis UNION ALL SELECT * FROM main.analysis"
+    " ORDER BY 1",
 )
+_ADDED = ("response", "offer", "decision", "note", "analysis")
 
 
 class Stage:
@@ -70,12 +86,32 @@ class Stage:
         self._connection.executemany(PUT_OFFER, new)
         self.changed = self.changed or bool(rows or new)
 
+    def decide(self, id_: bytes, sha256: bytes, choice: str, day: int) -> None:
+        """Add a decision; it takes the place of the one before."""
+        self._put(PUT_DECISION, (id_, sha256, choice, day))
+
+    def note(self, about: str, text: str) -> None:
+        """Add a note in the place of the one before; '' takes that away."""
+        self._put(PUT_NOTE, (about, text))
+
+    def log(self, looking: str, day: int) -> None:
+        """Add an analysis behind those that are there."""
+        last = "SELECT coalesce(max(number), 0) FROM analysis"
+        found = [one.execute(last).fetchone()[0] for one in (self._study, self._connection)]
+        self._put(PUT_ANALYSIS, (max(found) + 1, looking, day))
+
+    def _put(self, command: str, values: tuple[object, ...]) -> None:
+        self._connection.execute(command, values)
+        self.changed = True
+
     def add_to_memory(self, rehearsal: bool | None) -> None:
         """Add everything to a study that is in memory alone."""
         self._study.execute(SET_REHEARSAL, (rehearsal,))
-        for table, marks in (("response", "?,?,?,?,?"), ("offer", "?,?,?,?,?,?,?,?,?")):
+        for table in _ADDED:
             rows = self._connection.execute(f"SELECT * FROM {table}")  # noqa: S608 - the above
-            self._study.executemany(f"INSERT INTO {table} VALUES({marks})", rows)
+            marks = ",".join("?" * len(rows.description))
+            self._study.executemany(f"INSERT OR REPLACE INTO {table} VALUES({marks})", rows)
+        self._study.execute("DELETE FROM note WHERE text=''")
 
     def write(
         self, new: Path, old: Path, survey_bytes: bytes, rehearsal: bool | None, report: Progress

@@ -21,8 +21,10 @@ from core.lazy import np
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
 from core.response.packing import Layout
-from core.study import database, migration
+from core.study import additions, database, migration, overview
+from core.study.additions import Additions
 from core.study.database import damaged, refusing
+from core.study.overview import DayCount
 from core.study.records import Conflict, FileRecord, Offer, StoredRow, Versions
 from core.study.schema import VERSION
 from core.study.stage import Stage
@@ -148,9 +150,10 @@ class Study:
 
     @property
     def n(self) -> int:
-        """Number of responses."""
+        """Number of responses that count."""
         with refusing(self._name):
-            return int(self._connection.execute("SELECT count(*) FROM response").fetchone()[0])
+            held = int(self._connection.execute("SELECT count(*) FROM response").fetchone()[0])
+        return held - sum(packed is None for packed in self._instead().values())
 
     @property
     def rehearsal(self) -> bool | None:
@@ -160,12 +163,19 @@ class Study:
         return None if value is None else bool(value)
 
     def blocks(self) -> Iterator[Block]:
-        """Return all reports, block by block, in the order of random ids; at least one block.
+        """Return all reports that count, block by block; at least one block.
 
-        Raises `Refused` (IO, SYNTAX).
+        They are in the order of random ids, but for those decided on, which begin. Raises
+        `Refused` (IO, SYNTAX).
         """
+        instead = self._instead()
+        query = "SELECT packed FROM response"
+        if instead:
+            query += " WHERE id NOT IN (SELECT id FROM decision WHERE choice!='first')"
+            decided = [(packed,) for packed in instead.values() if packed is not None]
+            yield Block.of(self.layout, chain.from_iterable(decided))
         with refusing(self._name):
-            rows = self._connection.execute("SELECT packed FROM response")
+            rows = self._connection.execute(query)
             chunk = rows.fetchmany(_CHUNK)
         yield Block.of(self.layout, chain.from_iterable(chunk))
         while len(chunk) == _CHUNK:
@@ -180,10 +190,12 @@ class Study:
         return array
 
     def responses(self) -> Iterator[Response]:
-        """Return all responses, in the order of their random ids."""
-        rehearsal = bool(self.rehearsal)
-        for row in self._rows():
-            yield self._unpack(row.id, row.packed, rehearsal)
+        """Return all responses that count, in the order of their random ids."""
+        rehearsal, instead = bool(self.rehearsal), self._instead()
+        for row in self.rows():
+            packed = instead.get(row.id, row.packed)
+            if packed is not None:
+                yield self._unpack(row.id, packed, rehearsal)
 
     def files(self) -> Iterator[FileRecord]:
         """Return the record of every file ever offered; one offered again stands once.
@@ -191,7 +203,7 @@ class Study:
         Raises `Refused` (SYNTAX) where the study is damaged, as `conflicts` does.
         """
         rehearsal = bool(self.rehearsal)
-        for row in self._rows():
+        for row in self.rows():
             if row.named:
                 data = write(self._unpack(row.id, row.packed, rehearsal))
                 digest = hashlib.sha256(data).hexdigest()
@@ -222,6 +234,20 @@ class Study:
             raise damaged(self._name, Fact.CONFLICT_WITHOUT_RESPONSE())
         counts = self._unpack(bytes.fromhex(id_), held[0], bool(self.rehearsal))
         return Versions(id_, write(counts), offered)
+
+    def by_day(self) -> tuple[DayCount, ...]:
+        """Return how many files and lines came on which day, by what they were found to be.
+
+        Raises `Refused` (IO, SYNTAX).
+        """
+        return overview.by_day(self._connection, self._name)
+
+    def additions(self) -> Additions:
+        """Return what was added to it; `core.study.adding` adds. Raises `Refused` (IO, SYNTAX)."""
+        return additions.read(self._connection, self._name)
+
+    def _instead(self) -> dict[bytes, bytes | None]:
+        return additions.instead(self._connection, self.survey, self._name)
 
     # What follows is for import.
 
@@ -277,8 +303,11 @@ class Study:
         self._place, self._connection = place, connection
         self.obstacle = database.claim(self._connection, again=True)
 
-    def _rows(self) -> Iterator[StoredRow]:
-        """Return all rows, a thousand at a time so that a writer need not wait for long."""
+    def rows(self) -> Iterator[StoredRow]:
+        """Return all rows as they lie on disk, whatever was decided on, in the order of their ids.
+
+        They are read a thousand at a time, so that a writer need not wait for long.
+        """
         query = "SELECT id, day, named, packed FROM response WHERE id>? ORDER BY id LIMIT ?"
         last = b""
         while True:
@@ -291,9 +320,13 @@ class Study:
             yield from map(StoredRow._make, rows)
             last = rows[-1][0]
 
-    def _offers(self, condition: str = "") -> Iterator[Offer]:
+    def offers(self) -> Iterator[Offer]:
+        """Return all records as they lie on disk, with the bytes of conflicts."""
+        return self._offers(content="content")
+
+    def _offers(self, condition: str = "", content: str = "NULL") -> Iterator[Offer]:
         # The contents of conflicts are read one by one, where they are looked at.
-        columns = ", ".join(Offer._fields[:-1]) + ", NULL"
+        columns = ", ".join((*Offer._fields[:-1], content))
         with refusing(self._name):
             rows = self._connection.execute(f"SELECT {columns} FROM offer {condition}").fetchall()  # noqa: S608 - no foreign text
         yield from map(Offer._make, rows)

@@ -14,10 +14,11 @@ from core.survey.model import (
     total_ratio,
 )  # fmt: skip
 from core.survey.reading import MAX_BYTES, examine, read, read_for_analysis
-from core.survey.writing import fraction_text, parameters_json, to_json, write
+from core.survey.writing import block_json, fraction_text, parameters_json, to_json, write
 
 __all__ = [
     "MAX_BYTES", "AskIf", "Block", "FieldPlace", "Kind", "Option", "Question", "ReadQuestion",
-    "Reading", "Signature", "Survey", "SurveyProblem", "Text", "examine", "fraction_text",
-    "parameters_json", "read", "read_for_analysis", "text_in", "to_json", "total_ratio", "write",
+    "Reading", "Signature", "Survey", "SurveyProblem", "Text", "block_json", "examine",
+    "fraction_text", "parameters_json", "read", "read_for_analysis", "text_in", "to_json",
+    "total_ratio", "write",
 ]  # fmt: skip

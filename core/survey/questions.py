@@ -273,7 +273,7 @@ def _parameters(
             read = tree.probability(known[name], place)
         else:
             read = tree.integer(known[name], place)
-            most = k - 1 if parameter.below_k and k is not None else MAX_INTEGER
+            most = k - 1 if parameter.below_k and k is not None else parameter.most or MAX_INTEGER
             if read is not None and not parameter.least <= read <= most:
                 tree.note(Code.DOMAIN, place, Fact.OUT_OF_RANGE(least=parameter.least, most=most))
                 read = None

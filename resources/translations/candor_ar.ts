@@ -1260,6 +1260,14 @@
         <translation>البقاء</translation>
     </message>
     <message>
+        <source>Which questions were drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
         <translation>تبقى لأن سحبًا جديدًا قد يكشفك. يمكنك المتابعة لاحقًا، أو محوها حينئذ.</translation>
     </message>
@@ -1738,6 +1746,10 @@
     <message>
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>غادر الاستبيان، وأجب عنه على حاسوب آخر.</translation>
+    </message>
+    <message>
+        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -2486,6 +2498,210 @@
     <message>
         <source>Other tools ask it directly.</source>
         <translation>برامج أخرى تسأل هذا السؤال مباشرة.</translation>
+    </message>
+    <message>
+        <source>How the wheel works</source>
+        <translation>كيف تعمل العجلة</translation>
+    </message>
+    <message>
+        <source>How the coins work</source>
+        <translation>كيف تعمل قطعتا النقود</translation>
+    </message>
+    <message>
+        <source>How the dice works</source>
+        <translation>كيف يعمل النرد</translation>
+    </message>
+    <message>
+        <source>How your own device works</source>
+        <translation>كيف تعمل أداتك</translation>
+    </message>
+    <message>
+        <source>How your answers are scrambled</source>
+        <translation>كيف تُخلط إجاباتك</translation>
+    </message>
+    <message>
+        <source>The program needs your true answer for a moment.</source>
+        <translation>يحتاج البرنامج إلى إجابتك الحقيقية للحظة.</translation>
+    </message>
+    <message>
+        <source>The program draws by chance what it keeps, and forgets your answer.</source>
+        <translation>يختار البرنامج بالصدفة ما يحفظه، وينسى إجابتك.</translation>
+    </message>
+    <message>
+        <source>Only that is saved. It may be another answer.</source>
+        <translation>هذا وحده يُحفظ. وقد يكون إجابة أخرى.</translation>
+    </message>
+    <message>
+        <source>Press the word</source>
+        <translation>اضغط على الكلمة</translation>
+    </message>
+    <message>
+        <source>{yes} or {no}. Only this word is saved.</source>
+        <translation>«{yes}» أو «{no}». هذه الكلمة وحدها تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Judge only the statement that chance chose.</source>
+        <translation>احكم فقط على العبارة التي اختارتها الصدفة.</translation>
+    </message>
+    <message>
+        <source>Truth: answer for yourself. Yes or No: press that word.</source>
+        <translation>الحقيقة: أجب عن نفسك. نعم أو لا: اضغط على تلك الكلمة.</translation>
+    </message>
+    <message>
+        <source>{b} is the opposite of {a}.</source>
+        <translation>{b} هي عكس {a}.</translation>
+    </message>
+    <message>
+        <source>It chooses {a} or {b}</source>
+        <translation>تختار الصدفة {a} أو {b}</translation>
+    </message>
+    <message>
+        <source>Do what it says</source>
+        <translation>افعل ما يُطلب</translation>
+    </message>
+    <message>
+        <source>{count} land on {sector}</source>
+        <translation>{count} على {sector}</translation>
+    </message>
+    <message>
+        <source>Of 100 spins, {counts}.</source>
+        <translation>من كل ١٠٠ دورة: {counts}.</translation>
+    </message>
+    <message>
+        <source>Read it, then spin</source>
+        <translation>اقرأ، ثم أدر العجلة</translation>
+    </message>
+    <message>
+        <source>Read both, then try chance</source>
+        <translation>اقرأ العبارتين، ثم دع الصدفة تختار</translation>
+    </message>
+    <message>
+        <source>Read it, then try chance</source>
+        <translation>اقرأ، ثم دع الصدفة تختار</translation>
+    </message>
+    <message>
+        <source>You use: {thing}.</source>
+        <translation>تستعمل: {thing}.</translation>
+    </message>
+    <message>
+        <source>Do it where nobody sees it. Only you know the outcome.</source>
+        <translation>افعل ذلك حيث لا يراه أحد. أنت وحدك تعرف النتيجة.</translation>
+    </message>
+    <message>
+        <source>The outcome is never saved.</source>
+        <translation>ما خرج لا يُحفظ أبدًا.</translation>
+    </message>
+    <message>
+        <source>Other ways that the first pages offer: {ways}.</source>
+        <translation>طرق أخرى تعرضها الصفحات الأولى: {ways}.</translation>
+    </message>
+    <message>
+        <source>Each person is asked only some questions or answers, drawn by chance.</source>
+        <translation>يُسأل كل شخص بعض الأسئلة أو الإجابات فقط، تُختار بالصدفة.</translation>
+    </message>
+    <message>
+        <source>Questions with other answers are scrambled by the program.</source>
+        <translation>الأسئلة ذات الإجابات الأخرى يخلطها البرنامج.</translation>
+    </message>
+    <message>
+        <source>Each question has odds of its own. The program shows them.</source>
+        <translation>لكل سؤال احتمالاته. يعرضها البرنامج.</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · not signed</source>
+        <translation>استبيان {digest} · غير موقّع</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · signed with the key {key}</source>
+        <translation>استبيان {digest} · موقّع بالمفتاح {key}</translation>
+    </message>
+    <message>
+        <source>Sheet for participants · {language}</source>
+        <translation>ورقة للمشاركين · {language}</translation>
+    </message>
+    <message>
+        <source>Questions? Ask the person who gave you this sheet.</source>
+        <translation>لديك أسئلة؟ اسأل من أعطاك هذه الورقة.</translation>
+    </message>
+    <message>
+        <source>Press “{button}” on the first page; it must show these.</source>
+        <translation>اضغط «{button}» في الصفحة الأولى؛ يجب أن تُظهر هذه الكلمات.</translation>
+    </message>
+    <message>
+        <source>How to open it</source>
+        <translation>كيف تفتحه</translation>
+    </message>
+    <message>
+        <source>Start Candor</source>
+        <translation>شغّل Candor</translation>
+    </message>
+    <message>
+        <source>Then press “{button}”.</source>
+        <translation>ثم اضغط «{button}».</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>اختر الملف</translation>
+    </message>
+    <message>
+        <source>Compare the words</source>
+        <translation>قارن الكلمات</translation>
+    </message>
+    <message>
+        <source>Leave if one of them is another.</source>
+        <translation>غادر إذا اختلفت إحداها.</translation>
+    </message>
+    <message>
+        <source>How to hand over the file</source>
+        <translation>كيف تسلّم الملف</translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>لا يُحفظ أبدًا</translation>
+    </message>
+    <message>
+        <source>Your true answers to sensitive questions, your name, this computer, the time.</source>
+        <translation>إجاباتك الحقيقية عن الأسئلة الحساسة، واسمك، وهذا الحاسوب، والوقت.</translation>
+    </message>
+    <message>
+        <source>Your name, this computer, the time.</source>
+        <translation>اسمك، وهذا الحاسوب، والوقت.</translation>
+    </message>
+    <message>
+        <source>No answer of this survey.</source>
+        <translation>لا إجابة من هذا الاستبيان.</translation>
+    </message>
+    <message>
+        <source>What Candor cannot do</source>
+        <translation>ما لا يستطيعه Candor</translation>
+    </message>
+    <message>
+        <source>It cannot stop someone looking at the screen. A second answer gives away more.</source>
+        <translation>لا يمنع أحدًا من النظر إلى الشاشة. والإجابة مرة ثانية تكشف أكثر.</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} من {pages}</translation>
+    </message>
+    <message>
+        <source>The last page saves one small file, under a name drawn at random.</source>
+        <translation>تحفظ الصفحة الأخيرة ملفًا صغيرًا واحدًا باسم يُختار بالصدفة.</translation>
+    </message>
+    <message>
+        <source>Save it to the stick or folder you were given, and hand that over.</source>
+        <translation>احفظه على الذاكرة أو في المجلد الذي أُعطي لك، ثم سلّمه.</translation>
+    </message>
+    <message>
+        <source>You may leave at any time before: no file is made before the last page.</source>
+        <translation>يمكنك المغادرة في أي وقت قبل ذلك: لا يُنشأ أي ملف قبل الصفحة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <translation>الملف مختوم: لا يفتحه إلا من لديه مفتاح المؤلف.</translation>
+    </message>
+    <message>
+        <source>Compare the eight words</source>
+        <translation>قارن الكلمات الثماني</translation>
     </message>
     <message>
         <source>Something went wrong. What was saved before is still there.</source>

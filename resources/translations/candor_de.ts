@@ -1220,6 +1220,14 @@
         <translation>Bleiben</translation>
     </message>
     <message>
+        <source>Which questions were drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
         <translation>Sie bleiben, denn noch einmal auszulosen könnte Sie verraten. Sie können später weitermachen oder sie dann löschen.</translation>
     </message>
@@ -1682,6 +1690,10 @@
     <message>
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>Verlassen Sie die Umfrage und beantworten Sie sie auf einem anderen Computer.</translation>
+    </message>
+    <message>
+        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -2422,6 +2434,210 @@
     <message>
         <source>Other tools ask it directly.</source>
         <translation>Andere Programme stellen diese Frage direkt.</translation>
+    </message>
+    <message>
+        <source>How the wheel works</source>
+        <translation>So funktioniert das Rad</translation>
+    </message>
+    <message>
+        <source>How the coins work</source>
+        <translation>So funktionieren die Münzen</translation>
+    </message>
+    <message>
+        <source>How the dice works</source>
+        <translation>So funktioniert der Würfel</translation>
+    </message>
+    <message>
+        <source>How your own device works</source>
+        <translation>So funktioniert Ihr eigener Gegenstand</translation>
+    </message>
+    <message>
+        <source>How your answers are scrambled</source>
+        <translation>So werden Ihre Antworten verwürfelt</translation>
+    </message>
+    <message>
+        <source>The program needs your true answer for a moment.</source>
+        <translation>Das Programm braucht Ihre wahre Antwort für einen Augenblick.</translation>
+    </message>
+    <message>
+        <source>The program draws by chance what it keeps, and forgets your answer.</source>
+        <translation>Das Programm lost aus, was es behält, und vergisst Ihre Antwort.</translation>
+    </message>
+    <message>
+        <source>Only that is saved. It may be another answer.</source>
+        <translation>Nur das wird gespeichert. Es kann eine andere Antwort sein.</translation>
+    </message>
+    <message>
+        <source>Press the word</source>
+        <translation>Drücken Sie das Wort</translation>
+    </message>
+    <message>
+        <source>{yes} or {no}. Only this word is saved.</source>
+        <translation>{yes} oder {no}. Nur dieses Wort wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Judge only the statement that chance chose.</source>
+        <translation>Beurteilen Sie nur die Aussage, die der Zufall gewählt hat.</translation>
+    </message>
+    <message>
+        <source>Truth: answer for yourself. Yes or No: press that word.</source>
+        <translation>Wahrheit: Antworten Sie für sich. Ja oder Nein: Drücken Sie dieses Wort.</translation>
+    </message>
+    <message>
+        <source>{b} is the opposite of {a}.</source>
+        <translation>{b} ist das Gegenteil von {a}.</translation>
+    </message>
+    <message>
+        <source>It chooses {a} or {b}</source>
+        <translation>Es wählt {a} oder {b}</translation>
+    </message>
+    <message>
+        <source>Do what it says</source>
+        <translation>Tun Sie, was es verlangt</translation>
+    </message>
+    <message>
+        <source>{count} land on {sector}</source>
+        <translation>{count} auf {sector}</translation>
+    </message>
+    <message>
+        <source>Of 100 spins, {counts}.</source>
+        <translation>Von 100 Drehungen enden {counts}.</translation>
+    </message>
+    <message>
+        <source>Read it, then spin</source>
+        <translation>Lesen Sie, dann drehen Sie</translation>
+    </message>
+    <message>
+        <source>Read both, then try chance</source>
+        <translation>Lesen, dann der Zufall</translation>
+    </message>
+    <message>
+        <source>Read it, then try chance</source>
+        <translation>Lesen, dann der Zufall</translation>
+    </message>
+    <message>
+        <source>You use: {thing}.</source>
+        <translation>Sie nehmen: {thing}.</translation>
+    </message>
+    <message>
+        <source>Do it where nobody sees it. Only you know the outcome.</source>
+        <translation>Tun Sie es, wo es niemand sieht. Nur Sie kennen das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The outcome is never saved.</source>
+        <translation>Was fiel, wird nie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Other ways that the first pages offer: {ways}.</source>
+        <translation>Andere Wege, die die ersten Seiten anbieten: {ways}.</translation>
+    </message>
+    <message>
+        <source>Each person is asked only some questions or answers, drawn by chance.</source>
+        <translation>Der Zufall bestimmt, welche Fragen oder Antworten eine Person bekommt.</translation>
+    </message>
+    <message>
+        <source>Questions with other answers are scrambled by the program.</source>
+        <translation>Fragen mit anderen Antworten verwürfelt das Programm.</translation>
+    </message>
+    <message>
+        <source>Each question has odds of its own. The program shows them.</source>
+        <translation>Jede Frage hat eigene Chancen. Das Programm zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · not signed</source>
+        <translation>Umfrage {digest} · nicht unterschrieben</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · signed with the key {key}</source>
+        <translation>Umfrage {digest} · unterschrieben mit dem Schlüssel {key}</translation>
+    </message>
+    <message>
+        <source>Sheet for participants · {language}</source>
+        <translation>Blatt für Teilnehmende · {language}</translation>
+    </message>
+    <message>
+        <source>Questions? Ask the person who gave you this sheet.</source>
+        <translation>Fragen? Wenden Sie sich an die Person, die Ihnen dieses Blatt gab.</translation>
+    </message>
+    <message>
+        <source>Press “{button}” on the first page; it must show these.</source>
+        <translation>Drücken Sie auf der ersten Seite „{button}“; es müssen diese sein.</translation>
+    </message>
+    <message>
+        <source>How to open it</source>
+        <translation>So öffnen Sie die Umfrage</translation>
+    </message>
+    <message>
+        <source>Start Candor</source>
+        <translation>Starten Sie Candor</translation>
+    </message>
+    <message>
+        <source>Then press “{button}”.</source>
+        <translation>Drücken Sie dann „{button}“.</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Wählen Sie die Datei</translation>
+    </message>
+    <message>
+        <source>Compare the words</source>
+        <translation>Vergleichen Sie die Wörter</translation>
+    </message>
+    <message>
+        <source>Leave if one of them is another.</source>
+        <translation>Bei einem anderen: abbrechen.</translation>
+    </message>
+    <message>
+        <source>How to hand over the file</source>
+        <translation>So geben Sie die Datei ab</translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>Nie gespeichert</translation>
+    </message>
+    <message>
+        <source>Your true answers to sensitive questions, your name, this computer, the time.</source>
+        <translation>Ihre wahren Antworten auf heikle Fragen, Ihr Name, dieser Computer, die Uhrzeit.</translation>
+    </message>
+    <message>
+        <source>Your name, this computer, the time.</source>
+        <translation>Ihr Name, dieser Computer, die Uhrzeit.</translation>
+    </message>
+    <message>
+        <source>No answer of this survey.</source>
+        <translation>Keine Antwort dieser Umfrage.</translation>
+    </message>
+    <message>
+        <source>What Candor cannot do</source>
+        <translation>Was Candor nicht kann</translation>
+    </message>
+    <message>
+        <source>It cannot stop someone looking at the screen. A second answer gives away more.</source>
+        <translation>Es hält niemanden ab, auf den Bildschirm zu schauen. Eine zweite Antwort verrät mehr.</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} von {pages}</translation>
+    </message>
+    <message>
+        <source>The last page saves one small file, under a name drawn at random.</source>
+        <translation>Die letzte Seite speichert eine kleine Datei unter einem ausgelosten Namen.</translation>
+    </message>
+    <message>
+        <source>Save it to the stick or folder you were given, and hand that over.</source>
+        <translation>Speichern Sie sie auf dem Stick oder im Ordner, den Sie bekamen, und geben Sie das ab.</translation>
+    </message>
+    <message>
+        <source>You may leave at any time before: no file is made before the last page.</source>
+        <translation>Sie dürfen vorher jederzeit gehen: Vor der letzten Seite entsteht keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <translation>Die Datei ist versiegelt: Nur wer den Schlüssel der Autoren hat, kann sie öffnen.</translation>
+    </message>
+    <message>
+        <source>Compare the eight words</source>
+        <translation>Vergleichen Sie die acht Wörter</translation>
     </message>
     <message>
         <source>Something went wrong. What was saved before is still there.</source>

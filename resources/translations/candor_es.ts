@@ -1220,6 +1220,14 @@
         <translation>Quedarse</translation>
     </message>
     <message>
+        <source>Which questions were drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
         <translation>Se quedan, porque sortear otra vez podría delatarle. Más tarde puede seguir, o borrarlas entonces.</translation>
     </message>
@@ -1682,6 +1690,10 @@
     <message>
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>Salga de la encuesta y respóndala en otro equipo.</translation>
+    </message>
+    <message>
+        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -2422,6 +2434,210 @@
     <message>
         <source>Other tools ask it directly.</source>
         <translation>Otros programas la preguntan directamente.</translation>
+    </message>
+    <message>
+        <source>How the wheel works</source>
+        <translation>Cómo funciona la rueda</translation>
+    </message>
+    <message>
+        <source>How the coins work</source>
+        <translation>Cómo funcionan las monedas</translation>
+    </message>
+    <message>
+        <source>How the dice works</source>
+        <translation>Cómo funciona el dado</translation>
+    </message>
+    <message>
+        <source>How your own device works</source>
+        <translation>Cómo funciona su objeto</translation>
+    </message>
+    <message>
+        <source>How your answers are scrambled</source>
+        <translation>Cómo se mezclan sus respuestas</translation>
+    </message>
+    <message>
+        <source>The program needs your true answer for a moment.</source>
+        <translation>El programa necesita su respuesta verdadera por un momento.</translation>
+    </message>
+    <message>
+        <source>The program draws by chance what it keeps, and forgets your answer.</source>
+        <translation>El programa sortea lo que guarda y olvida su respuesta.</translation>
+    </message>
+    <message>
+        <source>Only that is saved. It may be another answer.</source>
+        <translation>Solo eso se guarda. Puede ser otra respuesta.</translation>
+    </message>
+    <message>
+        <source>Press the word</source>
+        <translation>Pulse la palabra</translation>
+    </message>
+    <message>
+        <source>{yes} or {no}. Only this word is saved.</source>
+        <translation>{yes} o {no}. Solo se guarda esta palabra.</translation>
+    </message>
+    <message>
+        <source>Judge only the statement that chance chose.</source>
+        <translation>Juzgue solo la frase que eligió el azar.</translation>
+    </message>
+    <message>
+        <source>Truth: answer for yourself. Yes or No: press that word.</source>
+        <translation>Verdad: responda por usted. Sí o No: pulse esa palabra.</translation>
+    </message>
+    <message>
+        <source>{b} is the opposite of {a}.</source>
+        <translation>{b} es lo contrario de {a}.</translation>
+    </message>
+    <message>
+        <source>It chooses {a} or {b}</source>
+        <translation>Elige {a} o {b}</translation>
+    </message>
+    <message>
+        <source>Do what it says</source>
+        <translation>Haga lo que indica</translation>
+    </message>
+    <message>
+        <source>{count} land on {sector}</source>
+        <translation>{count} en {sector}</translation>
+    </message>
+    <message>
+        <source>Of 100 spins, {counts}.</source>
+        <translation>De 100 giros: {counts}.</translation>
+    </message>
+    <message>
+        <source>Read it, then spin</source>
+        <translation>Lea y después gire</translation>
+    </message>
+    <message>
+        <source>Read both, then try chance</source>
+        <translation>Lea; después, el azar</translation>
+    </message>
+    <message>
+        <source>Read it, then try chance</source>
+        <translation>Lea; después, el azar</translation>
+    </message>
+    <message>
+        <source>You use: {thing}.</source>
+        <translation>Usted usa: {thing}.</translation>
+    </message>
+    <message>
+        <source>Do it where nobody sees it. Only you know the outcome.</source>
+        <translation>Hágalo donde nadie lo vea. Solo usted sabe qué salió.</translation>
+    </message>
+    <message>
+        <source>The outcome is never saved.</source>
+        <translation>Lo que salió nunca se guarda.</translation>
+    </message>
+    <message>
+        <source>Other ways that the first pages offer: {ways}.</source>
+        <translation>Otras maneras que ofrecen las primeras páginas: {ways}.</translation>
+    </message>
+    <message>
+        <source>Each person is asked only some questions or answers, drawn by chance.</source>
+        <translation>A cada persona le tocan solo algunas preguntas o respuestas, por sorteo.</translation>
+    </message>
+    <message>
+        <source>Questions with other answers are scrambled by the program.</source>
+        <translation>El programa mezcla las preguntas con otras respuestas.</translation>
+    </message>
+    <message>
+        <source>Each question has odds of its own. The program shows them.</source>
+        <translation>Cada pregunta tiene sus propias probabilidades. El programa las muestra.</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · not signed</source>
+        <translation>Encuesta {digest} · no firmada</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · signed with the key {key}</source>
+        <translation>Encuesta {digest} · firmada con la clave {key}</translation>
+    </message>
+    <message>
+        <source>Sheet for participants · {language}</source>
+        <translation>Hoja para participantes · {language}</translation>
+    </message>
+    <message>
+        <source>Questions? Ask the person who gave you this sheet.</source>
+        <translation>¿Preguntas? Consulte a la persona que le dio esta hoja.</translation>
+    </message>
+    <message>
+        <source>Press “{button}” on the first page; it must show these.</source>
+        <translation>Pulse «{button}» en la primera página; debe mostrar estas.</translation>
+    </message>
+    <message>
+        <source>How to open it</source>
+        <translation>Cómo abrirla</translation>
+    </message>
+    <message>
+        <source>Start Candor</source>
+        <translation>Inicie Candor</translation>
+    </message>
+    <message>
+        <source>Then press “{button}”.</source>
+        <translation>Después pulse «{button}».</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Elija el archivo</translation>
+    </message>
+    <message>
+        <source>Compare the words</source>
+        <translation>Compare las palabras</translation>
+    </message>
+    <message>
+        <source>Leave if one of them is another.</source>
+        <translation>Salga si alguna es distinta.</translation>
+    </message>
+    <message>
+        <source>How to hand over the file</source>
+        <translation>Cómo entregar el archivo</translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>Nunca se guarda</translation>
+    </message>
+    <message>
+        <source>Your true answers to sensitive questions, your name, this computer, the time.</source>
+        <translation>Sus respuestas verdaderas a preguntas delicadas, su nombre, este ordenador, la hora.</translation>
+    </message>
+    <message>
+        <source>Your name, this computer, the time.</source>
+        <translation>Su nombre, este ordenador, la hora.</translation>
+    </message>
+    <message>
+        <source>No answer of this survey.</source>
+        <translation>Ninguna respuesta de esta encuesta.</translation>
+    </message>
+    <message>
+        <source>What Candor cannot do</source>
+        <translation>Lo que Candor no puede hacer</translation>
+    </message>
+    <message>
+        <source>It cannot stop someone looking at the screen. A second answer gives away more.</source>
+        <translation>No impide que alguien mire la pantalla. Una segunda respuesta revela más.</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} de {pages}</translation>
+    </message>
+    <message>
+        <source>The last page saves one small file, under a name drawn at random.</source>
+        <translation>La última página guarda un archivo pequeño, con un nombre sorteado.</translation>
+    </message>
+    <message>
+        <source>Save it to the stick or folder you were given, and hand that over.</source>
+        <translation>Guárdelo en la memoria o carpeta que le dieron, y entréguela.</translation>
+    </message>
+    <message>
+        <source>You may leave at any time before: no file is made before the last page.</source>
+        <translation>Puede irse en cualquier momento: antes de la última página no se crea ningún archivo.</translation>
+    </message>
+    <message>
+        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <translation>El archivo está sellado: solo quien tiene la clave del autor puede abrirlo.</translation>
+    </message>
+    <message>
+        <source>Compare the eight words</source>
+        <translation>Compare las ocho palabras</translation>
     </message>
     <message>
         <source>Something went wrong. What was saved before is still there.</source>

@@ -1220,6 +1220,14 @@
         <translation>Rester</translation>
     </message>
     <message>
+        <source>Which questions were drawn for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay on this computer, so that they are drawn only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
         <translation>Ils restent, car un nouveau tirage pourrait vous trahir. Vous pourrez continuer plus tard, ou les effacer alors.</translation>
     </message>
@@ -1682,6 +1690,10 @@
     <message>
         <source>Leave the survey, and answer it on another computer.</source>
         <translation>Quittez l’enquête, et répondez-y sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -2422,6 +2434,210 @@
     <message>
         <source>Other tools ask it directly.</source>
         <translation>D’autres outils posent cette question directement.</translation>
+    </message>
+    <message>
+        <source>How the wheel works</source>
+        <translation>Comment marche la roue</translation>
+    </message>
+    <message>
+        <source>How the coins work</source>
+        <translation>Comment marchent les pièces</translation>
+    </message>
+    <message>
+        <source>How the dice works</source>
+        <translation>Comment marche le dé</translation>
+    </message>
+    <message>
+        <source>How your own device works</source>
+        <translation>Comment marche votre propre objet</translation>
+    </message>
+    <message>
+        <source>How your answers are scrambled</source>
+        <translation>Comment vos réponses sont brouillées</translation>
+    </message>
+    <message>
+        <source>The program needs your true answer for a moment.</source>
+        <translation>Le programme a besoin un instant de votre vraie réponse.</translation>
+    </message>
+    <message>
+        <source>The program draws by chance what it keeps, and forgets your answer.</source>
+        <translation>Le programme tire au sort ce qu’il garde et oublie votre réponse.</translation>
+    </message>
+    <message>
+        <source>Only that is saved. It may be another answer.</source>
+        <translation>Seul ce résultat est enregistré. Ce peut être une autre réponse.</translation>
+    </message>
+    <message>
+        <source>Press the word</source>
+        <translation>Appuyez sur le mot</translation>
+    </message>
+    <message>
+        <source>{yes} or {no}. Only this word is saved.</source>
+        <translation>{yes} ou {no}. Seul ce mot est enregistré.</translation>
+    </message>
+    <message>
+        <source>Judge only the statement that chance chose.</source>
+        <translation>Jugez seulement la phrase que le hasard a choisie.</translation>
+    </message>
+    <message>
+        <source>Truth: answer for yourself. Yes or No: press that word.</source>
+        <translation>Vérité : répondez pour vous. Oui ou Non : appuyez sur ce mot.</translation>
+    </message>
+    <message>
+        <source>{b} is the opposite of {a}.</source>
+        <translation>{b} est le contraire de {a}.</translation>
+    </message>
+    <message>
+        <source>It chooses {a} or {b}</source>
+        <translation>Le hasard choisit {a} ou {b}</translation>
+    </message>
+    <message>
+        <source>Do what it says</source>
+        <translation>Faites ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>{count} land on {sector}</source>
+        <translation>{count} sur {sector}</translation>
+    </message>
+    <message>
+        <source>Of 100 spins, {counts}.</source>
+        <translation>Sur 100 tours : {counts}.</translation>
+    </message>
+    <message>
+        <source>Read it, then spin</source>
+        <translation>Lisez, puis tournez</translation>
+    </message>
+    <message>
+        <source>Read both, then try chance</source>
+        <translation>Lisez, puis le hasard</translation>
+    </message>
+    <message>
+        <source>Read it, then try chance</source>
+        <translation>Lisez, puis le hasard</translation>
+    </message>
+    <message>
+        <source>You use: {thing}.</source>
+        <translation>Vous prenez : {thing}.</translation>
+    </message>
+    <message>
+        <source>Do it where nobody sees it. Only you know the outcome.</source>
+        <translation>Faites-le à l’abri des regards. Vous seul connaissez le résultat.</translation>
+    </message>
+    <message>
+        <source>The outcome is never saved.</source>
+        <translation>Ce qui est sorti n’est jamais enregistré.</translation>
+    </message>
+    <message>
+        <source>Other ways that the first pages offer: {ways}.</source>
+        <translation>Autres façons que proposent les premières pages : {ways}.</translation>
+    </message>
+    <message>
+        <source>Each person is asked only some questions or answers, drawn by chance.</source>
+        <translation>Chacun n’a que certaines questions ou réponses, tirées au sort.</translation>
+    </message>
+    <message>
+        <source>Questions with other answers are scrambled by the program.</source>
+        <translation>Le programme brouille les questions à autres réponses.</translation>
+    </message>
+    <message>
+        <source>Each question has odds of its own. The program shows them.</source>
+        <translation>Chaque question a ses propres chances. Le programme les montre.</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · not signed</source>
+        <translation>Enquête {digest} · non signée</translation>
+    </message>
+    <message>
+        <source>Survey {digest} · signed with the key {key}</source>
+        <translation>Enquête {digest} · signée avec la clé {key}</translation>
+    </message>
+    <message>
+        <source>Sheet for participants · {language}</source>
+        <translation>Feuille pour les participants · {language}</translation>
+    </message>
+    <message>
+        <source>Questions? Ask the person who gave you this sheet.</source>
+        <translation>Des questions ? Demandez à la personne qui vous a remis cette feuille.</translation>
+    </message>
+    <message>
+        <source>Press “{button}” on the first page; it must show these.</source>
+        <translation>Appuyez sur « {button} » à la première page ; elle doit montrer ceux-ci.</translation>
+    </message>
+    <message>
+        <source>How to open it</source>
+        <translation>Comment l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Start Candor</source>
+        <translation>Démarrez Candor</translation>
+    </message>
+    <message>
+        <source>Then press “{button}”.</source>
+        <translation>Puis appuyez sur « {button} ».</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Choisissez le fichier</translation>
+    </message>
+    <message>
+        <source>Compare the words</source>
+        <translation>Comparez les mots</translation>
+    </message>
+    <message>
+        <source>Leave if one of them is another.</source>
+        <translation>Quittez si l’un d’eux est différent.</translation>
+    </message>
+    <message>
+        <source>How to hand over the file</source>
+        <translation>Comment remettre le fichier</translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>Jamais enregistré</translation>
+    </message>
+    <message>
+        <source>Your true answers to sensitive questions, your name, this computer, the time.</source>
+        <translation>Vos vraies réponses aux questions sensibles, votre nom, cet ordinateur, l’heure.</translation>
+    </message>
+    <message>
+        <source>Your name, this computer, the time.</source>
+        <translation>Votre nom, cet ordinateur, l’heure.</translation>
+    </message>
+    <message>
+        <source>No answer of this survey.</source>
+        <translation>Aucune réponse de cette enquête.</translation>
+    </message>
+    <message>
+        <source>What Candor cannot do</source>
+        <translation>Ce que Candor ne peut pas faire</translation>
+    </message>
+    <message>
+        <source>It cannot stop someone looking at the screen. A second answer gives away more.</source>
+        <translation>Il n’empêche personne de regarder l’écran. Une seconde réponse en dit davantage.</translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>The last page saves one small file, under a name drawn at random.</source>
+        <translation>La dernière page enregistre un petit fichier, sous un nom tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Save it to the stick or folder you were given, and hand that over.</source>
+        <translation>Enregistrez-le sur la clé ou dans le dossier reçus, puis remettez-les.</translation>
+    </message>
+    <message>
+        <source>You may leave at any time before: no file is made before the last page.</source>
+        <translation>Vous pouvez partir à tout moment avant : aucun fichier n’est créé avant la dernière page.</translation>
+    </message>
+    <message>
+        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <translation>Le fichier est scellé : seul qui a la clé de l’auteur peut l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Compare the eight words</source>
+        <translation>Comparez les huit mots</translation>
     </message>
     <message>
         <source>Something went wrong. What was saved before is still there.</source>

@@ -9,11 +9,14 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import sys
 import time
 from dataclasses import asdict, dataclass, field, replace
+from multiprocessing import forkserver
 from pathlib import Path
 from typing import Any
 
+import pytest
 from coupled_person import sit
 from own_process import environment
 from patience import LONGEST
@@ -28,7 +31,15 @@ PLACE = 2**52  # where in its sector the wheel stops
 # Where there is a way to, people are forked from one process that has loaded the program.
 _CAN_FORK = "forkserver" in multiprocessing.get_all_start_methods()
 _PEOPLE: Any = multiprocessing.get_context("forkserver" if _CAN_FORK else "spawn")
-_PEOPLE.set_forkserver_preload(["coupled_person", "app.answering", "app.views.respondent"])
+_PEOPLE.set_forkserver_preload(["coupled_ready"])
+
+
+def _start_server() -> None:
+    """Start that process where its modules are found: it knows nothing of the path of this one."""
+    if _CAN_FORK:
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+            forkserver.ensure_running()
 
 
 @dataclass(frozen=True)
@@ -129,6 +140,7 @@ class _Sitting:
         working = base / "cwd"
         working.mkdir()
         about = (working, self._outside, environment(base))
+        _start_server()
         self._process = _PEOPLE.Process(target=sit, args=about)
         self._process.start()
 

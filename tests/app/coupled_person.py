@@ -73,6 +73,10 @@ class Witness:
 
     def __init__(self, base: str) -> None:
         self._base = base
+        from coupled_ready import BEFORE  # not where tests are collected: it sets all apart
+
+        self._before = BEFORE
+        gc.freeze = gc.unfreeze = lambda: None  # the program sets nothing apart from a look
         self.touched: list[list[str]] = []
         self.left: list[Content] = []
         self.frames: list[str] = []
@@ -112,7 +116,7 @@ class Witness:
                 "clipboard": copied(),
                 "widgets": sorted(told_by(widget) for widget in QApplication.allWidgets()),
                 "picture": picture_of(window),
-                "memory": sorted(plain_values()),
+                "memory": sorted(plain_values([*self._before, *gc.get_objects()])),
             }
         )
 
@@ -149,13 +153,17 @@ def picture_of(window: MainWindow) -> str:
     return hashlib.sha256(bytes(image.constBits())).hexdigest()
 
 
-def plain_values() -> Iterator[str]:
+def is_ours(one: object) -> bool:
+    """Whether something is an object of the program."""
+    return str(type(one).__module__).startswith(("app.", "core."))
+
+
+def plain_values(living: list[object]) -> Iterator[str]:
     """The plain attributes of every living object of the program, by class."""
-    gc.unfreeze()  # what the program set apart from its collector is looked at too
-    for one in gc.get_objects():
-        kind = type(one)
-        if not kind.__module__.startswith(("app.", "core.")):
+    for one in living:
+        if not is_ours(one):
             continue
+        kind = type(one)
         names = {name for base in kind.__mro__ for name in getattr(base, "__slots__", ())}
         names |= set(vars(one)) if hasattr(one, "__dict__") else set()
         values = {name: getattr(one, name, None) for name in sorted(names)}
@@ -305,6 +313,10 @@ def sit(working: Path, outside: Path, environment: dict[str, str]) -> None:
 
     Reads scenario.json `outside`, and writes there out, err and trace.json.
     """
+    from coupled_ready import PROCESS
+
+    if os.name == "posix":
+        assert os.getpid() != PROCESS, "the program was loaded once more"
     os.chdir(working)
     os.environ.clear()
     os.environ.update(environment)

@@ -25,8 +25,9 @@ from app.analyses.findings import chance_of, figure_of, looked_at, randomized_by
 from app.analyses.looking import History
 from app.export import file_bytes
 from app.flows.example import NAMES, make_example, people_in, stage_of
-from app.flows.planning import expected, planned
+from app.flows.planning import planned
 from app.flows.planning_curves import by_epsilon, by_people
+from app.flows.planning_expected import expected
 from app.flows.planning_wish import first_wish, subject_of
 from app.flows.refusals import (
     HEADINGS,
@@ -380,16 +381,17 @@ def test_that_the_planner_compares_at_the_n_of_the_study() -> None:
     survey, question = flow.shown.content.survey, flow.shown.entry.question
     wish = first_wish(question, flow.shown.n, 0.18, 0.95)
     assert (wish.shown_epsilon, wish.people) == ("1.10", 1204)
-    found = planned(subject_of(survey, question, wish, "en"))
-    assert [row.strength for row in found.mechanisms] == ["best", "", "", "muted", "muted"]
+    subject = subject_of(survey, question, wish, "en")
+    found = planned(subject)
+    assert [row.strength for row in found.rows] == ["best", "", "", "muted", "muted"]
     # METHODS §4: √(.1476/1204) = 1.107 points.
-    assert found.mechanisms[-1].cells[3] == "1.11"
-    warner = next(row for row in found.mechanisms if row.cells[0] == "Warner")
+    assert found.rows[-1].cells[3] == "1.11"
+    warner = next(row for row in found.rows if row.cells[0] == "Warner")
     # ε of p = 3/4 is ln 3: what is planned first is what is asked, and costs the same.
     assert warner.cells[1:3] == ("p = 3/4", "1.10")
     assert found.odds == "up to 9 times the odds"
     for curve in (by_epsilon, by_people):
-        drawn = curve(wish, found.recommended, "")
+        drawn = curve(subject, found.recommended, "")
         assert drawn is not None
         assert drawn.points[0].text == f"{warner.cells[4]} points"
         assert drawn.series[0].name == found.recommended
@@ -404,7 +406,7 @@ def test_that_the_n_of_a_trusted_curator_solves_its_equation(question: int) -> N
     asked = shown.entry.question
     wish = replace(first_wish(asked, 1200, 0.1, 0.95), epsilon="0.2")
     found = planned(subject_of(shown.content.survey, asked, wish, "en"))
-    n = int(found.mechanisms[-2].cells[5].replace(",", ""))
+    n = int(found.rows[-2].cells[5].replace(",", ""))
     # Replacing a person moves one count of yes/no, and two of a histogram; the last has a mean.
     moved = 2 if asked.kind is Kind.ONE_OF else 1
 

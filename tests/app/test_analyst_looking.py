@@ -15,7 +15,8 @@ from app.analyses.parts import Sentence, TablePart
 from app.analyses.tallies import Kept
 from app.flows.analyst import result_of
 from app.views.analyst.actions import Actions
-from core.estimate.selection import Condition
+from core.estimate.raking import Margin
+from core.estimate.sample import Design
 from core.examples import example_path
 from core.files import canonical
 from core.inference.intervals import Interval
@@ -28,9 +29,10 @@ OTHER = Looking(
     analysis="cross",
     questions=("gift", "clerk"),
     study=1,
-    where=(Condition("clerk", ("yes",)),),
+    where="clerk = yes",
     split="clerk",
     weights="years",
+    design=Design("clerk", "office", (Margin("clerk", (("yes", 0.1), ("no", 0.9))),)),
     choices=Choices(
         consistent=True,
         interval=Interval.WILSON,
@@ -106,13 +108,13 @@ def test_that_what_led_nowhere_is_forgotten_either_way() -> None:
 
 
 def test_that_what_is_remembered_of_another_version_does_no_harm() -> None:
-    for written in ({"where": "__import__('os')"}, {"questions": 3}, {"choices": {"level": "9"}}):
+    for written in ({"where": ["__import__('os')"]}, {"questions": 3}, {"choices": {"level": "9"}}):
         assert recalled(written) == Looking()
     assert recalled({"new": 1, "split": "clerk"}) == Looking(split="clerk")
 
 
 AREAS = example_path("bribery").read_bytes()
-ABROAD = (Condition("area", ("town", "country")),)
+ABROAD = "area in (town, country)"
 
 
 @pytest.fixture(scope="module")
@@ -153,7 +155,7 @@ def test_that_groups_and_those_who_count_are_counted_anew(
         leads = [part.title for part in result.parts if isinstance(part, Sentence)]
         assert "Group: In a town" in leads
     # What is looked at otherwise is not confused with it.
-    whole = result_of(replace(looking, where=(), split=None), contents, kept)
+    whole = result_of(replace(looking, where="", split=None), contents, kept)
     assert "n = 300 ·" in whole.head.paragraphs[0]
 
 

@@ -50,7 +50,7 @@ def test_that_the_way_back_from_the_planner_leads_to_what_was_imported(
     with qtbot.waitSignal(view.settled, timeout=60_000):
         view.import_paths([folder])
     view.frame.actions_.plan.trigger()
-    planner_of(view).close_button.click()
+    planner_of(view).head.close_button.click()
     # The list of refusals is still to be read.
     assert "Import finished" in texts(view)
     view.import_page.done_button.click()
@@ -272,7 +272,7 @@ class Walk:
 
     def back(self) -> None:
         if self.view.shown.page is Page.PLANNER:
-            planner_of(self.view).close_button.click()
+            planner_of(self.view).head.close_button.click()
 
     def elsewhere(self) -> None:
         """Another window imports; that is seen when this one is looked at again."""

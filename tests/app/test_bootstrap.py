@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -192,6 +193,23 @@ def test_that_workers_share_files_in_the_suite_and_tests_in_a_long_run(
     arguments = bootstrap.workers(options)
     assert arguments[arguments.index("--dist") + 1] == share
     assert bootstrap.workers([*options, "-n", "3"]) == []
+
+
+def test_that_what_is_compiled_is_kept_for_the_processes_that_tests_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    run: list[dict[str, str]] = []
+
+    def noted(_command: list[str], *, env: dict[str, str], **_more: object) -> Any:
+        run.append(env)
+        return subprocess.CompletedProcess([], 0)
+
+    for name in ("provide_environment", "provide_libraries", "provide_test_programs"):
+        monkeypatch.setattr(bootstrap, name, lambda **_: None)
+    monkeypatch.setattr(subprocess, "run", noted)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert bootstrap.run_tests([]) == 0
+    assert "PYTHONDONTWRITEBYTECODE" not in run[0]
 
 
 def test_that_the_script_tells_its_usage_from_any_folder(tmp_path: Path) -> None:

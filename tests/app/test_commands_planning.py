@@ -56,6 +56,47 @@ def test_that_the_numbers_for_a_power_are_told_before_anyone_is_asked() -> None:
     assert f"it stays at 80% from {stays:,} " in result.stdout
 
 
+def test_that_asking_one_of_ten_is_planned_as_known() -> None:
+    # METHODS §3: ten yes/no items at ε = 1 need 8.6 times fewer people.
+    arguments = "plan --kind yes-no --epsilon 1 --respondents 2000 --questions 10 --margin .03"
+    found = document(*arguments.split())
+    assert (found["items"], found["ask"], found["options"][0]["n_for_margin"]) == (10, 10, 427_701)
+    assert found["fewer"]["ask"] == 1
+    assert found["fewer"]["times"] == pytest.approx(8.556, abs=1e-3)
+    assert "only 1 of the 10 needs 8.6 times fewer people" in run(*arguments.split()).stdout
+    one = document(*arguments.split(), "--ask", "1")
+    assert one["options"][0]["n_for_margin"] == 49_970
+    many = document(
+        *[
+            "plan",
+            "--kind",
+            "many-of",
+            "--options",
+            "10",
+            "--epsilon",
+            "1",
+            "--respondents",
+            "9",
+            "--ask",
+            "1",
+        ]
+    )
+    assert many["options"][0]["probabilities"] == {"p": "685/937"}
+
+
+def test_that_epsilon_comes_out_of_a_margin_or_of_two_shares() -> None:
+    base = "plan --kind yes-no --respondents 2000"
+    found = document(*base.split(), "--margin", ".03")
+    assert found["epsilon"] == 1.86
+    assert found["options"][0]["margin"] <= 0.03
+    told = run(*base.split(), "--share", ".2", "--against", ".1")
+    assert "ε = 0.57 is enough" in told.stdout
+    assert run(*base.split()).exit_code == 2
+    too_few = run(*["plan", "--kind", "yes-no", "--respondents", "20", "--margin", ".03"])
+    assert too_few.exit_code == 2
+    assert "ask more people" in too_few.stderr
+
+
 def test_that_the_power_of_warner_two_sided_is_the_known_one() -> None:
     arguments = (
         "plan --kind yes-no --epsilon 1.0986123 --respondents 950 --share .2 --against .1 "

@@ -146,6 +146,14 @@ def test_that_the_costs_are_those_of_the_design_document() -> None:
     assert (round(found.odds.kept), round(found.odds.joined)) == (73, 27)
 
 
+def test_that_of_a_block_the_dearest_questions_count() -> None:
+    draft = draft_of(read(example_path("bribery").read_bytes()))  # of one ratio, 3
+    draft, copies = edits.duplicate(draft, {"bribe"})
+    assert costs(Editing(draft)).total == 9
+    draft = edits.with_block(draft, {"bribe", *copies}, 1)
+    assert costs(Editing(draft)).total == 3
+
+
 def test_that_each_procedure_tells_what_it_can_do_instead() -> None:
     editing = with_question()
     written(editing, "I have paid a bribe.")

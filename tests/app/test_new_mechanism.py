@@ -29,8 +29,9 @@ from app.flows.planning_wish import first_wish, subject_of
 from app.flows.respondent import Page
 from app.settings import Settings
 from app.theme import Theme
-from app.views.respondent.words.answers import named, report_words
+from app.views.respondent.words.answers import report_words
 from app.words import odds
+from app.words.pressed import named
 from app.words.tables import csv_text
 from core.design.curves import error_by_epsilon, error_by_respondents
 from core.design.plan import plan
@@ -340,11 +341,12 @@ def test_that_the_planner_shows_it(survey: Survey) -> None:
     question = survey.questions[0]
     assert question.mechanism is not None
     wish = first_wish(question, 1000, 0.2, 0.95)
-    shown = planned(subject_of(survey, question, wish, "en"))
+    subject = subject_of(survey, question, wish, "en")
+    shown = planned(subject)
     title = question.mechanism.title
-    assert any(title in row.cells[0].lower() for row in shown.mechanisms)
+    assert any(title in row.cells[0].lower() for row in shown.rows)
     for curve in (by_epsilon, by_people):
-        assert curve(wish, shown.recommended, "") is not None
+        assert curve(subject, shown.recommended, "") is not None
 
 
 def test_that_many_rehearsals_scatter_as_the_formula_says(survey: Survey) -> None:

@@ -5,8 +5,8 @@ from fractions import Fraction
 import pytest
 from respondent_driver import FORCED, KARY, UNARY, WARNER, Content, one_of, survey_of, yes_no
 
-from app.views.respondent.words.answers import named
 from app.words import odds
+from app.words.pressed import named
 from core.privacy.epsilon import of_hundred
 from core.survey import Question, Survey
 

@@ -12,9 +12,9 @@ from respondent_driver import survey_of
 
 from app.commands.check import _question_line
 from app.flows.planning import _odds
-from app.views.respondent.words.answers import named
 from app.views.respondent.words.people import people_words
 from app.words import odds
+from app.words.pressed import named
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Unary
 from core.survey import Kind, Option, Question

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.flows.planning import planned
-from app.flows.planning_wish import Subject, Wish, first_wish, free_subject, subject_of
+from app.flows.planning_wish import first_wish, free_subject, subject_of
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
@@ -65,7 +65,7 @@ def test_that_the_planner_begins_with_what_is_asked_and_tells_it_as_the_survey(
     found = planned(subject_of(survey, question, wish, "en"))
     assert found.total == epsilon_text(survey.ratio)
     assert found.odds == f"up to {factor_text(survey.ratio)} times the odds"
-    rows = {row.cells[0].lower(): row.cells for row in found.mechanisms}
+    rows = {row.cells[0].lower(): row.cells for row in found.rows}
     own = rows[mechanism.title.lower()]
     assert own[1] == f"p = {mechanism.p}"  # type: ignore[attr-defined]  # these two have it
     assert own[2] == epsilon_text(survey.ratio)
@@ -97,18 +97,19 @@ def test_that_home_opens_the_planner_and_back_leads_home(
     planner = window.current_view
     assert isinstance(planner, PlannerView)
     assert window.windowTitle() == "Planner – Candor"
-    assert planner.subject == free_subject()
+    assert planner.subject.free
     total = planner.findChild(QLabel, "total_epsilon")
     assert total is not None
-    assert total.text() == "ε 1.00"
-    QTest.mouseClick(planner.close_button, Qt.MouseButton.LeftButton)
+    assert total.text().startswith("ε 1.00 in all, up to 2.8 times the odds.")
+    assert planner.head.close_button.text() == "Back to the first page"
+    QTest.mouseClick(planner.head.close_button, Qt.MouseButton.LeftButton)
     assert window.current_view is window.home
     assert window.windowTitle() == "Candor"
 
 
 def test_that_kind_and_options_of_a_free_question_are_chosen(planner: PlannerView) -> None:
-    wishes = planner.wishes
-    assert not wishes.options_field.isEnabled()
+    wishes = planner.wishes.asked
+    assert not wishes.options_field.isVisible()
     assert planner.devices_card.isVisible()
     wishes.kind_field.setCurrentIndex(wishes.kind_field.findData(Kind.ONE_OF.value))
     assert (planner.subject.wish.kind, planner.subject.wish.options) == (Kind.ONE_OF, 5)
@@ -116,18 +117,9 @@ def test_that_kind_and_options_of_a_free_question_are_chosen(planner: PlannerVie
     wishes.options_field.setValue(14)
     assert planner.subject.wish.options == 14
     shown = [planner.mechanisms_card.table.rows_model.index(0, c).data() for c in range(6)]
-    assert shown == list(planned(planner.subject).mechanisms[0].cells)
+    assert shown == list(planned(planner.subject).rows[0].cells)
     wishes.kind_field.setCurrentIndex(wishes.kind_field.findData(Kind.YES_NO.value))
     assert (planner.subject.wish.kind, planner.subject.wish.options) == (Kind.YES_NO, 2)
-
-
-def test_that_a_question_of_a_survey_keeps_its_kind(theme: Theme, window: QMainWindow) -> None:
-    program = ProgramActions(theme, Settings(), window)
-    view = PlannerView(theme, Subject(Wish(), "Was it so?", (F(3),)), program)
-    window.setCentralWidget(view)
-    window.show()
-    assert not view.wishes.kind_field.isVisible()
-    assert view.close_button.text() == "Back to the results"
 
 
 def test_that_the_curves_follow_the_hand_and_the_tables_come_when_it_rests(
@@ -147,5 +139,5 @@ def test_that_the_curves_follow_the_hand_and_the_tables_come_when_it_rests(
     assert margin() != before[0]
     assert row() == before[1]
     qtbot.waitUntil(lambda: row() != before[1])
-    assert row() == list(planned(planner.subject).mechanisms[0].cells)
+    assert row() == list(planned(planner.subject).rows[0].cells)
     assert f"{row()[4]} points" == margin()

@@ -262,7 +262,7 @@ def test_slider_to_new_curves(benchmark: BenchmarkFixture, kind: str, k: int) ->
     theme = Theme(application, pinned="light")
     window = QMainWindow()
     window.resize(1280, 800)
-    subject = Subject(Wish(Kind(kind), k), free=True)
+    subject = Subject(Wish(Kind(kind), k))
     view = PlannerView(theme, subject, ProgramActions(theme, Settings(), window))
     window.setCentralWidget(view)
     window.show()

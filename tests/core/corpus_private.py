@@ -86,6 +86,9 @@ def sittings() -> dict[str, bytes]:
         "TYPE-saved": changed(valid, put("saved", value=1)),
         "SCHEMA-started-answered": changed(valid, put("started", value={"bribe": 1})),
         "SCHEMA-started-clear": changed(valid, put("started", value={"area": 1})),
+        "SCHEMA-drawn-where-all-is-asked": changed(
+            valid, put("drawn", value={"questions": ["bribe"]})
+        ),
         "SCHEMA-started-nothing": changed(valid, put("started", value={})),
         "RANGE-started-thrice": changed(unanswered, put("started", "bribe", value=3)),
         "RANGE-started-never": changed(unanswered, put("started", "bribe", value=0)),

@@ -18,7 +18,8 @@ from corpus_maker import CORPUS
 from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
-from core.study import Study, import_paths
+from core.study import Study, adding, import_paths
+from core.study.additions import Choice
 
 SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
 PAGE = 4096
@@ -30,7 +31,7 @@ def made(number: int, area: int = 0) -> bytes:
 
 
 def valid_study(folder: Path) -> bytes:
-    """A study of a few responses, a conflict and a refused file."""
+    """A study of a few responses, a conflict decided on, a refused file, a note and an analysis."""
     files = {f"{number:032x}.response": made(number) for number in range(1, 13)}
     files |= {"other.response": made(3, area=1), "cut.response": made(4)[:40]}
     for name, data in files.items():
@@ -38,6 +39,10 @@ def valid_study(folder: Path) -> bytes:
     path = folder / "valid.study"
     with Study.create(path, SURVEY_BYTES) as study:
         import_paths(study, [folder / name for name in files], today=date(2026, 1, 5))
+        (conflict,) = study.conflicts()
+        adding.decide(study, conflict, Choice.FIRST, date(2026, 1, 6))
+        adding.note(study, "bribe", "asked twice in the north")
+        adding.log_analysis(study, {"questions": ["bribe"]}, date(2026, 1, 7))
     return path.read_bytes()
 
 
@@ -53,7 +58,7 @@ def by_sql(data: bytes, script: str, folder: Path) -> bytes:
 FIRST = "id=(SELECT min(id) FROM response)"
 SCRIPTS = {
     "FORMAT-other-application": "PRAGMA application_id=7",
-    "VERSION-newer": "PRAGMA user_version=4",
+    "VERSION-newer": "PRAGMA user_version=5",
     "VERSION-zero": "PRAGMA user_version=0",
     "VERSION-negative": "PRAGMA user_version=-1",
     "SYNTAX-called-older": "PRAGMA user_version=1",
@@ -79,6 +84,9 @@ SCRIPTS = {
     "SYNTAX-day": "UPDATE response SET day=day+1 WHERE FIRST",
     "SYNTAX-named": "UPDATE response SET named=0 WHERE FIRST",
     "SYNTAX-reason": "UPDATE offer SET reason='' WHERE code='SYNTAX'",
+    "SYNTAX-decision": "UPDATE decision SET choice='neither'",
+    "SYNTAX-note": "UPDATE note SET text='asked once'",
+    "SYNTAX-log": "UPDATE analysis SET looking='{}'",
     "SYNTAX-offered-bytes": "UPDATE offer SET content=x'00' WHERE code='CONFLICT'",
 }
 
@@ -95,7 +103,7 @@ def studies() -> dict[str, bytes]:
         old = (CORPUS / "valid" / "version-1.study").read_bytes()
         older_utf8 = by_sql(old, NOT_UTF_8, folder)
     flipped = bytearray(valid)
-    flipped[-3] ^= 4  # in the last row of the last page
+    flipped[valid.index((7).to_bytes(16, "big"))] ^= 4  # in a row's id
     return changed | {
         "valid": valid,
         "EMPTY-nothing": b"",

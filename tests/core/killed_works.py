@@ -11,6 +11,7 @@ import json
 import shutil
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -23,7 +24,8 @@ from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.response.file import Response, write
 from core.response.store import SittingStore
-from core.study import Study, import_paths
+from core.study import Study, adding, import_paths
+from core.study.additions import Choice
 from core.survey import Survey, read
 
 VALID = Path(__file__).resolve().parents[1] / "corpus" / "valid"
@@ -60,6 +62,25 @@ def do_import(folder: Path, tell: Tell) -> None:
     """Import, and tell when it is done."""
     with Study.open(folder / "a.study") as study:
         import_paths(study, [folder / "in"])
+        tell(1)
+
+
+def make_conflict(folder: Path) -> None:
+    """Make a study with a conflict, on which was decided before."""
+    made = responses()[:40]
+    other = replace(made[7], answers={"bribe": 0, "area": 0})
+    lines = folder / "in.jsonl"
+    lines.write_bytes(b"".join(map(write, [*made, other])))
+    with Study.create(folder / "a.study", SURVEYS["plain"].read_bytes()) as study:
+        import_paths(study, [lines])
+        adding.decide(study, next(study.conflicts()), Choice.NEITHER)
+    lines.unlink()
+
+
+def do_decide(folder: Path, tell: Tell) -> None:
+    """Decide otherwise, and tell when it is done."""
+    with Study.open(folder / "a.study") as study:
+        adding.decide(study, next(study.conflicts()), Choice.SECOND)
         tell(1)
 
 
@@ -128,6 +149,7 @@ def nothing(_: Path) -> None:
 
 WORKS: dict[str, tuple[Callable[[Path], None], Callable[[Path, Tell], None]]] = {
     "import": (make_import, do_import),
+    "decide": (make_conflict, do_decide),
     "migrate": (make_migrate, do_migrate),
     "create": (nothing, do_create),
     "save": (nothing, do_save),

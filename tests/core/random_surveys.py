@@ -35,6 +35,8 @@ _MECHANISMS: dict[str, list[Content]] = {
         {"name": "unary", "p": "5/9", "q": "4/9"},
         {"name": "subset", "size": 1, "p": "1/2"},
         {"name": "subset", "size": 2, "p": "5/7"},
+        {"name": "local-hash", "g": 2, "p": "3/5"},
+        {"name": "local-hash", "g": 256, "p": "1/200"},
     ],
     "number": [{"name": "one-bit", "p": "3/4"}, {"name": "one-bit", "p": "500000001/1000000000"}],
 }

@@ -8,6 +8,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 from math import comb, prod
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ from core.response.privatize import privatize
 from core.response.sealing import sealed_length
 from core.survey import Survey, examine, read
 from core.survey import write as write_survey
-from door_tape import distribution, outcomes
+from door_tape import Asked, distribution, outcomes
 
 
 def yes_no(id_: str, p: str = "3/4", **more: object) -> Content:
@@ -77,11 +78,10 @@ def every_draw(survey: Survey) -> Iterator[Drawn]:
     blocks = [itertools.combinations(block.questions, block.ask) for block in survey.sample]
     many = [q for q in survey.questions if q.ask is not None]
     masks = [itertools.combinations(range(len(q.options)), q.ask or 0) for q in many]
-    for chosen in itertools.product(*blocks, *masks):
-        ids = {id_ for part in chosen[: len(blocks)] for id_ in part}
+    for parts, chosen in itertools.product(itertools.product(*blocks), itertools.product(*masks)):
+        ids = {id_ for part in parts for id_ in part}
         questions = tuple(q.id for q in survey.questions if q.id in ids)
-        places = {q.id: part for q, part in zip(many, chosen[len(blocks) :], strict=True)}
-        yield Drawn(questions, places)
+        yield Drawn(questions, {q.id: places for q, places in zip(many, chosen, strict=True)})
 
 
 def key(drawn: Drawn | None) -> str:
@@ -292,6 +292,18 @@ def test_that_a_sealed_response_is_as_long_whatever_was_drawn() -> None:
     assert sealed_length(SURVEY) == longest + rehearsed + overhead
 
 
+def test_that_the_longest_questions_of_a_block_are_counted() -> None:
+    ids = ["a", "longest_of_all", "bbb"]
+    block = [{"questions": ids, "ask": 2}]
+    survey = survey_of(*(yes_no(id_) for id_ in ids), sample=block, seal="5" * 64)
+    lengths = {
+        asked: len(write(Response(ID, survey.digest, dict.fromkeys(asked, 0), None)))
+        for asked in itertools.combinations(ids, 2)
+    }
+    rest = len(b'"procedure":"scrambled",') + len(b'"rehearsal":true,') + 48
+    assert sealed_length(survey) == max(lengths.values()) + rest
+
+
 @given(st.data())
 @settings(max_examples=60)
 def test_that_marks_are_packed_and_read_back(data: st.DataObject) -> None:
@@ -322,11 +334,10 @@ def test_that_only_what_is_asked_is_randomized(truth: tuple[int, ...]) -> None:
 
 def test_that_what_is_read_of_the_door_depends_on_no_answer() -> None:
     used = SURVEY.question("used")
-    reads = {
-        outcome.asked
-        for truth in itertools.product((0, 1), repeat=2)
-        for outcome in outcomes(lambda door, truth=truth: privatize(used, truth, door, (0, 3)))
-    }
+    reads: set[Asked] = set()
+    for truth in itertools.product((0, 1), repeat=2):
+        drawn = outcomes(partial(privatize, used, truth, asked=(0, 3)))
+        reads.update(outcome.asked for outcome in drawn)
     assert len(reads) == 1
 
 

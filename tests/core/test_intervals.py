@@ -21,7 +21,7 @@ IN_REFERENCE = {
     Interval.CLOPPER_PEARSON: "clopper_pearson",
     Interval.LIKELIHOOD_RATIO: "constrained_profile_LR",
 }
-WITHIN_0_1 = (Interval.LIKELIHOOD_RATIO, Interval.FELDMAN_COUSINS)
+WITHIN_0_1 = (Interval.LIKELIHOOD_RATIO, Interval.FELDMAN_COUSINS, Interval.ANYTIME)
 
 
 def golden_count(name: str) -> Count:
@@ -100,7 +100,7 @@ def test_that_intervals_hold_the_estimate_and_grow_with_the_level(
 
 
 def test_that_a_million_reports_are_no_obstacle() -> None:
-    for method in Interval:
+    for method in set(Interval) - {Interval.ANYTIME}:  # which is twice as wide
         low, high = interval_of(method, Count(400_000, 1_000_000, 0.75, 0.25), 0.95)
         assert low == pytest.approx(0.3 - 1.96 * 0.00098, abs=2e-5)
         assert high == pytest.approx(0.3 + 1.96 * 0.00098, abs=2e-5)

@@ -26,8 +26,8 @@ from core.response.file import ResponseReader
 from core.study import Study
 from core.survey import MAX_BYTES as SURVEY_BYTES
 from core.survey import examine
-from core.survey.questions import MAX_OPTIONS
-from core.survey.reading import MAX_LANGUAGES, MAX_QUESTIONS
+from core.survey.questions import MAX_OPTIONS, MAX_QUESTIONS
+from core.survey.reading import MAX_LANGUAGES
 from core.survey.texts import LABEL, LONG
 from vector_surveys import EVERY_KIND
 
@@ -164,7 +164,16 @@ def test_that_every_key_of_every_file_is_described() -> None:
         for path in vectors.glob(pattern):
             found |= set(keys_of(json.loads(path.read_bytes())))
     ids = {question["id"] for question in EVERY_KIND["questions"]}
-    ids |= set(EVERY_KIND["languages"]) | {"trait", "month", "height", "region", "often", "sum"}
+    ids |= set(EVERY_KIND["languages"]) | {
+        "trait",
+        "month",
+        "height",
+        "region",
+        "often",
+        "sum",
+        "trade",
+        "debt",
+    }
     key = generate(Use.SIGNING, "a long passphrase", Door())
     found |= set(keys_of(json.loads(write_key(key))))
     assert len(found - ids) > 40

@@ -23,7 +23,7 @@ from core.privacy.epsilon import (
     epsilon_upper,
     rounded_up,
 )
-from core.privacy.mechanisms import REGISTRY, Binary, KAry, OneBit, Subset, Unary, Warner
+from core.privacy.mechanisms import REGISTRY, Binary, KAry, LocalHash, OneBit, Subset, Unary, Warner
 from core.privacy.procedures import FIXED_DEVICES, Procedure
 
 F = Fraction
@@ -100,6 +100,9 @@ KNOWN: dict[str, Callable[[], list[float]]] = {
     ],
     "n·variance of optimized unary, f = 0, ε = 1": lambda: [4 * E1 / (E1 - 1) ** 2],
     "n·variance of subset, f = 0, ε = 1, k = 14": lambda: [subset_variance()],
+    "n·variance of local-hash, f = 0, ε = 1, g = 4": lambda: [
+        LocalHash.for_epsilon(14, 4, Decimal(1)).unit_variance([0.0])
+    ],
     "q\\* and R of subset, k = 5, d = 2, p = 3/5": lambda: [
         float(SMALL.support(0)[1]),
         float(SMALL.ratio or 0),
@@ -135,6 +138,7 @@ def test_that_the_fractions_for_a_target_are_those_found() -> None:
         (Unary.symmetric(14, one), "p"),
         (Unary.optimized(14, one), "q"),
         (Subset.for_epsilon(14, 4, one), "p"),
+        (LocalHash.for_epsilon(14, 4, one), "p"),
     ):
         found.append((fraction, Fraction(mechanism.values[fraction]), mechanism.ratio))
     assert OneBit.for_epsilon(2, one).p == found[0][1]

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from core.design.curves import (
     error_by_epsilon,
     error_by_respondents,
-    gamma_for_epsilon,
     p_for_epsilon,
 )
 from core.design.plan import Plan
@@ -99,6 +98,5 @@ def test_that_curves_need_respondents() -> None:
 
 def test_that_sliders_agree_on_their_scale() -> None:
     assert p_for_epsilon(2.0) == pytest.approx(0.8807970779778824, abs=1e-12)
-    assert gamma_for_epsilon(2.0) == pytest.approx(0.3807970779778824, abs=1e-12)
     assert p_for_epsilon(1.0, 14) == pytest.approx(np.e / (np.e + 13), rel=1e-12)
     assert Fraction(3, 4) == pytest.approx(p_for_epsilon(np.log(3)))

@@ -140,7 +140,7 @@ def test_that_of_a_huge_file_nothing_is_read(
 def test_that_the_largest_size_is_read_and_one_more_is_not(tmp_path: Path) -> None:
     for extra, code in ((0, Code.SYNTAX), (1, Code.SIZE)):
         path = tmp_path / f"{extra}.response"
-        path.write_bytes(b"x" * (MAX_BYTES + extra))
+        path.write_bytes(b"{" + b"x" * (MAX_BYTES + extra - 1))
         assert codes(offered(path)) == [code]
 
 

@@ -14,6 +14,7 @@ from core.examples import example_path, example_survey
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, import_paths
+from core.study.additions import Choice
 from core.study.schema import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -98,6 +99,20 @@ def test_that_an_import_killed_at_any_touch_is_done_or_not_begun(
             assert [record.name for record in study.files() if record.code] == ["bad.response"]
         assert sorted(entry.name for entry in folder.glob("[!.]*")) == ["a.study", "in"]
     assert seen == {N_BEFORE, len(made)}
+
+
+def test_that_a_decision_killed_at_any_touch_is_the_one_before_or_the_new_one(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    seen = set()
+    for folder, told in killed("decide", tmp_path, points(request.config)):
+        with Study.open(folder / "a.study") as study:
+            assert study.obstacle is None
+            (decision,) = study.additions().decisions.values()
+            seen.add(decision.choice)
+            assert not told or decision.choice is Choice.SECOND
+            assert study.n == (40 if decision.choice is Choice.SECOND else 39)
+    assert seen == {Choice.NEITHER, Choice.SECOND}
 
 
 def test_that_bringing_up_to_date_killed_at_any_touch_loses_nothing(

@@ -13,13 +13,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from old_study import OLD, OLD_BYTES, SECOND, content, version
+from old_study import OLD, OLD_BYTES, SECOND, THIRD, content, version
 
 from app.commands import cli
 from app.flows.refusals import collect
 from app.words.refusals import message, remedy
 from core.errors import Code, Problem, Refused
-from core.study import Study, database, import_paths, migration
+from core.study import Study, adding, database, import_paths, migration
+from core.study.additions import Additions
 from core.study.results import estimate_study
 from core.study.schema import VERSION
 from core.survey import Survey
@@ -141,7 +142,7 @@ def test_that_a_study_brought_up_to_date_by_another_meanwhile_is_opened(
         assert (study.obstacle, study.backup, study.n) == (None, None, 300)
 
 
-@pytest.mark.parametrize("command", ["PRAGMA user_version=4", "PRAGMA user_version=2000000000"])
+@pytest.mark.parametrize("command", ["PRAGMA user_version=5", "PRAGMA user_version=2000000000"])
 def test_that_a_newer_study_is_refused_and_left_alone(command: str, path: Path) -> None:
     Study.open(path).close()
     with contextlib.closing(sqlite3.connect(path)) as connection:
@@ -152,7 +153,7 @@ def test_that_a_newer_study_is_refused_and_left_alone(command: str, path: Path) 
             Study.open(path, write)
         problem = caught.value.problem
         assert problem.code is Code.VERSION
-        assert "reads versions 1 to 3" in message(problem)
+        assert "reads versions 1 to 4" in message(problem)
         assert "newer" in remedy(problem)
     assert path.read_bytes() == before
 
@@ -226,7 +227,7 @@ def test_that_no_database_stays_open_of_a_study_that_is_refused(
     for connection in made:
         with pytest.raises(sqlite3.ProgrammingError, match="closed"):
             connection.execute("SELECT 1")
-    assert len(made) == 2
+    assert len(made) == VERSION - 1
 
 
 def test_that_a_person_is_told_where_the_study_as_it_was_lies(path: Path, tmp_path: Path) -> None:
@@ -258,3 +259,18 @@ def test_that_a_study_of_version_2_loses_names_and_the_order_of_arrival(tmp_path
     after = path.read_bytes()
     for name in (b"Ana", b"Ben", b"copy", b"other version"):
         assert name not in after
+
+
+def test_that_a_study_of_version_3_can_be_added_to(tmp_path: Path) -> None:
+    path, before = tmp_path / "work.study", THIRD.read_bytes()
+    path.write_bytes(before)
+    with Study.open(path, write=False) as study:
+        read = content(study)
+        assert study.additions() == Additions({}, {}, ())
+    with Study.open(path) as study:
+        assert content(study) == read
+        adding.note(study, "", "from the north")
+    assert path.with_name("work.version-3.study").read_bytes() == before
+    with Study.open(path, write=False) as study:
+        assert content(study) == read
+        assert study.additions().notes == {"": "from the north"}

@@ -46,6 +46,22 @@ def test_that_a_round_trip_loses_nothing(path: Path) -> None:
     assert canonical.write(again.content) == canonical.write(kept)
 
 
+def test_that_what_is_drawn_comes_back() -> None:
+    content = json.loads(Path("tests/corpus/valid/every-kind.survey").read_bytes())
+    del content["seal"]
+    next(q for q in content["questions"] if q["id"] == "used")["ask"] = 1
+    content["sample"] = [
+        {"questions": ["job", "trust", "owed"], "ask": 2},
+        {"questions": ["bribe", "hours"], "ask": 1},
+    ]
+    again = read_form(written(read(canonical.write(content))))
+    assert again.found == ()
+    survey = survey_in(again)
+    blocks = {(block.questions, block.ask) for block in survey.sample}
+    assert blocks == {(("job", "trust", "owed"), 2), (("bribe", "hours"), 1)}
+    assert survey.question("used").ask == 1
+
+
 @pytest.mark.parametrize("template", templates(), ids=lambda template: template.name)
 def test_that_every_template_comes_back(template: Template) -> None:
     survey = template.read()  # that of numbers alone has no list of choices

@@ -47,6 +47,14 @@ BINNED = [
 ]
 
 
+BLOCK = [
+    (*HEADS, "rr::block", "rr::block_ask"),
+    AREA,
+    (*BRIBE, 1, 1),
+    (BRIBE[0], "other", *BRIBE[2:], 1, 2),
+]
+
+
 FAULTS: list[tuple[Finding, bytes, str]] = [
     (Finding.NO_HEAD, form([("type", "label"), (None, None)]), "survey 1"),
     (Finding.NEAR_HEAD, form(added("relevent", "${area} = 'yes'")), "survey I1"),
@@ -76,6 +84,8 @@ FAULTS: list[tuple[Finding, bytes, str]] = [
     (Finding.UNKNOWN_WORD, form(rows(bribe(rr_mechanism="magic"))), "survey F3"),
     (Finding.NEAR_WORD, form(added("rr::procedures", "spiner")), "survey I3"),
     (Finding.UNKNOWN_WORD, form(added("rr::procedures", "oracle")), "survey I3"),
+    (Finding.UNKNOWN_WORD, form(BLOCK), "survey J4"),
+    (Finding.NO_WHOLE, form(added("rr::ask", "some")), "survey I3"),
     (Finding.NO_MECHANISM, form(rows(bribe(rr_mechanism=None))), "survey G3"),
     (Finding.PIPED, form(rows(bribe(label="I paid in ${area}."))), "survey C3"),
     (Finding.OTHER, form(rows(bribe(type="select_one yn or_other"))), "survey A3"),

@@ -12,6 +12,15 @@ from fractions import Fraction
 
 from independent_reader import Content, form_of, options
 
+PRIME = 65_537
+
+
+def hash_of(seed: int, option: int, g: int) -> int:
+    """The polynomial whose coefficients are the digits of the seed, mod the prime, mod g."""
+    rest, c = divmod(seed, PRIME)
+    a, b = divmod(rest, PRIME)
+    return ((a * option + b) * option + c) % PRIME % g
+
 
 def support(question: Content) -> list[tuple[Fraction, Fraction]]:
     """(p*, q*) of each result; (1, 0) in the clear."""
@@ -35,6 +44,10 @@ def support(question: Content) -> list[tuple[Fraction, Fraction]]:
         case "subset":
             p, size = part["p"], part["size"]
             one = (p, (p * (size - 1) + (1 - p) * size) / (k - 1))
+        case "local-hash":
+            p, g = part["p"], int(part["g"])
+            alike = sum(Fraction(len(range(j, PRIME, g)), PRIME) ** 2 for j in range(g))
+            one = (p, p * alike + (1 - p) / (g - 1) * (1 - alike))
     if question["kind"] == "yes-no":
         return [one, (1 - one[1], 1 - one[0])]
     return [one] * max(k, 1)
@@ -53,6 +66,9 @@ def ratio(question: Content) -> Fraction:
         return max(named / other, other / named)
     if question["mechanism"]["name"] == "k-ary":
         return max(p / q, q / p)
+    if question["mechanism"]["name"] == "local-hash":
+        other = (1 - p) / (int(question["mechanism"]["g"]) - 1)
+        return max(p / other, other / p)
     one, zero = max(p / q, q / p), max((1 - p) / (1 - q), (1 - q) / (1 - p))
     if question["mechanism"]["name"] == "unary":
         return one * zero
@@ -65,6 +81,10 @@ def tally(question: Content, responses: Iterable[Content]) -> tuple[int, list[in
     reports = [r["answers"][question["id"]] for r in responses if question["id"] in r["answers"]]
     if question.get("mechanism", {}).get("name") == "one-bit":
         return len(reports), [sum(reports)]
+    if form_of(question)[0] == "pair":
+        g, k = question["mechanism"]["g"], len(options(question))
+        hashes = [(hash_of(seed, v, g) == value, v) for seed, value in reports for v in range(k)]
+        return len(reports), [hashes.count((True, v)) for v in range(k)]
     if form_of(question)[0] == "bits":
         return len(reports), [sum(int(bit) for bit in bits) for bits in zip(*reports, strict=True)]
     counts = [reports.count(value) for value in range(len(options(question)))]

@@ -24,6 +24,7 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 Content = dict[str, Any]
+SEEDS = 65_537**3
 PROCEDURES = ("spinner", "coins", "die", "scrambled", "own-device")
 
 # Canonical bytes, digest, words, signature
@@ -144,8 +145,10 @@ def sealed_length(survey: Content) -> int:
     return len(canonical(longest)) + 48
 
 
-def _longest(question: Content) -> int | str:
+def _longest(question: Content) -> int | str | list[int]:
     form, values = form_of(question)
+    if form == "pair":
+        return [SEEDS - 1, values[-1]]
     if form == "bits":
         return "0" * len(values)
     return max((values[0], values[-1]), key=lambda value: len(str(value)))
@@ -178,6 +181,8 @@ def form_of(question: Content) -> tuple[str, range]:
         return "bits", range(len(options(question)))
     if mechanism == "one-bit":
         return "number", range(2)
+    if mechanism == "local-hash":
+        return "pair", range(question["mechanism"]["g"])
     if question["kind"] == "number" and "bins" not in question:
         return "number", range(question["low"], question["high"] + 1, question["step"])
     return "number", range(len(options(question)))
@@ -209,6 +214,11 @@ def check_reports(answers: Mapping[str, Any], survey: Content, *, whole: bool) -
             assert set(report) <= {"0", "1"}
             size = by_id[id_].get("mechanism", {}).get("size")
             assert size is None or report.count("1") == size
+        elif form == "pair":
+            seed, value = report
+            assert type(seed) is type(value) is int
+            assert 0 <= seed < SEEDS
+            assert value in values
         else:
             assert type(report) is int
             assert report in values
@@ -269,12 +279,20 @@ def pack(response: Content, survey: Content) -> bytes:
             whole |= (report is not None) << at
             at += 1
         form, values = form_of(question)
-        width = len(values) if form == "bits" else max(1, (len(values) - 1).bit_length())
+        size = len(values) * (SEEDS if form == "pair" else 1)
+        width = len(values) if form == "bits" else max(1, (size - 1).bit_length())
         if report is not None:
-            field = int(report[::-1], 2) if form == "bits" else values.index(report)
-            whole |= field << at
+            whole |= _field(form, values, report) << at
         at += width
     return whole.to_bytes((at + 7) // 8, "little")
+
+
+def _field(form: str, values: range, report: Any) -> int:
+    if form == "bits":
+        return int(report[::-1], 2)
+    if form == "pair":
+        return int(report[0]) * len(values) + int(report[1])
+    return values.index(report)
 
 
 def study_rows(path: Path) -> tuple[Content, dict[str, bytes], bool | None]:

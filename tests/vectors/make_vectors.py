@@ -35,7 +35,7 @@ from core.response.privatize import privatize
 from core.response.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write
 from core.survey.words import numbers_of
-from vector_surveys import EVERY_KIND, SEALED, SETS, SHORT
+from vector_surveys import EVERY_KIND, SEALED, SEEDS, SETS, SHORT
 
 HERE = Path(__file__).parent
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - everybody may know these keys
@@ -67,6 +67,7 @@ def make(folder: Path) -> dict[str, bytes]:
         ),
         "short": read(canonical.write(SHORT)),
         "sets": read(canonical.write(SETS)),
+        "seeds": read(canonical.write(SEEDS)),
         "sealed": read(canonical.write({**SEALED, "seal": opening.public})),
     }
     made = {"signing.key": key_file.write(signing), "sealing.key": key_file.write(opening)}

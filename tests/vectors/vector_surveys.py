@@ -187,6 +187,32 @@ SETS: Content = {
     ],
 }
 
+SEEDS: Content = {
+    "format": "candor-survey",
+    "version": 1,
+    "languages": ["en"],
+    "title": "Seeds",
+    "questions": [
+        {
+            "id": "trade",
+            "kind": "one-of",
+            "text": "Which trade?",
+            "options": [{"id": f"t{i}", "text": f"Trade {i}"} for i in range(1, 41)],
+            "mechanism": {"name": "local-hash", "g": 4, "p": "357/751"},
+        },
+        {
+            "id": "debt",
+            "kind": "number",
+            "text": "How much is owed?",
+            "low": 0,
+            "high": 60,
+            "step": 5,
+            "bins": [0, 10, 20, 60],
+            "mechanism": {"name": "local-hash", "g": 2, "p": "2/3"},
+        },
+    ],
+}
+
 SEALED: Content = {
     "format": "candor-survey",
     "version": 1,

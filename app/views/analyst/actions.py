@@ -58,6 +58,7 @@ class Actions(QObject):
             "where": tr("which responses count"),
             "split": tr("groups"),
             "weights": tr("weights"),
+            "design": tr("how the sample was drawn"),
             "consistent": tr("unbiased or consistent"),
             "interval": tr("kind of interval"),
             "level": tr("level"),

@@ -33,6 +33,7 @@ WIDTH = 288
 _INTERVALS = {
     Interval.FELDMAN_COUSINS: "Feldman-Cousins",
     Interval.LIKELIHOOD_RATIO: "Likelihood ratio",
+    Interval.ANYTIME: "Anytime",
     Interval.WILSON: "Wilson",
     Interval.CLOPPER_PEARSON: "Clopper-Pearson",
     Interval.WALD: "Wald",

@@ -20,7 +20,7 @@ from app.analyses.content import StudyContent, load, load_changed
 from app.analyses.looking import recalled, remembered
 from app.dialogs import Dialogs, FolderDialogs
 from app.file_watch import FileWatch
-from app.flows.planning import expected
+from app.flows.planning_expected import expected
 from app.flows.shown import Page, Shown
 from app.problems import problem_of
 from app.program_actions import ProgramActions
@@ -30,6 +30,7 @@ from app.views.analyst.empty import EmptyStudy, SurveyPanel
 from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
+from app.views.analyst.truth import TruthBeside
 from app.views.analyst.working import STUDY, StudyWork
 from app.widgets.drop_zone import local_paths
 from app.words.catalogue import figures, tr
@@ -71,7 +72,8 @@ class AnalystView(QWidget):
         self._folder.setShortcut(QKeySequence("Ctrl+Shift+I"))
         self._record = QAction(tr("&Record of files…"), self)
         imports = (self._files, self._folder)
-        leading = (*imports, self._record)
+        self._load_truth = QAction(tr("Load the &truth…"), self)
+        leading = (*imports, self._record, self._load_truth)
         self.frame = StudyFrame(
             theme,
             settings,
@@ -82,6 +84,7 @@ class AnalystView(QWidget):
             imports=imports,
         )
         self.frame.tool_bar.name_label.set_name(path.name)
+        self._truth = TruthBeside(self.frame, self._dialogs, self._load_truth, self)
         self._work = StudyWork(theme, path, self.frame, self._dialogs, dialogs, self)
         self.import_page = self._work.page
         self.problem_page = ProblemPage(theme, tr("This study cannot be opened"))
@@ -136,6 +139,7 @@ class AnalystView(QWidget):
         for action in (self._files, self._folder, self._record):
             action.setEnabled(able)
         self.frame.tool_bar.import_button.setEnabled(able)
+        self._load_truth.setEnabled(able and bool(shown.content.rehearsal))
         if shown.contents is not before.contents:
             self._show_contents(shown)
         if shown.contents and shown.looking != before.looking:
@@ -170,11 +174,12 @@ class AnalystView(QWidget):
 
     def _on_loaded(self, content: StudyContent) -> None:
         self._watch.begin()
-        shown = self.shown.holding([content]).working(None)
+        shown = self.shown.holding([self._truth.beside(content)]).working(None)
         if not self.shown.contents:
             shown = shown.resumed(recalled(self._settings.looked_at(self._path)))
             self.opened.emit()
         self.frame.become(shown)
+        self._truth.load_awaited()
 
     def _on_load_failed(self, error: Exception) -> None:
         self.frame.become(self.shown.stopped_by(problem_of(error)))
@@ -194,7 +199,7 @@ class AnalystView(QWidget):
 
     def _on_looked_again(self, content: StudyContent | None) -> None:
         if content is not None:
-            self.frame.become(self.shown.holding([content]))
+            self.frame.become(self.shown.holding([self._truth.beside(content)]))
 
     def _on_look_failed(self, error: Exception) -> None:
         self.frame.show_problem(problem_of(error))
@@ -209,6 +214,10 @@ class AnalystView(QWidget):
     def import_paths(self, paths: Sequence[Path]) -> None:
         """Import files and folders in another thread; one import at a time."""
         self._work.import_paths(paths)
+
+    def load_truth(self, path: Path) -> None:
+        """Set the known answers of a rehearsed study beside what is found in it."""
+        self._truth.load(path)
 
     def show_record(self) -> None:
         """Show what became of every file that was ever offered to the study."""

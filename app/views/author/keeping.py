@@ -107,7 +107,7 @@ class Keeper(QObject):
 
     def save_form(self, data: bytes) -> Path | None:
         """Ask for a file and write the survey to it as a form for other programs."""
-        from app.flows.xlsform_out import form_of
+        from app.handout.form import form_of
 
         title, pattern = tr("Write as XLSForm"), tr("Forms (*.xlsx)")
         return self._write(title, ".xlsx", pattern, form_of(read(data)))

@@ -116,7 +116,7 @@ class AuthorView(QFrame):
         do.close.triggered.connect(self.leave)
         for page, action in do.pages.items():
             action.triggered.connect(partial(self._lead_to, page))
-        self.place.returned.connect(self._done)
+        self.place.returned.connect(self._on_returned)
         self.start.template_chosen.connect(self._take_template)
         self.start.empty_wanted.connect(lambda: self.take(Opened(Draft())))
         self.start.questions_wanted.connect(lambda draft: self.take(Opened(draft)))
@@ -217,6 +217,14 @@ class AuthorView(QFrame):
             self.editing.leave()
             self.save()
             self.place.lead_to(page, self.editing)
+
+    def _on_returned(self) -> None:
+        """Show what a page did to the draft; of one handed out, what it is from now on."""
+        self._done()
+        if self.editing.handed_out:
+            told = tr("Handed out. From here on it is another survey if a word changes.")
+            self.undo_line.offer(told, undo=False)
+            self.editing.handed_out = False
 
     def _do_wanted(self, name: str) -> None:
         deeds = {

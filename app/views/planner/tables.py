@@ -4,22 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
 
-from app.flows.planning import Planned, PlanRow
-from app.flows.planning_wish import Wish
+from app.flows.planning import Planned
+from app.flows.planning_rows import PlanRow
+from app.flows.planning_words import device_headings, headings, table_title
 from app.theme import Theme
 from app.widgets.panels import Panel
 from app.widgets.pill import Pill
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.present.numerals import level_text, number
 
 _PILL_FROM = 640
 _ROW_HEIGHT = 28
 _MARGIN = 20  # of the cells, which the style sheet knows
+_NUMBERS_FROM = 2  # the columns after name and fractions
+
+
+class ChoosingTable(DataTable):
+    """Rows of which one is chosen, by a press or by Enter; emits `row_chosen(key)`."""
+
+    row_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__(theme, name=name, row_height=_ROW_HEIGHT, margin=_MARGIN)
+        self._shown: Sequence[PlanRow] = ()
+        self.clicked.connect(self._on_chosen)
+        self.activated.connect(self._on_chosen)
+
+    def show_rows(self, heads: Sequence[str], shown: Sequence[PlanRow]) -> None:
+        """Show rows in their whole height; the chosen one stands on a ground of its own."""
+        self._shown = shown
+        place = self.currentIndex().row()
+
+        def ground(row: int) -> str:
+            return "accent_soft" if shown[row].strength == "best" else ""
+
+        def tone(row: int, _column: int) -> str:
+            return "text_muted" if shown[row].strength == "muted" else ""
+
+        first, *rest = heads
+        columns = [Heading(first, stretches=True)]
+        columns += [
+            Heading(words, numeric=at >= _NUMBERS_FROM) for at, words in enumerate(rest, start=1)
+        ]
+        cells = Rows(len(shown), lambda row, column: shown[row].cells[column], ground, tone)
+        self.set_rows(columns, cells)
+        self.setFixedHeight(self.whole_height + 2)
+        if 0 <= place < len(shown):
+            self.selectionModel().blockSignals(True)
+            self.setCurrentIndex(self.rows_model.index(place, 0))
+            self.clearSelection()
+            self.selectionModel().blockSignals(False)
+
+    def _on_chosen(self, index: QModelIndex) -> None:
+        key = self._shown[index.row()].key
+        self.clearSelection()
+        if key:
+            self.row_chosen.emit(key)
 
 
 class MechanismsCard(Panel):
@@ -29,8 +73,7 @@ class MechanismsCard(Panel):
         super().__init__("card", padding=1)
         self.title = TextLabel("", theme, "analyst.section")
         self._recommended = Pill("", theme, "accent", icon="check", style="analyst.overline")
-        name = tr("Mechanisms")
-        self.table = DataTable(theme, name=name, row_height=_ROW_HEIGHT, margin=_MARGIN)
+        self.table = ChoosingTable(theme, tr("Mechanisms"))
         self._problem = TextLabel("", theme, "analyst.form", tone="danger")
         self._problem.setContentsMargins(theme.margins(5, 2))
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -41,7 +84,6 @@ class MechanismsCard(Panel):
         self.column.addLayout(self._head)
         self.column.addWidget(self.table)
         self.column.addWidget(self._problem)
-        self.column.addSpacing(theme.space(2))
         self.column.addStretch(1)
 
     def fit(self, width: int) -> None:
@@ -51,25 +93,15 @@ class MechanismsCard(Panel):
             direction.LeftToRight if width >= _PILL_FROM else direction.TopToBottom
         )
 
-    def show_rows(self, wish: Wish, found: Planned) -> None:
+    def show_rows(self, found: Planned) -> None:
         """Show what fits, or why nothing does."""
         self._problem.setText(found.problem)
         self._problem.setVisible(bool(found.problem))
-        title = tr("Mechanisms at ε ≤ {0} for {1} people")
-        self.title.setText(title.format(wish.shown_epsilon, f"{wish.people:,}"))
+        self.title.setText(table_title(found))
         words = tr("Recommended: {0}, by least error").format(found.recommended)
         self._recommended.setText(words)
         self._recommended.setVisible(bool(found.recommended))
-        points = number(100 * wish.margin, 0 if wish.margin * 100 % 1 == 0 else 1)
-        headings = [
-            Heading(tr("Mechanism"), stretches=True),
-            Heading(tr("Fractions")),
-            Heading(tr("True ε"), numeric=True),
-            Heading(tr("Error, points"), numeric=True),
-            Heading(tr("{0} margin").format(level_text(wish.level)), numeric=True),
-            Heading(tr("n for ±{0} points").format(points), numeric=True),
-        ]
-        _fill(self.table, headings, found.mechanisms)
+        self.table.show_rows(headings(found.wish), found.rows)
 
 
 class DevicesCard(Panel):
@@ -78,8 +110,7 @@ class DevicesCard(Panel):
     def __init__(self, theme: Theme) -> None:
         super().__init__("card", padding=1)
         title = TextLabel(tr("Devices people can use alone"), theme, "analyst.section")
-        name = tr("Devices")
-        self.table = DataTable(theme, name=name, row_height=_ROW_HEIGHT, margin=_MARGIN)
+        self.table = ChoosingTable(theme, tr("Devices"))
         self._note = TextLabel("", theme, "analyst.small", tone="muted")
         self._note.setContentsMargins(theme.margins(5, 2))
         head = QHBoxLayout()
@@ -93,30 +124,10 @@ class DevicesCard(Panel):
 
     def show_rows(self, rows: Sequence[PlanRow]) -> None:
         """Show the devices, or that there is none."""
-        headings = [
-            Heading(tr("Device"), stretches=True),
-            Heading(tr("Fractions")),
-            Heading(tr("True ε"), numeric=True),
-            Heading(tr("Error"), numeric=True),
-        ]
         self.table.setVisible(bool(rows))
-        self._note.setText(
-            tr("Exact fractions, ε at most the target.")
-            if rows
-            else tr("No device has an ε this small.")
+        note = tr(
+            "Exact fractions, ε at most the target. Choosing one puts its fractions into "
+            "the design."
         )
-        _fill(self.table, headings, rows)
-
-
-def _fill(table: DataTable, headings: Sequence[Heading], rows: Sequence[PlanRow]) -> None:
-    """Show rows in their whole height; the best one stands on a ground of its own."""
-
-    def ground(row: int) -> str:
-        return "accent_soft" if rows[row].strength == "best" else ""
-
-    def tone(row: int, _column: int) -> str:
-        return "text_muted" if rows[row].strength == "muted" else ""
-
-    cells = Rows(len(rows), lambda row, column: rows[row].cells[column], ground, tone)
-    table.set_rows(headings, cells)
-    table.setFixedHeight(table.whole_height + 2)
+        self._note.setText(note if rows else tr("No device has an ε this small."))
+        self.table.show_rows(device_headings(), rows)

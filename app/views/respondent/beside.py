@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, QTimer
 from app.flows.practice import PracticeFlow
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.odds import OddsPage
-from app.views.respondent.pages.practice import PractisedPage, harmless_texts, practice_page
+from app.views.respondent.pages.practice import PractisedPage, practice_page
 from app.views.respondent.pages.trial import TrialPage
 from app.views.respondent.pages.ways import WaysPage
+from app.words.practice import harmless_texts
 from core.privacy.randomness import Door
 
 Show = Callable[..., None]

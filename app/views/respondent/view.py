@@ -38,7 +38,7 @@ class RespondentView(PageStack):
     """One person, or one after another, answering one survey.
 
     Args:
-        store: where reports are frozen; in memory for a preview.
+        store: where reports are frozen.
         door: where chance comes from.
         folder: where files go unless the person chooses another place.
         rehearsal: nothing here counts, and every page says so.
@@ -77,7 +77,7 @@ class RespondentView(PageStack):
     ) -> None:
         super().__init__(theme, parent)
         self.setObjectName("respondent_view")
-        self._flow = RespondentFlow(survey, store, door, rehearsal)
+        self._flow = self._make_flow(survey, store, door, rehearsal)
         self._door = door
         self._place = Place(folder, own=folder, choose=self._hidable(choose_folder))
         self._key_change = key_change
@@ -90,6 +90,9 @@ class RespondentView(PageStack):
         self._show_again: Callable[[], None] = self._show_step
         self.page = self._make_page()
         self._put(self.page)
+
+    def _make_flow(self, survey: Survey, store: Store, door: Door, mock: bool) -> RespondentFlow:
+        return RespondentFlow(survey, store, door, mock)
 
     @property
     def flow(self) -> RespondentFlow:

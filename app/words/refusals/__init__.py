@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from app.words.catalogue import figures
-from app.words.refusals import files, responses, studies, surveys
+from app.words.refusals import files, filters, responses, studies, surveys
 from app.words.refusals.remedies import OF_CODES, OF_FACTS, of_writing
 from core.errors import Code, Problem
 from core.facts import Fact, Found, Value, found_in
 
-_TEXTS: Final = files.TEXTS | surveys.TEXTS | responses.TEXTS | studies.TEXTS
+_TEXTS: Final = files.TEXTS | surveys.TEXTS | responses.TEXTS | studies.TEXTS | filters.TEXTS
+_REMEDIES: Final = OF_FACTS | filters.REMEDIES
 _WRITTEN: Final = (Fact.FILE_NOT_WRITTEN, Fact.FOLDER_NOT_WRITTEN, Fact.FOLDER_NOT_MADE)
 
 
@@ -61,7 +62,7 @@ def _remedy_of(found: Found) -> str:
     if found.fact is Fact.NOT_BROUGHT_UP_TO_DATE:  # what is in the way tells
         why = values.get("why")
         return _remedy_of(why) if isinstance(why, Found) else ""
-    known = OF_FACTS.get(found.fact)
+    known = _REMEDIES.get(found.fact)
     return "" if known is None else known().format(**values)
 
 

@@ -61,7 +61,8 @@ def heads_of(sheet: str) -> set[str]:
     if sheet == "settings":
         return {"form_title", "default_language", "rr::title", "rr::author"}
     own = {"rr::mechanism", "rr::kind", "rr::bins", "rr::procedures", "rr::negation"}
-    return {*SURVEY, "constraint", *own, *parameter_heads()}
+    drawn = {"rr::ask", "rr::block", "rr::block_ask"}
+    return {*SURVEY, "constraint", *own, *drawn, *parameter_heads()}
 
 
 @dataclass(frozen=True, slots=True)

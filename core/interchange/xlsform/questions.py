@@ -55,6 +55,8 @@ def read_question(
     mechanism = _mechanism(reader, row)
     if mechanism:
         content["mechanism"] = mechanism
+    if reader.is_filled(row, "rr::ask"):
+        content["ask"] = reader.whole(row, "rr::ask")
     procedures = _procedures(reader, row)
     if procedures:
         content["procedures"] = list(procedures)
@@ -63,7 +65,7 @@ def read_question(
     condition = _ask_if(reader, row, asked)
     if condition:
         content["ask_if"] = condition
-    return content
+    return {key: value for key, value in content.items() if value is not None}
 
 
 def _choosing(reader: Reader, row: Row, kind: Type, choices: Choices) -> dict[str, Json]:

@@ -77,6 +77,10 @@ def read_form(data: bytes) -> Form:
     for row in sheets["survey"].rows:
         read.take(row)
     content["questions"] = list(read.questions)
+    if read.blocks:
+        content["sample"] = [
+            {"questions": list(ids), "ask": ask} for ids, ask in read.blocks.values()
+        ]
     return Form(content, tuple(found), read.places)
 
 
@@ -131,6 +135,7 @@ class _Rows:
         self._open: list[str] = []
         self.questions: list[dict[str, Json]] = []
         self.places: dict[str, Place] = {}
+        self.blocks: dict[int, tuple[list[str], int]] = {}
 
     def take(self, row: Row) -> None:
         """Read one row."""
@@ -158,6 +163,21 @@ class _Rows:
         where = f"questions[{len(self.questions)}]"
         self.places[where] = self._reader.columns.place(row.number)
         self.questions.append({"id": id_, **question})
+        self._block(row, id_)
+
+    def _block(self, row: Row, id_: str) -> None:
+        """Put a question into the block of its row, where it names one and how many are asked."""
+        if not any(self._reader.is_filled(row, head) for head in ("rr::block", "rr::block_ask")):
+            return
+        number = self._reader.whole(row, "rr::block")
+        ask = self._reader.whole(row, "rr::block_ask")
+        if number is None or ask is None:
+            return
+        ids, first = self.blocks.setdefault(number, ([], ask))
+        ids.append(id_)
+        if ask != first:
+            said = {"value": str(ask), "known": str(first)}
+            self._reader.note(Finding.UNKNOWN_WORD, row, "rr::block_ask", **said)
 
     def _text(self, base: str, row: Row) -> None:
         """Take a note before the first question as the intro, what is acknowledged as consent."""

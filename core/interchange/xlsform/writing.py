@@ -122,6 +122,12 @@ class _Form:
             for name, value in question.mechanism.values.items():
                 text = fraction_text(value) if isinstance(value, Fraction) else value
                 line[f"rr::{name}"] = text
+        if question.ask is not None:
+            line["rr::ask"] = question.ask
+        block = self._survey.blocks.get(question.id)
+        if block is not None:
+            line["rr::block"] = self._survey.sample.index(block) + 1
+            line["rr::block_ask"] = block.ask
         if question.procedures:
             line["rr::procedures"] = " ".join(each.value for each in question.procedures)
         return line

@@ -2,6 +2,7 @@
 
 from core.present.chart.axis import number_axis, people_axis, plain_axis, share_axis
 from core.present.chart.bars import Bars, ShownShare, bars_of
+from core.present.chart.histogram import Histogram, histogram_of
 from core.present.chart.lines import LikelihoodLine, likelihood_line
 from core.present.chart.numbers import Bin, NumberBars, number_bars_of
 from core.present.chart.shapes import (
@@ -10,6 +11,7 @@ from core.present.chart.shapes import (
     BarChart,
     Chart,
     CurveChart,
+    HistogramChart,
     LegendEntry,
     Level,
     Mark,
@@ -19,7 +21,8 @@ from core.present.chart.shapes import (
 )
 
 __all__ = [
-    "Axis", "Bar", "BarChart", "Bars", "Bin", "Chart", "CurveChart", "LegendEntry", "Level",
-    "LikelihoodLine", "Mark", "NumberBars", "Point", "Series", "ShownShare", "Tick", "bars_of",
-    "likelihood_line", "number_axis", "number_bars_of", "people_axis", "plain_axis", "share_axis",
+    "Axis", "Bar", "BarChart", "Bars", "Bin", "Chart", "CurveChart", "Histogram",
+    "HistogramChart", "LegendEntry", "Level", "LikelihoodLine", "Mark", "NumberBars", "Point",
+    "Series", "ShownShare", "Tick", "bars_of", "histogram_of", "likelihood_line", "number_axis",
+    "number_bars_of", "people_axis", "plain_axis", "share_axis",
 ]  # fmt: skip

@@ -118,6 +118,7 @@ def _row(
     consistent: bool,
 ) -> ShownShare:
     n = estimate.n
+    of = n if option.asked is None else option.asked
     share = option.consistent if consistent else option.share
 
     def scaled(value: float | None) -> float | None:
@@ -128,7 +129,7 @@ def _row(
         value=scaled(share),
         low=scaled(option.low),
         high=scaled(option.high),
-        raw=scaled(option.reported / n) if raw and n else None,
+        raw=scaled(option.reported / of) if raw and of else None,
         truth=scaled(truth) if n else None,
         outside=findings.why_outside(share, option),
     )

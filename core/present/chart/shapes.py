@@ -145,4 +145,23 @@ class CurveChart:
     badge: str = ""
 
 
-Chart: TypeAlias = "BarChart | CurveChart"
+@dataclass(frozen=True, slots=True)
+class HistogramChart:
+    """How many of many estimates lie between each two `edges`, which are shares.
+
+    `truth` is the one share that all of them are estimates of, with its words.
+    """
+
+    title: str
+    subtitle: str
+    edges: tuple[float, ...]
+    heights: tuple[int, ...]
+    axis: Axis
+    truth: float
+    truth_text: str
+    caption: str
+    alt_text: str
+    badge: str = ""
+
+
+Chart: TypeAlias = "BarChart | CurveChart | HistogramChart"

@@ -33,6 +33,7 @@ from core.privacy.mechanisms.forms import (
     Report,
 )
 from core.privacy.mechanisms.kary import KAry
+from core.privacy.mechanisms.local_hash import LocalHash
 from core.privacy.mechanisms.one_bit import OneBit
 from core.privacy.mechanisms.subset import Subset
 from core.privacy.mechanisms.unary import Unary
@@ -49,6 +50,7 @@ __all__ = [
     "Form",
     "Grid",
     "KAry",
+    "LocalHash",
     "Means",
     "Mechanism",
     "OneBit",
@@ -75,7 +77,7 @@ __all__ = [
 ]  # fmt: skip
 
 REGISTRY: dict[str, type[Mechanism]] = {}
-_ALL: tuple[type[Mechanism], ...] = (Warner, Forced, Binary, KAry, Unary, Subset, OneBit)
+_ALL: tuple[type[Mechanism], ...] = (Warner, Forced, Binary, KAry, Unary, Subset, LocalHash, OneBit)
 
 
 def register(mechanism: type[Mechanism]) -> None:

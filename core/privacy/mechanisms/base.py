@@ -46,10 +46,11 @@ class Probability:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A parameter that is a whole number from `least`, below k where `below_k`."""
+    """A parameter that is a whole number from `least` to `most`, below k where `below_k`."""
 
     least: int
     below_k: bool = False
+    most: int | None = None
 
 
 Parameter: TypeAlias = Probability | Whole
@@ -219,6 +220,18 @@ class Mechanism(ABC):
 
         Covariances follow from it (METHODS §3). Raises ValueError where no options are supported.
         """
+
+    @property
+    def likeliest(self) -> Fraction | None:
+        """The largest P[x, y]: no report comes more often, whoever answers; None if unknown."""
+        return None
+
+    def ones(self) -> Floats | None:
+        """Return the chances of reports that support 0 … k options, shape (k + 1,).
+
+        None where they depend on the truth, or all support as many.
+        """
+        return None
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (reports, k), each row up to a factor of its own."""

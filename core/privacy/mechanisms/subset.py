@@ -113,6 +113,13 @@ class Subset(Shares):
         none = (self.p * (d - 1) * (d - 2) + (1 - self.p) * d * (d - 1)) / ((k - 1) * (k - 2))
         return one, none
 
+    @property
+    def likeliest(self) -> Fraction | None:
+        """That of one set with the truth in it, or of one without."""
+        others = self.k - 1
+        inside = self.p / comb(others, self.size - 1)
+        return max(inside, (1 - self.p) / comb(others, self.size))
+
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k), over what all options of a report share."""
         inside, outside = self.p * (self.k - self.size), (1 - self.p) * self.size

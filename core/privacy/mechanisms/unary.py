@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
+from math import comb
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
@@ -83,6 +84,20 @@ class Unary(Shares):
     def pair_support(self) -> tuple[Fraction, Fraction]:
         """Return (pq, q²): bits are drawn on their own."""
         return self.p * self.q, self.q * self.q
+
+    @property
+    def likeliest(self) -> Fraction | None:
+        """The likelier value of every bit, one of them the true option's."""
+        own, other = max(self.p, 1 - self.p), max(self.q, 1 - self.q)
+        return own * other ** (self.k - 1)
+
+    def ones(self) -> Floats | None:
+        """Return the chances of 0 … k ones: those of the other options', and one with p."""
+        p, q, others = float(self.p), float(self.q), self.k - 1
+        places = np.arange(self.k)
+        choices = np.array([comb(others, int(place)) for place in places], dtype=np.float64)
+        of_others = choices * q**places * (1 - q) ** (others - places)
+        return np.asarray(np.append((1 - p) * of_others, 0) + np.append(0, p * of_others))
 
     def likelihood(self, values: Values) -> Floats:
         """Return Pr(report | truth), shape (n, k), over what all options of a report share."""

@@ -12,11 +12,11 @@ from app.i18n import either, figures, tr
 from app.theme import Theme
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, in_the_middle, with_icon
-from app.views.respondent.words.answers import answer_words
-from app.views.respondent.words.devices import device_name
 from app.widgets.panels import banner, note, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
+from app.words.devices import device_name
+from app.words.pressed import answer_words
 from core.privacy.procedures import Procedure
 from core.survey import Kind
 
@@ -195,6 +195,8 @@ class PrivacyLabel(QWidget):
                 self._add_row(pressed, self._saved(tr("Saved")), holder)
         if scrambles:
             self._add_row(tr("Your scrambled answers"), self._saved(tr("Saved")), holder)
+        if survey.samples:
+            self._add_row(tr("What is drawn for you"), self._saved(tr("Saved")), holder)
 
     def _reader(self) -> str:
         """Return who can read what is saved: of a sealed file, who has the key."""

@@ -8,6 +8,7 @@ from app.flows.respondent import RespondentFlow
 from app.i18n import figures
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.words.answers import starts_noted
+from app.views.respondent.words.some import kept_draw
 from app.widgets.button import secondary_button
 from app.widgets.panels import icon_point
 from app.words.catalogue import tr
@@ -55,9 +56,9 @@ class LeavingPage(RespondentPage):
 def _kept_points(flow: RespondentFlow) -> list[tuple[str, str]]:
     """Return what stays on this computer: the words that were drawn, and starts without a word."""
     points = []
-    if flow.clear.drawn is not None:
-        kept = tr("Which questions were drawn for you")
-        points.append((kept, tr("They stay on this computer, so that they are drawn only once.")))
+    drawn = kept_draw(flow)
+    if drawn is not None:
+        points.append(drawn)
     if flow.drawn:
         kept = tr("One saved word on this computer")
         if flow.drawn != 1:

@@ -17,11 +17,8 @@ from app.i18n import figures, listed
 from app.theme import Theme
 from app.theme.scale import PageSize
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.practice import harmless_texts
 from app.views.respondent.pages.trial import trial_text
 from app.views.respondent.parts import panel_column
-from app.views.respondent.words.answers import answer_words, is_statement, named
-from app.views.respondent.words.devices import computed_sentence, device_name
 from app.views.respondent.words.people import PeopleWords, people_words, statement_words
 from app.views.respondent.words.wheel import opposite_sentence, parts_sentence
 from app.widgets.button import Button
@@ -30,7 +27,10 @@ from app.widgets.panels import banner, note, rule
 from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from app.words.devices import computed_sentence, device_name
 from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of
+from app.words.practice import harmless_texts
+from app.words.pressed import answer_words, is_statement, named
 from core.privacy.epsilon import of_hundred
 from core.survey import Kind, Question
 
@@ -44,8 +44,8 @@ class OddsPage(RespondentPage):
         super().__init__(context, tr("More about the odds"), column=1040)
         survey, theme = context.flow.survey, context.theme
         self.offer_languages()
-        asked = context.flow.asked if context.flow.has_begun else survey.questions
-        self._groups = _alike([question for question in asked if question.sensitive])
+        self._asked = context.flow.asked if context.flow.has_begun else survey.questions
+        self._groups = _alike([question for question in self._asked if question.sensitive])
         self._place = 0
         self.heading = self.add_heading(
             tr("More about the odds"), "respondent.question", centred=True
@@ -165,8 +165,8 @@ class OddsPage(RespondentPage):
 
     def _name_of(self, group: list[Question]) -> str:
         """Return "Question 1: the wheel", by number and device alone."""
-        places = self._context.flow.survey.questions
-        numbers = listed([figures(places.index(question) + 1) for question in group], 12)
+        places = [self._asked.index(question) + 1 for question in group]
+        numbers = listed([figures(place) for place in places], 12)
         name = tr("Question {numbers}: {device}")
         if len(group) > 1:
             name = tr("Questions {numbers}: {device}")
@@ -235,7 +235,8 @@ def _alike(questions: Iterable[Question]) -> list[list[Question]]:
     """Put together the questions whose odds and words are the same, in their order."""
     groups: dict[object, list[Question]] = {}
     for question in questions:
-        key = (question.mechanism, answer_words(question), question.kind is Kind.YES_NO)
+        yes_no = question.kind is Kind.YES_NO
+        key = (question.mechanism, question.ratio, answer_words(question), yes_no)
         groups.setdefault(key, []).append(question)
     return list(groups.values())
 

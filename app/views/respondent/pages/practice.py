@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.flows.practice import HarmlessTexts, PracticeFlow
+from app.flows.practice import PracticeFlow
 from app.i18n import tr
 from app.theme.scale import PageSize
 from app.views.respondent.page import Context, RespondentPage
@@ -18,7 +18,7 @@ from app.views.respondent.parts import panel_column
 from app.views.respondent.questions.asking import question_page
 from app.views.respondent.questions.landing import LandingPage
 from app.views.respondent.steps import Steps
-from app.views.respondent.words.answers import answer_words, is_statement, report_words
+from app.views.respondent.words.answers import report_words
 from app.views.respondent.words.kept import kept_words, nobody_can_tell, pressed_may_be
 from app.widgets.icon_array import IconArray
 from app.widgets.panels import rule
@@ -26,24 +26,13 @@ from app.widgets.pill import Pill
 from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.words.odds import about, odds_of
+from app.words.pressed import answer_words, is_statement
 from core.privacy.epsilon import of_hundred
 from core.privacy.procedures import Procedure
 from core.survey import Kind, Question
 
 _PADDING, _TIMES = 32, 1.55
 _LONG = 22  # kept words of more characters stand in smaller type
-
-
-def harmless_texts() -> HarmlessTexts:
-    """Return the practice question in the language of the pages."""
-    return HarmlessTexts(
-        title=tr("Practice: nothing is saved"),
-        question=tr("Did you drink tea today?"),
-        statement=tr("I drank tea today."),
-        negation=tr("I did not drink tea today."),
-        choice=tr("Choose any answer. This is practice."),
-        option=tr("Answer {n}"),
-    )
 
 
 def practice_page(context: Context, flow: PracticeFlow) -> RespondentPage:

@@ -80,8 +80,10 @@ class ReturningPage(RespondentPage):
             kept = tr("One word is kept. It stays.")
             if done > 1:
                 kept = tr("{n} words are kept. They stay.", "", done).format(n=figures(done))
-            if not done:
-                kept = starts_noted(len(sitting.started)) if sitting.started else ""
+            if not done and sitting.started:
+                kept = starts_noted(len(sitting.started))
+            elif not done:
+                kept = "" if sitting.drawn is None else tr("What was drawn for you stays.")
             if kept:
                 self.add_lead(kept, "text", centred=True)
             text = tr("Go on")

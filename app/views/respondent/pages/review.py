@@ -15,9 +15,10 @@ from app.views.respondent.pages.places import Place, PlacePanel, shown_folder, u
 from app.views.respondent.parts import Rows, panel_column
 from app.views.respondent.words.answers import report_words
 from app.views.respondent.words.kept import asked_words, pressed_words, scrambled_words
+from app.views.respondent.words.some import dash_words, not_asked_words, questions_told
 from app.widgets.button import Button, quiet_button
 from app.widgets.file_text import FileText
-from app.widgets.panels import banner
+from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -56,6 +57,10 @@ class ReviewPage(RespondentPage):
         self.content.addSpacing(8)
         self._add_unasked()
         self.content.addWidget(self._make_rows())
+        drawn = questions_told(flow.survey)
+        if drawn:
+            self.content.addSpacing(8)
+            self.content.addWidget(note(drawn, context.theme, "shuffle"))
         self.content.addSpacing(8)
         self.content.addWidget(self._make_file())
         self.content.addLayout(self._make_place())
@@ -94,11 +99,13 @@ class ReviewPage(RespondentPage):
         flow = self._context.flow
         rows = Rows((350, 450), least_height=72)
         answers = flow.response().answers
-        for place, question in enumerate(flow.survey.questions, 1):
-            if question.id in answers:
-                rows.add_row(self._row(question, place, answers[question.id]))
-            elif question in flow.asked and not flow.saved:
-                rows.add_row(self._row(question, place, None))
+        asked = [
+            question
+            for question in flow.survey.questions
+            if question.id in answers or (question in flow.asked and not flow.saved)
+        ]
+        for place, question in enumerate(asked, 1):
+            rows.add_row(self._row(question, place, answers.get(question.id)))
         return rows
 
     def _row(self, question: Question, place: int, report: Report | None) -> list[QWidget]:
@@ -126,6 +133,9 @@ class ReviewPage(RespondentPage):
         column.setSpacing(0)
         column.addWidget(TextLabel(words, theme, "respondent.label"))
         column.addWidget(TextLabel(how, theme, "respondent.note", tone="muted"))
+        unasked = "" if report is None else not_asked_words(question, report, language)
+        if unasked:
+            column.addWidget(TextLabel(unasked, theme, "respondent.note", tone="muted"))
         across.addLayout(column, 1)
         if not question.sensitive and not flow.saved:
             across.addWidget(self._change_button(question, text))
@@ -160,6 +170,7 @@ class ReviewPage(RespondentPage):
         if sealed:
             readable = tr("Only who has the key can read it.")
             also = f"{also} {readable}"
+        also = f"{also} {dash_words(context.flow.survey)}".rstrip()
         column.addWidget(TextLabel(also, theme, "respondent.note", tone="muted"))
         self.file_text = FileText(theme, context.flow.file_text(), copyable=context.copyable)
         self.file_text.hide()
@@ -194,6 +205,8 @@ class ReviewPage(RespondentPage):
 
     def _show_place(self) -> None:
         text = tr("It goes to {folder}.").format(folder=shown_folder(self._place.folder))
+        if not self._context.flow.keeps:
+            text = tr("This is a preview: Save writes no file.")
         self.place_label.setText(text)
 
     def _offer_places(self) -> PlacePanel:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.pages.places import shown_folder
 from app.views.respondent.parts import panel_column
+from app.views.respondent.words.some import dash_words
 from app.widgets.button import quiet_button, secondary_button
 from app.widgets.file_text import FileText
 from app.widgets.panels import banner, rule
@@ -36,7 +37,8 @@ class SavedPage(RespondentPage):
         self.content.addSpacing(14)
         self._copy_holder = QVBoxLayout()
         self.content.addLayout(self._copy_holder)
-        self._show_copy()
+        if context.flow.keeps:
+            self._show_copy()
         self.file_panel = self._make_file()
         self.content.addSpacing(14)
         self.content.addWidget(self.file_panel)
@@ -80,6 +82,9 @@ class SavedPage(RespondentPage):
         self.show_button.clicked.connect(self._show_file)
         row.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(row)
+        if not self._context.flow.keeps:
+            self.folder_label.setText(tr("This was a preview: nothing was saved."))
+            self.show_button.hide()
         self.not_shown_label = TextLabel("", theme, "respondent.note", tone="muted")
         self.not_shown_label.hide()
         column.addWidget(self.not_shown_label)
@@ -94,6 +99,9 @@ class SavedPage(RespondentPage):
         text = context.flow.file_text()
         self.file_text = FileText(context.theme, text, copyable=context.copyable)
         column.addWidget(self.file_text)
+        dash = dash_words(context.flow.survey)
+        if dash:
+            column.addWidget(TextLabel(dash, context.theme, "respondent.note", tone="muted"))
         frame.hide()
         return frame
 

@@ -7,9 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.flows.practice import harmless, practised, try_out
 from app.i18n import tr
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.pages.practice import harmless_texts
 from app.views.respondent.parts import panel_column
-from app.views.respondent.words.answers import named
 from app.views.respondent.words.people import people_words, statement_words
 from app.widgets.button import secondary_button
 from app.widgets.panels import banner
@@ -17,6 +15,8 @@ from app.widgets.split_body import SplitBody
 from app.widgets.text import TextLabel
 from app.widgets.trial_chart import TrialChart
 from app.words.odds import odds_of, proof
+from app.words.practice import harmless_texts
+from app.words.pressed import named
 from core.privacy.epsilon import of_hundred
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door, RandomnessError

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QButtonGroup
 
 from app.views.respondent.page import Context, RespondentPage
-from app.views.respondent.words.devices import own_things
 from app.widgets.choices import RadioOption
 from app.widgets.panels import note
 from app.words.catalogue import tr
+from app.words.devices import own_things
 from core.privacy.procedures import Procedure
 
 

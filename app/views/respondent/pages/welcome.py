@@ -12,6 +12,7 @@ from app.views.respondent.page import CENTRED, Context, RespondentPage
 from app.views.respondent.pages.known_here import others_words
 from app.views.respondent.parts import in_the_middle, panel_column
 from app.views.respondent.words.answers import not_saved_yet
+from app.views.respondent.words.some import draws_told
 from app.views.respondent.words.wheel import drawn_sectors
 from app.widgets.button import Button
 from app.widgets.panels import banner, beside_icon, note
@@ -109,6 +110,10 @@ class WelcomePage(RespondentPage):
         if others:
             self.content.addWidget(note(others, theme))
             self.content.addSpacing(12)
+        drawn = draws_told(self._context.flow)
+        if drawn:
+            self.content.addWidget(in_the_middle(note(drawn, theme, "shuffle")))
+            self.content.addSpacing(8)
         told = tr("{saved} You can stop at any time.").format(
             saved=not_saved_yet(self._context.flow)
         )

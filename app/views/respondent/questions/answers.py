@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from app.theme import Theme
-from app.views.respondent.words.answers import answer_words
 from app.widgets.button import Button, answer_button
+from app.words.pressed import answer_words
 from core.survey import Question
 
 

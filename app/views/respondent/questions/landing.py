@@ -17,20 +17,16 @@ from app.views.respondent.page import Context
 from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.answers import (
-    answer_words,
-    is_statement,
-    landing_name,
-    sector_letter,
-)
-from app.views.respondent.words.wheel import colour_of, wheel_of
+from app.views.respondent.words.wheel import wheel_of
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.statement import Statement
 from app.widgets.text import TextLabel
 from app.widgets.throw import ThrowStage
 from app.widgets.told import announce
 from app.widgets.wheel import Wheel
+from app.widgets.wheel_geometry import colour_of
 from app.words.catalogue import tr
+from app.words.pressed import answer_words, is_statement, landing_name, sector_letter
 from core.errors import Refused
 from core.privacy.procedures import Landing
 from core.privacy.randomness import RandomnessError

@@ -18,19 +18,19 @@ from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
 from app.views.respondent.questions.question import QuestionPage
 from app.views.respondent.questions.rule_rows import outcome_picture
-from app.views.respondent.words.answers import answer_words, is_statement, sector_letter
-from app.views.respondent.words.devices import (
+from app.widgets.panels import card
+from app.widgets.statement import Statement
+from app.widgets.text import TextLabel
+from app.widgets.wheel_geometry import colour_of
+from app.words.catalogue import tr
+from app.words.devices import (
     never_seen,
     outcome_words,
     private_heading,
     private_lead,
     tool_name,
 )
-from app.views.respondent.words.wheel import colour_of
-from app.widgets.panels import card
-from app.widgets.statement import Statement
-from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.pressed import answer_words, is_statement, sector_letter
 from core.errors import Refused
 from core.privacy.devices import Rule, Tool, own_tools, rules
 from core.privacy.procedures import Landing

@@ -15,15 +15,16 @@ from app.views.respondent import dead_time
 from app.views.respondent.page import Context
 from app.views.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.answers import answer_words, is_statement, sector_letter
 from app.views.respondent.words.kept import forgotten, nobody_can_tell, pressed_may_be
-from app.views.respondent.words.wheel import colour_of, drawn_sectors
+from app.views.respondent.words.wheel import drawn_sectors
 from app.widgets.blank_device import BlankCard, BlankCoins, BlankDevice, BlankDie, BlankWheel
 from app.widgets.pill import Pill
 from app.widgets.statement import Statement
 from app.widgets.text import TextLabel, width_of
 from app.widgets.told import announce
+from app.widgets.wheel_geometry import colour_of
 from app.words.catalogue import tr
+from app.words.pressed import answer_words, is_statement, sector_letter
 from core.errors import Refused
 from core.privacy.devices import Tool, own_tools
 from core.privacy.procedures import Landing, Procedure

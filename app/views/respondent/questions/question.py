@@ -30,10 +30,7 @@ class QuestionPage(RespondentPage):
         full_width: bool = False,
         column: int | None = None,
     ) -> None:
-        asked = context.flow.asked
-        place = asked.index(question) + 1
-        name = self._place_text(place, len(asked))
-        super().__init__(context, name, full_width=full_width, column=column)
+        super().__init__(context, "", full_width=full_width, column=column)
         self.question = question
         self.question_text = context.text(question.text)
         self.show_progress()
@@ -44,13 +41,14 @@ class QuestionPage(RespondentPage):
         """Tell the place of the question among those asked, which earlier answers decide."""
         asked = self._context.flow.asked
         place, total = asked.index(self.question) + 1, len(asked)
-        text = self._place_text(place, total)
+        text = tr("Question {place} of {total}")
+        block = self._context.flow.survey.blocks.get(self.question.id)
+        if block is not None:
+            text = tr("Question {place} of {total}, drawn from {n}")
+            text = text.replace("{n}", figures(len(block.questions)))
+        text = text.format(place=figures(place), total=figures(total))
         self.setAccessibleName(text)
         self.set_progress(text, place, total)
-
-    def _place_text(self, place: int, total: int) -> str:
-        text = tr("Question {place} of {total}")
-        return text.format(place=figures(place), total=figures(total))
 
     def question_label(self) -> TextLabel:
         """Return the question as the heading of the page; long ones in smaller type."""

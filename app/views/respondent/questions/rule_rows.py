@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
 from app.i18n import figures, tr
 from app.theme import Theme
-from app.views.respondent.words.answers import sector_letter
-from app.views.respondent.words.devices import outcome_words, rank_name, whole_suits
-from app.views.respondent.words.wheel import colour_of
 from app.widgets.card_face import SUITS as SHAPES
 from app.widgets.card_face import ArcPicture, CardFace
 from app.widgets.die_face import CoinFace, DieFace, Side
 from app.widgets.panels import rule as separator
 from app.widgets.statement import SectorBadge
 from app.widgets.text import TextLabel
+from app.widgets.wheel_geometry import colour_of
+from app.words.devices import outcome_words, rank_name, whole_suits
+from app.words.pressed import sector_letter
 from core.privacy.devices import SUITS, Rule, Tool, chances
 
 _MOST_CARDS = 4

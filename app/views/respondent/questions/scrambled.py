@@ -12,11 +12,12 @@ from app.views.respondent.questions.answers import AnswerPair
 from app.views.respondent.questions.choosing import OptionList
 from app.views.respondent.questions.number import NumberField
 from app.views.respondent.questions.question import QuestionPage
-from app.views.respondent.words.answers import named
+from app.views.respondent.words.some import options_told
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.odds import also_saved, proof
 from app.words.options import option_text
+from app.words.pressed import named
 from core.errors import Refused
 from core.privacy.randomness import RandomnessError
 from core.response.privatize import Truth
@@ -153,7 +154,10 @@ class ScrambledChoicePage(ScrambledPage):
         if self.question.measured:
             return tr("Write your true number. It is scrambled, then forgotten.")
         if self.question.kind is Kind.MANY_OF:
-            return tr("Choose all that are true, or none. It is scrambled, then forgotten.")
+            told = tr("Choose all that are true, or none. It is scrambled, then forgotten.")
+            if len(self._offered()) == 1:
+                told = tr("Choose it if it is true, or go on. It is scrambled, then forgotten.")
+            return f"{options_told(self.question)} {told}".lstrip()
         return super()._lead_text()
 
     def _on_changed(self) -> None:

@@ -5,55 +5,12 @@ from __future__ import annotations
 from app.flows.clear_answers import Effect
 from app.flows.respondent import RespondentFlow
 from app.i18n import figures, listed, tr
-from app.words.odds import Named
 from app.words.options import option_text
+from app.words.pressed import answer_words
 from core.privacy.mechanisms import OneOption, Place, Report, SomeOptions, Word
-from core.privacy.procedures import Landing
-from core.survey import Kind, Question
+from core.survey import Question
 
 _MOST_NAMED = 12
-
-
-def sector_letter(landing: Landing) -> str:
-    """Return the letter of a sector: A and B of the statements, else that of its name."""
-    letters = {
-        Landing.STATEMENT: tr("A", "the statement"),
-        Landing.NEGATION: tr("B", "its opposite"),
-        Landing.TRUTH: tr("T", "of Truth"),
-        Landing.YES: tr("Y", "of Yes"),
-        Landing.NO: tr("N", "of No"),
-    }
-    return letters[landing]
-
-
-def is_statement(question: Question) -> bool:
-    """Tell whether the text is a statement to judge, rather than a question to answer."""
-    return question.mirrored and question.negation is not None
-
-
-def answer_words(question: Question) -> tuple[str, str]:
-    """Return the two words of a yes/no answer or a one-bit report: that of 1, then that of 0."""
-    if question.kind is Kind.NUMBER:
-        return tr("HIGH"), tr("LOW")
-    if is_statement(question):
-        return tr("TRUE"), tr("FALSE")
-    return tr("YES"), tr("NO")
-
-
-def named(question: Question) -> Named:
-    """Return the two words of a question's odds, and the answers that they stand for."""
-    yes, no = answer_words(question)
-    if question.kind is Kind.NUMBER:
-        return Named(yes, no, tr("higher values"), tr("lower values"))
-    if is_statement(question):
-        return Named(yes, no, sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION))
-    return Named(yes, no, yes, no)
-
-
-def landing_name(landing: Landing) -> str:
-    """Return what a sector of the wheel is called."""
-    named = {Landing.TRUTH: tr("Truth"), Landing.YES: tr("Yes"), Landing.NO: tr("No")}
-    return named.get(landing) or sector_letter(landing)
 
 
 def report_words(question: Question, report: Report, language: str) -> str:
@@ -66,7 +23,7 @@ def report_words(question: Question, report: Report, language: str) -> str:
         case OneOption(option):
             return option_text(question, question.option_ids[option], language)
         case SomeOptions(()):
-            return tr("None of the options")
+            return tr("None of the options") if question.ask is None else tr("None of those asked")
         case SomeOptions(options):
             named = [option_text(question, question.option_ids[i], language) for i in options]
             return listed(named, _MOST_NAMED)

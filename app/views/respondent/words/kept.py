@@ -9,15 +9,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from app.i18n import figures, tr
-from app.views.respondent.words.answers import (
-    answer_words,
-    is_statement,
-    named,
-    report_words,
-    sector_letter,
-)
-from app.views.respondent.words.devices import never_seen
+from app.views.respondent.words.answers import report_words
+from app.words.devices import never_seen
 from app.words.odds import about, also_saved, is_nearly_kept, moves, odds_of
+from app.words.pressed import answer_words, is_statement, named, sector_letter
 from core.privacy.devices import Tool
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import Mechanism, OneOption, Report, SomeOptions, Word
@@ -187,13 +182,15 @@ def _may_be(question: Question, report: Report) -> str:
         return tr("More than 95 of 100 answers are saved as they are.")
     many = question.kind is Kind.MANY_OF
     match question.stands_for(report):
+        case SomeOptions(()) if question.ask == 1:
+            return tr("You may or may not have chosen it.")
         case SomeOptions(()):
             if many:
                 return tr("You may or may not have chosen some.")
             return tr("No answer is in it, so yours is not.")
         case SomeOptions((_,)) if many:
             return tr("You may or may not have chosen it.")
-        case SomeOptions(options) if len(options) == len(question.option_ids):
+        case SomeOptions(options) if len(options) == (question.ask or len(question.option_ids)):
             if many:
                 return tr("You may or may not have chosen all of them.")
             return tr("Every answer is among them, so yours is too.")

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from app.i18n import tr
-from app.views.respondent.words.answers import answer_words, is_statement, sector_letter
 from app.words.odds import about
+from app.words.pressed import answer_words, is_statement, sector_letter
 from core.privacy.procedures import Landing
 from core.survey import Kind, Question, text_in
 

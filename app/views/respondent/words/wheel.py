@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from math import lcm
-from typing import Literal
 
 from app.i18n import figures, joined, tr
-from app.views.respondent.words.answers import landing_name
 from app.widgets.wheel import Sector as DrawnSector
+from app.widgets.wheel_geometry import colour_of
+from app.words.pressed import landing_name
 from core.privacy.procedures import Landing, Sector, sectors
 from core.survey import Question
-
-
-def colour_of(landing: Landing) -> Literal["a", "b", "c"]:
-    """Return the colour of a sector: the statement or Truth, its negation or Yes, No."""
-    match landing:
-        case Landing.STATEMENT | Landing.TRUTH:
-            return "a"
-        case Landing.NEGATION | Landing.YES:
-            return "b"
-        case Landing.NO:
-            return "c"
 
 
 def wheel_of(question: Question) -> tuple[Sector, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.i18n import either, figures, joined, tr
-from app.views.respondent.words.answers import landing_name
+from app.words.catalogue import either, figures, joined, tr
+from app.words.pressed import landing_name
 from core.privacy.devices import RANKS, SUITS, Rule, Tool, own_tools
 from core.privacy.procedures import DEGREES, Procedure, sectors
 from core.survey import Kind, Question, Survey

@@ -1,0 +1,42 @@
+"""candor merge: several studies of one survey as one."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from app.commands.console import DONE, REFUSED, print_json, progress, shown, stop
+from core.errors import Refused
+from core.study import Study
+from core.study.merging import merge
+
+
+@click.command("merge")
+@click.argument(
+    "studies",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    nargs=-1,
+    required=True,
+)
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="The new study.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def merge_command(studies: tuple[Path, ...], out: Path, as_json: bool) -> None:
+    """Make one study of several STUDIES of one survey, which stay as they are."""
+    try:
+        with progress("Merging") as report:
+            merged = merge(studies, out, report)
+        with Study.open(out, write=False) as made:
+            n = made.n
+    except Refused as refused:
+        stop(refused.problem, "" if refused.problem.where else out)
+    if as_json:
+        print_json({"n": n} | asdict(merged))
+    else:
+        click.echo(
+            f"Took {merged.accepted:,}, duplicates {merged.duplicates:,}, conflicts "
+            f"{merged.conflicts:,}, to be decided anew {merged.reopened:,}. {shown(out)} holds "
+            f"{n:,} {'response' if n == 1 else 'responses'}."
+        )
+    raise SystemExit(REFUSED if merged.conflicts or merged.reopened else DONE)

@@ -1,0 +1,111 @@
+"""What several commands take: which question, which people count, how they were sampled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from app.commands.console import REFUSED, described, read_bytes, say, shown, stop
+from app.words.refusals import message, remedy
+from core.errors import Code, Problem, Refused
+from core.facts import Fact
+
+if TYPE_CHECKING:
+    from core.estimate.sample import Design
+    from core.estimate.where import Where
+    from core.survey import Survey
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+where_option = click.option(
+    "--where", "where_text", help="Count only people such as: 'sex = o0 and age >= 30'."
+)
+
+
+def chosen_by(text: str | None, survey: Survey) -> Where | None:
+    """Read a filter that the survey's clear questions can answer, or end with a message."""
+    from core.estimate import selection, where
+
+    if text is None:
+        return None
+    try:
+        found = where.read(text)
+        selection.require(found, survey)
+    except Refused as refused:
+        problem = refused.problem
+        told = f"--where, {problem.where}: {message(problem)} {remedy(problem)}"
+        raise click.UsageError(shown(told)) from None
+    return found
+
+
+def sample_options(command: F) -> F:
+    """Add the options that tell how the sample was drawn, and what it is weighted to."""
+    options = (
+        click.option(
+            "--weights",
+            "margins",
+            type=click.Path(exists=True, dir_okay=False, path_type=Path),
+            help="Weigh to the known shares in this table: question,answer,share.",
+        ),
+        click.option("--cluster-by", "clusters", help="Who gave one answer here is one cluster."),
+        click.option("--strata", "strata", help="Who gave one answer here is one stratum."),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def design_of(
+    margins: Path | None, clusters: str | None, strata: str | None, survey: Survey
+) -> Design:
+    """Return how a sample was drawn, or end with all that is wrong with it."""
+    from core.estimate.sample import Design, can_name_units
+    from core.interchange.margins import MAX_BYTES, read_margins
+
+    for name, option in ((clusters, "--cluster-by"), (strata, "--strata")):
+        require_question(survey, name)
+        if name is not None and not can_name_units(survey.question(name)):
+            raise click.UsageError(
+                f"{option} needs a question asked in the clear, with one answer."
+            )
+    if margins is None:
+        return Design(strata, clusters)
+    found = read_margins(read_bytes(margins, MAX_BYTES), survey)
+    for problem in found.problems:
+        say(described(problem, margins))
+    if found.problems:
+        raise SystemExit(REFUSED)
+    return Design(strata, clusters, found.margins)
+
+
+@contextmanager
+def sampling(margins: Path | None) -> Iterator[None]:
+    """Say why a sample cannot have its design, and end with the exit code for it."""
+    from core.estimate.linearization import LoneClusterError
+    from core.estimate.raking import RakingError
+
+    try:
+        yield
+    except RakingError as error:
+        fact = Fact.MARGIN_NOT_REACHED(
+            question=error.question,
+            option=error.option,
+            wanted=f"{error.wanted:.6g}",
+            reached=f"{error.reached:.6g}",
+        )
+        stop(Problem(Code.RANGE, "", fact), margins or "")
+    except LoneClusterError:
+        stop(Problem(Code.RANGE, "--strata", Fact.LONE_CLUSTER()))
+
+
+def require_question(survey: Survey, question_id: str | None) -> None:
+    """End with a message where the survey has no such question."""
+    ids = [question.id for question in survey.questions]
+    if question_id is not None and question_id not in ids:
+        raise click.UsageError(
+            f"The survey has no question {shown(question_id)}; it has {', '.join(ids)}."
+        )

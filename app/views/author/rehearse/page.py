@@ -1,0 +1,386 @@
+"""The page on which a survey is rehearsed with made-up people, before anybody is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.analyses.parts import Chart, TablePart
+from app.dialogs import FolderDialogs, problem_box
+from app.export import patterns, write_file
+from app.export.formats import Takes
+from app.flows.previewing import Previewed
+from app.flows.rehearsing import (
+    Wish,
+    first_wish,
+    read_table,
+    rehearsed,
+    write_study,
+)
+from app.problems import problem_of
+from app.tasks import AtEnd, Jobs
+from app.theme import Theme
+from app.views.author.rehearse.people import PeoplePanel
+from app.widgets.button import primary_button, secondary_button
+from app.widgets.panels import card, scroll_down, set_look
+from app.widgets.picture import Mark, Picture
+from app.widgets.pill import Pill
+from app.widgets.progress import ProgressPanel
+from app.widgets.text import TextLabel
+from app.words import rehearsing as words
+from app.words.authoring import problem_text
+from app.words.catalogue import figures, tr
+from core.errors import Refused
+from core.present.table import Table
+from core.privacy.epsilon import epsilon_text
+from core.progress import Progress, silent
+from core.survey import text_in
+
+if TYPE_CHECKING:
+    from app.views.author.rehearse.results import Results
+    from core.rehearse import QuestionRuns
+
+_LEAST_HEAD = 56
+_RUNS, _STUDY, _SAVING = "rehearsals", "rehearsed study", "figures"  # lanes
+_TABLES = "Tables (*.csv);;All files (*)"
+_STUDIES = "Studies (*.study)"
+
+
+class RehearsePage(QFrame):
+    """Shows what a thousand surveys like this would find, where the truth is known.
+
+    Emits `study_written(Path, Path)` with a rehearsed study and its truth.
+
+    Args:
+        found: what can be asked of the draft.
+        people: for how many it is planned.
+        back: called when the page is left.
+    """
+
+    study_written = Signal(Path, Path)
+
+    def __init__(
+        self,
+        theme: Theme,
+        found: Previewed,
+        people: int,
+        dialogs: FolderDialogs,
+        back: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self.setObjectName("rehearse_page")
+        self.setProperty("role", "band")
+        self._theme, self._dialogs, self._back, self._left = theme, dialogs, back, found
+        self.jobs = Jobs(self)
+        self.results: Results | None = None
+        self.found: tuple[QuestionRuns, ...] = ()
+        self._shown: Wish | None = None
+        self.people: PeoplePanel | None = None
+        survey = found.survey
+        self._language = "" if survey is None else survey.languages[0]
+        self._lay_out()
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(back)
+        if survey is None or not survey.sensitive:
+            self.setFocusProxy(self.back_button)
+            self._show_nothing()
+            return
+        self.people = PeoplePanel(theme, first_wish(survey, people), self._language)
+        self._body.insertWidget(0, self.people)
+        self.people.again_wanted.connect(self.rehearse)
+        self.people.cancelled.connect(lambda: self.jobs.cancel(_RUNS))
+        self.people.table_wanted.connect(self._ask_for_table)
+        self.people.changed.connect(self._show_foot)
+        self.setFocusProxy(self.people.people_field)
+        self.rehearse()
+
+    # Building
+
+    def _lay_out(self) -> None:
+        theme = self._theme
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.margins(0))
+        column.setSpacing(0)
+        column.addWidget(self._head())
+        self._body = QHBoxLayout()
+        self._body.setSpacing(0)
+        area = QScrollArea()
+        scroll_down(area)
+        page = QFrame()
+        page.setProperty("role", "page")
+        self._column = QVBoxLayout(page)
+        self._column.setContentsMargins(theme.margins(0))
+        self._column.setSpacing(0)
+        self.told_label = TextLabel("", theme, "analyst.form", tone="muted")
+        self.told_label.setContentsMargins(theme.margins(6, 3))
+        self._column.addWidget(self.told_label)
+        self._results = QVBoxLayout()
+        self._column.addLayout(self._results)
+        self._column.addStretch(1)
+        self._column.addWidget(self._study_card())
+        area.setWidget(page)
+        self._body.addWidget(area, 1)
+        column.addLayout(self._body, 1)
+        column.addWidget(self._foot())
+
+    def _head(self) -> QWidget:
+        theme, survey = self._theme, self._left.survey
+        head = QFrame()
+        head.setProperty("role", "header")
+        head.setMinimumHeight(_LEAST_HEAD)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(theme.margins(5, 2))
+        row.setSpacing(theme.space(3))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        row.addWidget(Mark(theme, 28))
+        row.addWidget(TextLabel(tr("Rehearse"), theme, "analyst.name", wrap=False), 0, middle)
+        title = "" if survey is None else text_in(survey.title, self._language)
+        row.addWidget(TextLabel(title, theme, "analyst.form", tone="muted"), 1, middle)
+        kept = tr("Rehearsal: nothing is kept")
+        row.addWidget(Pill(kept, theme, "warning", style="analyst.overline"), 0, middle)
+        self.save_button = secondary_button(
+            tr("Save the figures"), theme, "analyst", icon="download"
+        )
+        self.save_button.setObjectName("save_button")
+        self.save_button.setEnabled(False)
+        self.save_button.clicked.connect(self._save)
+        self.back_button = primary_button(tr("Back to the editor"), theme, "analyst")
+        self.back_button.setObjectName("back_button")
+        self.back_button.clicked.connect(self._back)
+        row.addWidget(self.save_button)
+        row.addWidget(self.back_button)
+        return head
+
+    def _study_card(self) -> QWidget:
+        theme = self._theme
+        holder = QWidget()
+        outer = QVBoxLayout(holder)
+        outer.setContentsMargins(theme.margins(6, 3))
+        panel = card(padding=theme.space(3))
+        set_look(panel, role="well")
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(3))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        row.addWidget(Picture("chart", theme, colour="accent", size=20), 0, middle)
+        told = tr("One run as a study, with the truth beside it")
+        row.addWidget(TextLabel(told, theme, "analyst.strong"), 1, middle)
+        self.study_progress = ProgressPanel(theme)
+        self.study_progress.hide()
+        self.study_progress.cancelled.connect(lambda: self.jobs.cancel(_STUDY))
+        row.addWidget(self.study_progress, 1)
+        self.study_button = secondary_button(tr("Write the study…"), theme, "analyst")
+        self.study_button.setObjectName("study_button")
+        self.study_button.clicked.connect(self._write_study)
+        row.addWidget(self.study_button)
+        panel.column.addLayout(row)
+        outer.addWidget(panel)
+        self._study = holder
+        holder.setVisible(self._left.survey is not None)
+        return holder
+
+    def _foot(self) -> QWidget:
+        theme = self._theme
+        foot = QFrame()
+        foot.setProperty("role", "footer")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(theme.margins(5, 1))
+        row.setSpacing(theme.space(6))
+        self.runs_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self.epsilon_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self.seed_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self.lack_label = TextLabel("", theme, "analyst.small", tone="warning")
+        for label in (self.runs_label, self.epsilon_label, self.seed_label):
+            row.addWidget(label)
+        row.addWidget(self.lack_label, 1)
+        survey = self._left.survey
+        if survey is not None and survey.sensitive:
+            told = tr("ε {epsilon} over all sensitive questions")
+            self.epsilon_label.setText(told.format(epsilon=figures(epsilon_text(survey.ratio))))
+        out = tr("Question {n} is left out: {problem}")
+        lacks = [
+            out.format(n=each.place, problem=problem_text(each.problem))
+            for each in self._left.skipped
+        ]
+        self.lack_label.setText(" · ".join(lacks))
+        return foot
+
+    def _show_nothing(self) -> None:
+        told = tr("No question is randomized yet, so there is nothing to rehearse.")
+        if self._left.survey is None:
+            told = tr("No question can be asked yet, so there is nothing to rehearse.")
+        self.told_label.setText(told)
+        self._study.hide()
+
+    # Rehearsing
+
+    @property
+    def wish(self) -> Wish:
+        """Who is rehearsed, and how often. Raises LookupError where there is nothing to."""
+        if self.people is None:
+            raise LookupError("nothing can be rehearsed")
+        return self.people.wish
+
+    def rehearse(self) -> None:
+        """Rehearse in another thread, in place of what is under way."""
+        if self.people is None or not self.wish.fits:
+            return
+        wish = self.wish
+        self.people.show_running(True)
+        self.told_label.setVisible(not self.found)
+        self.told_label.setText(tr("Rehearsing…"))
+        self.jobs.start(
+            _RUNS,
+            rehearsed,
+            wish,
+            succeeded=lambda found: self._on_rehearsed(wish, found),
+            failed=self._on_failed,
+            progressed=self._on_progressed,
+            cancelled=self._on_cancelled,
+            at_end=AtEnd.DROP,
+            instead=True,
+        )
+
+    def _on_progressed(self, done: int, total: int) -> None:
+        if self.people is not None:
+            told = tr("{done} of {total} questions")
+            text = told.format(done=figures(done), total=figures(total))
+            self.people.progress.set_progress(text, done, total)
+
+    def _on_rehearsed(self, wish: Wish, found: tuple[QuestionRuns, ...]) -> None:
+        from app.views.author.rehearse.results import Results
+
+        self.found = found
+        self._end_running()
+        self.told_label.hide()
+        if self.results is None:
+            self.results = Results(self._theme, self._language)
+            self._results.addWidget(self.results)
+        self.results.show_found(found, wish.people if wish.table is None else wish.table.n)
+        self.save_button.setEnabled(bool(found))
+        self._shown = wish
+        self._show_foot()
+
+    def _on_cancelled(self) -> None:
+        self._end_running()
+        self.told_label.setText(tr("Stopped. Rehearse again to see what would be found."))
+
+    def _on_failed(self, error: Exception) -> None:
+        self._end_running()
+        self._tell(error)
+
+    def _end_running(self) -> None:
+        if self.people is not None:
+            self.people.show_running(False)
+
+    def _show_foot(self) -> None:
+        """Tell what is shown, and whether something else is wished by now."""
+        shown = self._shown
+        if shown is None:
+            return
+        runs = shown.runs
+        told = tr("{n} rehearsals").format(n=figures(runs))
+        if shown != self.wish:
+            changed = tr("Changed since: rehearse again")
+            told = f"{told} · {changed}"
+        self.runs_label.setText(told)
+        self.seed_label.setText(tr("Seed {n}").format(n=shown.seed))
+
+    # Known people
+
+    def _ask_for_table(self) -> None:
+        if self.people is None:
+            return
+        path = self._dialogs.open_file(self, tr("Open a table of known answers"), _TABLES)
+        try:
+            if path is not None:
+                self.people.take(read_table(path, self.wish))
+                self.rehearse()
+        except Refused as refused:
+            self._tell(refused)
+        self.people.show_source()
+
+    # Taking along
+
+    def _save(self) -> None:
+        path = self._dialogs.save_file(
+            self,
+            tr("Save the figures"),
+            "rehearsal.csv",
+            f"{patterns(Takes.TABLE)};;{patterns(Takes.CHART)}",
+        )
+        if path is None or self.results is None or self.results.chart.chart is None:
+            return
+        what: Chart | TablePart = self.results.chart.chart
+        if path.suffix.lower() == ".csv":
+            records = words.records_of(self.found, self._language)
+            what = TablePart(Table("", "", (), (), ()), records)
+        self.jobs.start(
+            _SAVING, _save, what, path, succeeded=_nothing, failed=self._tell, at_end=AtEnd.FINISH
+        )
+
+    def _write_study(self) -> None:
+        if self.people is None or not self.wish.fits:
+            return
+        title = tr("Write a rehearsed study")
+        path = self._dialogs.save_file(self, title, "rehearsal.study", _STUDIES)
+        if path is None:
+            return
+        self.study_button.hide()
+        self.study_progress.restart()
+        self.study_progress.show()
+        self.jobs.start(
+            _STUDY,
+            write_study,
+            self.wish,
+            path,
+            succeeded=lambda truth: self._on_study_written(path, truth),
+            failed=self._on_study_failed,
+            progressed=self._on_study_progressed,
+            cancelled=self._show_study_button,
+            at_end=AtEnd.STOP,
+        )
+
+    def _on_study_progressed(self, done: int, total: int) -> None:
+        # Each response is written, then read back.
+        told = tr("{done} of {total} responses made")
+        made = told.format(done=figures(done // 2), total=figures(total // 2))
+        self.study_progress.set_progress(made, done, total)
+
+    def _on_study_written(self, path: Path, truth: Path) -> None:
+        self._show_study_button()
+        self.study_written.emit(path, truth)
+
+    def _on_study_failed(self, error: Exception) -> None:
+        self._show_study_button()
+        self._tell(error)
+
+    def _show_study_button(self) -> None:
+        self.study_progress.hide()
+        self.study_button.show()
+
+    # Telling, and the end
+
+    def _tell(self, error: Exception) -> None:
+        problem_box(self._theme, self, problem_of(error), tr("Rehearse")).open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.jobs.end_first(self._back):
+            event.ignore()
+        else:
+            event.accept()
+
+
+def _save(what: Chart | TablePart, path: Path, report: Progress = silent) -> None:
+    report(0, 1)
+    write_file(what, path)
+    report(1, 1)
+
+
+def _nothing(_result: object) -> None:
+    """Go on."""

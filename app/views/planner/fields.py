@@ -1,0 +1,69 @@
+"""The fields of the planner that take a decimal number, and sentences with fields in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.theme import Theme
+
+
+def decimal_field(
+    theme: Theme, name: str, low: float, high: float, digits: int, suffix: str = ""
+) -> QDoubleSpinBox:
+    """Return a field for a number; `name` is told by screen readers."""
+    field = QDoubleSpinBox()
+    field.setRange(low, high)
+    field.setDecimals(digits)
+    field.setSuffix(suffix)
+    field.setAccessibleName(name)
+    field.setFont(theme.font("analyst.base", tabular=True))
+    field.setFixedHeight(theme.tokens.control_height["analyst_control"])
+    field.lineEdit().setTextMargins(theme.margins(2, 0))
+    return field
+
+
+def sentence(first: QWidget, words: str, fields: Sequence[QWidget]) -> QHBoxLayout:
+    """Return a row of the fields with the words around {0}, {1}; `first` holds those before {0}."""
+    row = QHBoxLayout()
+    row.addWidget(first)
+    for number, field in enumerate(fields):
+        row.addWidget(field)
+        after = words.partition(f"{{{number}}}")[2].partition("{")[0].strip()
+        if after:
+            label = QLabel(after)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            row.addWidget(label)
+    row.addStretch(1)
+    return row
+
+
+def let_tab_come_to_checked(radios: Iterable[QRadioButton]) -> None:
+    """Make one stop of radio buttons in several places: the one that is chosen."""
+    policy = Qt.FocusPolicy
+    for radio in radios:
+        radio.setFocusPolicy(policy.StrongFocus if radio.isChecked() else policy.ClickFocus)
+
+
+def labelled(words: str, field: QWidget, theme: Theme) -> QWidget:
+    """Return a field under its label, which leads to it by its key."""
+    holder = QWidget()
+    column = QVBoxLayout(holder)
+    column.setContentsMargins(theme.margins(0))
+    column.setSpacing(theme.space(1))
+    label = QLabel(words)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setBuddy(field)
+    column.addWidget(label)
+    column.addWidget(field)
+    column.addStretch(1)
+    return holder

@@ -1,0 +1,68 @@
+"""The respondent view as its author sees it: the same pages, and nothing is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.flows.previewing import PreviewFlow
+from app.flows.respondent import RespondentFlow
+from app.i18n import Interpreter
+from app.theme import Theme
+from app.views.respondent.page import RespondentPage
+from app.views.respondent.pages.places import Place
+from app.views.respondent.view import RespondentView
+from core.privacy.randomness import Door
+from core.response.store import MemoryStore, Store
+from core.survey import Survey
+
+
+class PreviewView(RespondentView):
+    """One made-up person answering, from the beginning or from the question `first`.
+
+    Emits `page_shown` whenever another page is.
+    """
+
+    keeps_sittings = False
+
+    page_shown = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        survey: Survey,
+        door: Door,
+        interpreter: Interpreter,
+        first: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        self._first = first
+        super().__init__(
+            theme,
+            survey,
+            MemoryStore(),
+            door,
+            folder=Path(),
+            rehearsal=True,
+            interpreter=interpreter,
+            parent=parent,
+        )
+        self._place = Place(Path())
+
+    @property
+    def is_underway(self) -> bool:
+        """Whether a wheel was spun whose word is not pressed yet."""
+        return self._is_underway
+
+    def speak(self, language: str) -> None:
+        """Show the page in another language of the survey."""
+        self._speak(language)
+
+    def _make_flow(self, survey: Survey, _store: Store, door: Door, _mock: bool) -> RespondentFlow:
+        return PreviewFlow(survey, door, self._first)
+
+    def _put(self, page: RespondentPage) -> None:
+        super()._put(page)
+        self.page_shown.emit()

@@ -1,0 +1,147 @@
+"""Two questions crossed, in tables and sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.words.catalogue import figures, tr
+from app.words.methods import (
+    interval_name,
+    interval_of_level,
+    level_name,
+    mechanism_text,
+    whose_parts,
+)
+from app.words.options import option_text
+from core.present.numerals import digits_for, number, value_range
+from core.present.table import Cell, Column, Table
+from core.survey.model import Kind, text_in
+
+if TYPE_CHECKING:
+    from core.estimate.crossing import Crossing
+    from core.estimate.joint import Side
+    from core.estimate.values import Whose
+
+_NOTHING: Final = "–"
+_LEAST_P: Final = 0.0001
+
+
+def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
+    """Return the joint shares with the test of independence, then the shares given each answer."""
+    joint = Table(
+        title=_title(found, language),
+        subtitle=_method(found, whose),
+        columns=_columns(found, language, tr("Share %")),
+        rows=tuple(
+            _row(found, language, cell.a, cell.b, (cell.share, cell.se, cell.low, cell.high))
+            for cell in found.cells
+        ),
+        notes=tuple(_notes(found)),
+    )
+    given = Table(
+        title=tr("Among those with one answer to the first question"),
+        subtitle="",
+        columns=_columns(found, language, tr("Share of them %")),
+        rows=tuple(
+            _row(found, language, one.given, one.option, (one.share, one.se, one.low, one.high))
+            for one in found.of_rows
+        ),
+        notes=(),
+    )
+    return [joint, given]
+
+
+def _title(found: Crossing, language: str) -> str:
+    names = [_side_text(side, language) for side in (found.first, found.second)]
+    return tr("{first} × {second}", "two questions crossed").format(first=names[0], second=names[1])
+
+
+def _side_text(side: Side, language: str) -> str:
+    text = text_in(side.question.text, language)
+    if side.option is None:
+        return text
+    return f"{text} {option_text(side.question, side.option, language)}"
+
+
+def _method(found: Crossing, whose: Whose) -> str:
+    parts = [tr("n = {n} who answered both").format(n=figures(found.n)), *whose_parts(whose)]
+    if found.effective_n is not None:
+        told = tr("weighted, Kish’s effective n = {n}")
+        parts.append(told.format(n=figures(f"{found.effective_n:,.0f}")))
+    parts += [mechanism_text(side.question) for side in (found.first, found.second)]
+    told = tr("{level} {name} intervals")
+    parts.append(told.format(level=level_name(found.level), name=interval_name(found.interval)))
+    if found.together > 1:
+        parts.append(tr("all {n} at once (Bonferroni)").format(n=figures(found.together)))
+    return " · ".join(parts)
+
+
+def _columns(found: Crossing, language: str, share: str) -> tuple[Column, ...]:
+    names = [_side_text(side, language) for side in (found.first, found.second)]
+    return (
+        Column("a", _short(names[0]), numeric=False),
+        Column("b", _short(names[1]), numeric=False),
+        Column("share", share),
+        Column("se", tr("Error")),
+        Column("interval", interval_of_level(found.level)),
+    )
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 24 else text[:23] + "…"
+
+
+def _row(
+    found: Crossing,
+    language: str,
+    a: str,
+    b: str,
+    numbers: tuple[float | None, float | None, float | None, float | None],
+) -> tuple[Cell, ...]:
+    share, se, low, high = numbers
+    digits = digits_for([se])
+    names = [_called(side, key, language) for side, key in ((found.first, a), (found.second, b))]
+    interval = Cell(None, _NOTHING)
+    if low is not None and high is not None:
+        interval = Cell(low, figures(value_range(100 * low, 100 * high, digits)))
+    return (
+        *(Cell(name, name) for name in names),
+        _share(share, digits),
+        _share(se, digits + 1),
+        interval,
+    )
+
+
+def _called(side: Side, key: str, language: str) -> str:
+    if side.option is not None or side.question.kind is Kind.YES_NO:
+        return {"yes": tr("Yes"), "no": tr("No")}[key]
+    return option_text(side.question, key, language)
+
+
+def _share(value: float | None, digits: int) -> Cell:
+    if value is None:
+        return Cell(None, _NOTHING)
+    return Cell(value, figures(number(100 * value, digits)))
+
+
+def _notes(found: Crossing) -> list[str]:
+    notes = []
+    if found.independence is not None:
+        test = found.independence
+        p = f"< {_LEAST_P}" if test.p_value < _LEAST_P else f"= {test.p_value:.4f}"
+        told = tr("Test that neither answer depends on the other: χ² = {value}, df = {df}, p {p}.")
+        notes.append(
+            told.format(value=figures(number(test.statistic, 2)), df=test.freedom, p=figures(p))
+        )
+    ratio = found.odds_ratio
+    if ratio is not None:
+        ends = [
+            figures(number(end, 2)) if end is not None else limit
+            for end, limit in ((ratio.low, "0"), (ratio.high, "∞"))
+        ]
+        value = figures(number(ratio.value, 2)) if ratio.value is not None else _NOTHING
+        told = tr("Odds ratio {value}, {level} interval {low} – {high}.")
+        notes.append(
+            told.format(value=value, level=level_name(found.level), low=ends[0], high=ends[1])
+        )
+    return notes

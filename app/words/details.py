@@ -1,0 +1,171 @@
+"""What is worked out of one question on request, in tables: tests, differences, sets, quantiles.
+
+The numbers come as the plain data that `core.study.details` makes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from app.words.catalogue import figures, tr
+from app.words.methods import interval_of_level
+from app.words.options import option_text
+from core.present.numerals import digits_for, digits_of_error, number, percent, value_range
+from core.present.table import Cell, Column, Table
+
+if TYPE_CHECKING:
+    from core.estimate.values import QuestionEstimate
+    from core.survey.model import Question
+
+_NOTHING: Final = "–"
+_LEAST_P: Final = 0.0001
+
+
+def tables_of(
+    estimate: QuestionEstimate, group: Question | None, found: Mapping[str, Any], language: str
+) -> list[Table]:
+    """Return a table of each thing that was found; `group` is the question that makes groups.
+
+    Curves and surfaces are for other programs alone.
+    """
+    shown = _Shown(estimate, group, language)
+    makers: dict[str, Callable[[Any], Table]] = {
+        "tests": shown.tests,
+        "most_likely": shown.most_likely,
+        "set": lambda one: shown.share(tr("Those options together"), one),
+        "at_or_above": lambda one: shown.share(
+            tr("At least {number}").format(number=figures(number(one["edge"]))), one
+        ),
+        "quantile": shown.quantile,
+        "differences": shown.differences,
+        "mean_differences": shown.mean_differences,
+    }
+    return [make(found[name]) for name, make in makers.items() if found.get(name)]
+
+
+class _Shown:
+    """Writes what was found of one question in the words of a language."""
+
+    def __init__(self, estimate: QuestionEstimate, group: Question | None, language: str) -> None:
+        self._question, self._level = estimate.question, estimate.level
+        self._group, self._language = group, language
+        self._mean_digits = digits_of_error(estimate.mean.se) if estimate.mean else 0
+
+    def tests(self, rows: Sequence[Mapping[str, Any]]) -> Table:
+        against = percent(rows[0]["against"])
+        names = {
+            "likelihood_ratio": tr("Likelihood ratio"),
+            "feldman_cousins": "Feldman-Cousins",
+            "exact": tr("Exact"),
+        }
+        made = [name for name in names if name in rows[0]]
+        cells = [
+            (self._option(row["option"]), *(_p(row[name]["p_value"]) for name in made))
+            for row in rows
+        ]
+        title = tr("Against a share of {share}: p").format(share=figures(against))
+        return _table(title, [tr("Answer"), *(names[name] for name in made)], cells)
+
+    def most_likely(self, found: Mapping[str, Any]) -> Table:
+        cells = [
+            (self._option(option), _share(share, 1)) for option, share in found["shares"].items()
+        ]
+        return _table(tr("Most likely shares"), [tr("Answer"), tr("Share")], cells)
+
+    def share(self, title: str, found: Mapping[str, Any]) -> Table:
+        digits = digits_for([found["se"]])
+        options = ", ".join(
+            option_text(self._question, o, self._language) for o in found["options"]
+        )
+        cells = [
+            (
+                Cell(options, options),
+                _share(found["share"], digits),
+                _share(found["se"], digits + 1),
+                _range(found["low"], found["high"], digits),
+            )
+        ]
+        heads = [tr("Answer"), tr("Share"), tr("Error"), interval_of_level(self._level)]
+        return _table(title, heads, cells)
+
+    def quantile(self, found: Mapping[str, Any]) -> Table:
+        part = percent(found["probability"])
+        cells = [
+            (
+                Cell(part, tr("below which {share} of people are").format(share=figures(part))),
+                Cell(found["value"], figures(number(found["value"], 1))),
+                Cell(found["low"], figures(value_range(found["low"], found["high"], 1))),
+            )
+        ]
+        heads = [tr("Quantile"), tr("Value"), interval_of_level(self._level)]
+        return _table(tr("Quantile"), heads, cells)
+
+    def differences(self, rows: Sequence[Mapping[str, Any]]) -> Table:
+        digits = digits_for(row["se"] for row in rows)
+        cells = [
+            (
+                self._value(row["first"]),
+                self._value(row["second"]),
+                self._option(row["option"]),
+                _share(row["estimate"], digits),
+                _share(row["se"], digits + 1),
+                _range(row["low"], row["high"], digits),
+                _p(row["test"]["p_value"]),
+            )
+            for row in rows
+        ]
+        heads = [*self._pair(), tr("Answer"), tr("Difference"), tr("Error")]
+        heads += [interval_of_level(self._level), "p"]
+        return _table(tr("Differences of shares, first less second"), heads, cells, texts=3)
+
+    def mean_differences(self, rows: Sequence[Mapping[str, Any]]) -> Table:
+        digits = self._mean_digits
+        cells = [
+            (
+                self._value(row["first"]),
+                self._value(row["second"]),
+                Cell(row["estimate"], figures(number(row["estimate"], digits))),
+                Cell(row["se"], figures(number(row["se"], digits))),
+                Cell(row["low"], figures(value_range(row["low"], row["high"], digits))),
+                _p(row["test"]["p_value"]),
+            )
+            for row in rows
+        ]
+        heads = [*self._pair(), tr("Difference"), tr("Error"), interval_of_level(self._level), "p"]
+        return _table(tr("Differences of means, first less second"), heads, cells, texts=2)
+
+    def _pair(self) -> list[str]:
+        return [tr("First"), tr("Second")]
+
+    def _option(self, option: str) -> Cell:
+        text = option_text(self._question, option, self._language)
+        return Cell(text, text)
+
+    def _value(self, value: str) -> Cell:
+        known = option_text(self._group, value, self._language) if self._group else value
+        return Cell(known, known)
+
+
+def _table(
+    title: str, heads: Sequence[str], rows: Sequence[tuple[Cell, ...]], texts: int = 1
+) -> Table:
+    columns = [Column(str(i), head, numeric=i >= texts) for i, head in enumerate(heads)]
+    return Table(title, "", tuple(columns), tuple(rows), ())
+
+
+def _share(value: float | None, digits: int) -> Cell:
+    if value is None:
+        return Cell(None, _NOTHING)
+    return Cell(value, figures(percent(value, digits)))
+
+
+def _range(low: float | None, high: float | None, digits: int) -> Cell:
+    if low is None or high is None:
+        return Cell(None, _NOTHING)
+    return Cell(low, figures(value_range(100 * low, 100 * high, digits) + "%"))
+
+
+def _p(value: float) -> Cell:
+    shown = f"< {_LEAST_P}" if value < _LEAST_P else f"{value:.4f}"
+    return Cell(value, figures(shown))

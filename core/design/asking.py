@@ -1,0 +1,60 @@
+"""Asking each person only some of several items that share one ε.
+
+Items are questions, or the options of a many-of. Which are asked is drawn uniformly before
+anything is answered; each is asked with an equal part of ε. Source: METHODS §3 (Nguyên et al. 2016;
+Wang et al. 2019).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from decimal import ROUND_FLOOR, Context, Decimal
+from fractions import Fraction
+
+_DOWN = Context(prec=50, rounding=ROUND_FLOOR)
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Of `items` that share one ε each person is asked `ask`; by default the one there is.
+
+    Raises ValueError, naming the remedy, where more would be asked than there are, or none.
+
+    >>> Asking(10, 1).each(Decimal(1)), Asking(10).each(Decimal(1))
+    (Decimal('1'), Decimal('0.1'))
+    """
+
+    items: int = 1
+    ask: int = 0
+    """0 stands for all of them until the value is made."""
+
+    def __post_init__(self) -> None:
+        if self.items < 1:
+            raise ValueError("Give at least one question")
+        if not 0 <= self.ask <= self.items:
+            raise ValueError(f"Ask each person at least 1 and at most all {self.items}")
+        if not self.ask:
+            object.__setattr__(self, "ask", self.items)
+
+    @property
+    def everything(self) -> bool:
+        """Whether each person is asked all of it."""
+        return self.ask == self.items
+
+    @property
+    def part(self) -> Fraction:
+        """The part of all people who are asked one item."""
+        return Fraction(self.ask, self.items)
+
+    def each(self, target: Decimal) -> Decimal:
+        """Return the ε of one item, rounded down, so that those asked stay within the target."""
+        return _DOWN.divide(target, Decimal(self.ask))
+
+    def respondents(self, people: int) -> int:
+        """Return how many must take part so that one item is asked of so many people.
+
+        >>> Asking(10, 1).respondents(4997)
+        49970
+        """
+        return math.ceil(people / self.part)

@@ -1,0 +1,271 @@
+"""Two questions tallied together: sums over those who answered both, from which pairs are crossed.
+
+Each report stands for a row of features: of a report that names one option, which one; of one
+that supports several, 1, t and t², t_u = k·y_u − m of its k options, m being how many it supports.
+Products of features, summed, are all that a joint share and its error need (METHODS §6). They are
+whole numbers and add up, in any order and any division of the responses.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
+from typing import TYPE_CHECKING
+
+from core.estimate.blocks import Block
+from core.estimate.observed import single
+from core.estimate.weighting import Weighted, weigh
+from core.lazy import np
+from core.privacy.mechanisms import Domain
+from core.privacy.mechanisms.families import Shares
+from core.survey.model import Kind, Question
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from core.inference.binomial import Floats
+    from core.privacy.mechanisms.base import Counts
+    from core.response.packing import ReportColumn
+
+MOST_CELLS = 10_000
+_EXACT = 2**53
+_NUMBERS = 2**21  # held at once
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of two questions that are crossed; of a many-of one option, a yes/no of its own.
+
+    Raises ValueError for a number without bins, which has no options, for a many-of without an
+    option of its own, and for an option of any other question.
+    """
+
+    question: Question
+    option: str | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what has no options to cross."""
+        if self.question.measured:
+            raise ValueError(f"{self.question.id} has no options to cross; give it bins")
+        if (self.question.kind is Kind.MANY_OF) is not (self.option is not None):
+            raise ValueError(f"name one option of {self.question.id} where it allows many")
+        if self.option is not None and self.option not in self.question.option_ids:
+            raise ValueError(f"{self.option} is no option of {self.question.id}")
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What can be answered, in the order of results."""
+        return self.question.option_ids if self.option is None else ("yes", "no")
+
+    @property
+    def k(self) -> int:
+        """Number of options."""
+        return len(self.options)
+
+    @property
+    def names_one(self) -> bool:
+        """Tell whether a report names one option, as in the clear: then a table tells all."""
+        two = self.question.domain is Domain.TWO_ANSWERS
+        return two or single(self.question)
+
+    @property
+    def width(self) -> int:
+        """Number of features."""
+        return self.k if self.names_one else 1 + 2 * self.k
+
+    def support(self) -> tuple[Floats, Floats]:
+        """Return p* and q* of the options, each of shape (k,)."""
+        mechanism = self.question.mechanism
+        if mechanism is None:
+            return np.ones(self.k), np.zeros(self.k)
+        p, q = mechanism.supports()
+        codes = [1, 0] if self.option is not None else list(self.question.codes)
+        return p[codes], q[codes]
+
+    def score(self) -> Floats:
+        """Return the map from features to unbiased scores, (k, width), rows of columns sum to 1."""
+        p, q = self.support()
+        if not self.names_one:
+            slope = np.eye(self.k) / (self.k * (p - q))[:, None]
+            return np.hstack([np.full((self.k, 1), 1 / self.k), slope, np.zeros_like(slope)])
+        return np.asarray((np.eye(self.k) - q[:, None]) / (p - q)[:, None])
+
+    def square(self) -> Floats:
+        """Return the map from features to squared scores, (k, width)."""
+        score = self.score()
+        if self.names_one:
+            return score**2
+        slope = score[:, 1 : 1 + self.k]
+        return np.hstack([score[:, :1] ** 2, 2 * score[:, :1] * slope, slope**2])
+
+    def unit(self) -> Floats:
+        """Return what adds up to one in every row of features, (width,)."""
+        return np.ones(self.k) if self.names_one else np.eye(self.width)[0]
+
+    def answered(self, column: ReportColumn) -> NDArray[np.bool_]:
+        """Tell who reported on it, (n,): of a many-of that asks some options, who was asked it."""
+        if self.option is None or column.asked is None:
+            return column.present
+        asked = column.asked[:, self.question.option_ids.index(self.option)]
+        return np.asarray(column.present & asked)
+
+    def features(self, column: ReportColumn, rows: NDArray[np.bool_]) -> Counts:
+        """Return a named option of each of some rows, (n,), or t of each, (n, k)."""
+        values = column.values[rows]
+        if self.option is not None:
+            chosen = values[:, self.question.option_ids.index(self.option)]
+            return np.asarray(1 - chosen.astype(np.int64))
+        if self.names_one:
+            return values.astype(np.int64) if self.question.kind is not Kind.YES_NO else 1 - values
+        mechanism = self.question.mechanism
+        if self.question.form.spread or not isinstance(mechanism, Shares):
+            bits = values.astype(np.int64)
+        else:
+            supported = [mechanism.supported(values, option) for option in self.question.codes]
+            bits = np.stack(supported, axis=1).astype(np.int64)
+        return self.k * bits - bits.sum(axis=1, keepdims=True)
+
+
+@dataclass(frozen=True)
+class JointTally:
+    """Sums over those who answered both of two questions.
+
+    `sums` are the products of features, first.width × second.width, then, of each side whose
+    reports support several options, the products Σ t_u t_v, k × k. With weights `weighted` has
+    them by weight and by squared weight. Those of two piles of responses add up.
+    """
+
+    first: Side
+    second: Side
+    n: int
+    sums: tuple[int, ...]
+    weighted: Weighted | None = None
+
+    def __add__(self, other: JointTally) -> JointTally:
+        """Merge. Raises ValueError for other questions, or with and without weights."""
+        if (self.first, self.second) != (other.first, other.second):
+            raise ValueError("these are tallies of two different pairs of questions")
+        if (self.weighted is None) is not (other.weighted is None):
+            raise ValueError("only one of these tallies is weighted")
+        both = self.weighted + other.weighted if self.weighted and other.weighted else None
+        sums = tuple(map(operator.add, self.sums, other.sums))
+        return replace(self, n=self.n + other.n, sums=sums, weighted=both)
+
+    @cached_property
+    def products(self) -> Floats:
+        """The mean product of every two features, (first.width, second.width), by weight."""
+        return self._part(0, self.first.width, self.second.width)
+
+    @cached_property
+    def own(self) -> tuple[Floats, Floats]:
+        """The mean product of every two scores of the first side, and of the second."""
+        found, at = [], self.first.width * self.second.width
+        margins = (self.products @ self.second.unit(), self.first.unit() @ self.products)
+        for side, margin in zip((self.first, self.second), margins, strict=True):
+            score, k = side.score(), side.k
+            if side.names_one:
+                found.append(score @ np.diag(margin) @ score.T)
+                continue
+            slope, b = score[:, 1 : 1 + k].diagonal(), 1 / k
+            linear = b * slope * margin[1 : 1 + k]
+            crossed = self._part(at, k, k) * np.outer(slope, slope)
+            found.append(b * b + np.add.outer(linear, linear) + crossed)
+            at += k * k
+        return found[0], found[1]
+
+    @property
+    def table(self) -> tuple[tuple[int, ...], ...]:
+        """How many reported each pair, of two questions whose reports name one option."""
+        k = self.second.k
+        return tuple(self.sums[i * k : (i + 1) * k] for i in range(self.first.k))
+
+    def squared_weights(self) -> Floats:
+        """Return Σ w² of every product over (Σ w)², as `products`; without weights over n²."""
+        size = self.first.width * self.second.width
+        if self.weighted is None:
+            return self.products / self.n
+        whole = self.weighted.total**2
+        sums = [float(value / whole) for value in self.weighted.square_counts[:size]]
+        return np.array(sums).reshape(self.first.width, self.second.width)
+
+    def _part(self, at: int, rows: int, columns: int) -> Floats:
+        end = at + rows * columns
+        if self.weighted is None:
+            found = np.array([value / self.n for value in self.sums[at:end]])
+        else:
+            total = self.weighted.total
+            found = np.array([float(value / total) for value in self.weighted.counts[at:end]])
+        return found.reshape(rows, columns)
+
+
+def tally_pair(block: Block, first: Side, second: Side) -> JointTally:
+    """Tally those of a block who answered both questions.
+
+    Raises ValueError for a question with itself and for more than 10,000 cells.
+
+    >>> from core.examples import example_survey
+    >>> from core.response import Layout, Response
+    >>> survey = example_survey("bribery")
+    >>> layout = Layout(survey)
+    >>> def row(bribe: int, area: int) -> bytes:
+    ...     answers = {"bribe": bribe, "area": area}
+    ...     return layout.pack(Response("", survey.digest, answers, survey.procedures[0]))
+    >>> block = Block.of(layout, [row(1, 0), row(0, 2), row(1, 2)])
+    >>> tally_pair(block, Side(survey.questions[0]), Side(survey.questions[1])).table
+    ((1, 0, 1), (0, 0, 1))
+    """
+    if first == second:
+        raise ValueError(f"{first.question.id} cannot be crossed with itself")
+    if first.k * second.k > MOST_CELLS:
+        raise ValueError(f"{first.k} times {second.k} cells are too many to cross")
+    columns = [block.column(side.question.id) for side in (first, second)]
+    rows = first.answered(columns[0]) & second.answered(columns[1])
+    a, b = (side.features(each, rows) for side, each in zip((first, second), columns, strict=True))
+
+    def sums(some: NDArray[np.bool_] | slice) -> list[int]:
+        return sums_of(first, second, a[some], b[some])
+
+    n, weighted = int(rows.sum()), None
+    if block.weights is not None:
+        weighted = weigh(block.weights[rows], sums)
+    return JointTally(first, second, n, tuple(sums(slice(None))), weighted)
+
+
+def tally_pairs(blocks: Iterable[Block], first: Side, second: Side) -> JointTally:
+    """Tally blocks one after the other and merge. Raises ValueError where there is none."""
+    found = (tally_pair(block, first, second) for block in blocks)
+    start = next(found, None)
+    if start is None:
+        raise ValueError("there is no block to count")
+    return reduce(operator.add, found, start)
+
+
+def sums_of(first: Side, second: Side, a: Counts, b: Counts) -> list[int]:
+    """Sum the products of the features of some rows, and of the scores of each side."""
+    if first.names_one and second.names_one:
+        cells = np.bincount(a * second.k + b, minlength=first.k * second.k)
+        return [int(cell) for cell in cells]
+    own = [side.k**2 for side in (first, second) if not side.names_one]
+    total = np.zeros(first.width * second.width + sum(own), dtype=np.int64)
+    # Products of doubles are exact, and fast, as long as their sums stay below 2^53.
+    largest = (1 if first.names_one else first.k**2) * (1 if second.names_one else second.k**2)
+    step = max(1, min(_EXACT // largest, _NUMBERS // (first.width + second.width)))
+    for start in range(0, len(a), step):
+        left, right = _wide(first, a[start : start + step]), _wide(second, b[start : start + step])
+        parts = [left.T @ right]
+        for side, wide in ((first, left), (second, right)):
+            if not side.names_one:
+                t = wide[:, 1 : 1 + side.k]
+                parts.append(t.T @ t)
+        total += np.concatenate([part.ravel() for part in parts]).astype(np.int64)
+    return [int(value) for value in total]
+
+
+def _wide(side: Side, features: Counts) -> Floats:
+    """Write features as a row for each person, (n, width)."""
+    if side.names_one:
+        return np.asarray((features[:, None] == np.arange(side.k)).astype(np.float64))
+    t = features.astype(np.float64)
+    return np.hstack([np.ones((len(t), 1)), t, t * t])

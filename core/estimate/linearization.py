@@ -1,0 +1,200 @@
+"""The variance of weighted shares by linearization, over strata and clusters, and after raking.
+
+With z = w(y − c)/Σw, c being the weighted share λ̂, the variance is Σ_h m_h/(m_h−1) Σ_c (z_hc −
+z̄_h)² over strata h and their m_h clusters c, each person a cluster where there are none (Binder
+1983). With raked weights c is what the margins predict, the weighted regression on indicators of
+their categories (Deville & Särndal 1992). Sums of each unit are enough for all. METHODS §7.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from core.estimate.weighting import CountedBy, Unit, Weighted
+from core.lazy import np
+
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
+
+
+class LoneClusterError(ValueError):
+    """A stratum has one cluster, or one person, and so no variance within; its number is told."""
+
+    def __init__(self, stratum: int) -> None:
+        super().__init__("a stratum has one cluster only; join it to another stratum")
+        self.stratum = stratum
+
+
+@dataclass(frozen=True, slots=True)
+class EffectiveCount:
+    """A weighted share λ̂ of reports, its variance V, and the number n* that stands for n."""
+
+    rate: float
+    variance: float
+    n: float
+    by: CountedBy
+
+
+def effective_count(weighted: Weighted, *places: int) -> EffectiveCount:
+    """Return λ̂ of what is counted at some places together; NaN of nobody (METHODS §7).
+
+    A report is counted at one of them at most. In one stratum of people V = m/(m−1) Σ
+    w²(y−λ̂)²/(Σw)², y being 1 or 0; n* = λ̂(1−λ̂)/V. Where all reports agree V is 0, and n* is
+    Kish's. It is at most m: where the only ones to differ hardly weigh anything, V tells how
+    little they move λ̂ and nothing of what others might have said (Korn & Graubard 1998; their
+    count is held so by Parker et al. 2017). Raises `LoneClusterError`.
+    """
+    if not weighted.total:
+        return EffectiveCount(math.nan, math.nan, 0.0, CountedBy.PEOPLE)
+    count = _at(weighted.counts, places)
+    rate = count / weighted.total
+    if weighted.units:
+        residuals = _residuals(weighted, places)
+        variance = Fraction(float(_summed(residuals, residuals, weighted, places, places)))
+    else:
+        square = _at(weighted.square_counts, places)
+        spread = square * (1 - 2 * rate) + rate**2 * weighted.squares
+        variance = weighted.correction * spread / weighted.total**2
+    if variance <= 0:
+        return EffectiveCount(float(rate), 0.0, float(weighted.kish_n), CountedBy.KISH)
+    n, by = rate * (1 - rate) / variance, CountedBy.LINEARIZATION
+    if not 0 < n <= weighted.people:
+        n, by = Fraction(weighted.people), CountedBy.PEOPLE
+    return EffectiveCount(float(rate), float(variance), float(n), by)
+
+
+def covariance_of_rates(
+    weighted: Weighted, both: tuple[float, float], support: tuple[Floats, Floats]
+) -> Floats:
+    """Return the covariances of the shares λ̂ of k options in a sample of units, (k, k).
+
+    Within clusters all sums are known. Between people the chance that a report supports both of
+    two options, `both` where one is true and where neither is, stands for y_u y_v; `support` are
+    p* and q*. Raises `LoneClusterError`.
+    """
+    k = len(support[0])
+    each = [_residuals(weighted, (place,)) for place in range(k)]
+    matrix = np.zeros((k, k))
+    for u in range(k):
+        for v in range(u + 1):
+            crossed = None if u == v else (both, support, u, v)
+            matrix[u, v] = _summed(each[u], each[v], weighted, (u,), (v,), crossed)
+    return matrix + np.tril(matrix, -1).T
+
+
+def moment_variance(weighted: Weighted) -> float:
+    """Return the variance of a mean of numbers, whose places and squares are counted.
+
+    Raises `LoneClusterError`.
+    """
+    residuals = _residuals(weighted, (0,))
+    return float(_summed(residuals, residuals, weighted, (0,), (0,), squares=1))
+
+
+@dataclass(frozen=True)
+class _Residuals:
+    """What is predicted for each unit, (units,), and the sums Σ w(y − c) of each."""
+
+    predicted: Floats
+    sums: Floats
+
+
+def _residuals(weighted: Weighted, places: Sequence[int]) -> _Residuals:
+    weights = np.array([float(sums.total) for _, _, sums in weighted.units])
+    counts = np.array([float(_at(sums.counts, places)) for _, _, sums in weighted.units])
+    predicted = np.full(len(weights), float(_at(weighted.counts, places) / weighted.total))
+    design = _margins([each.unit for each in weighted.units])
+    if design is not None:
+        bend = design.T @ (design * weights[:, None])
+        predicted = design @ (np.linalg.pinv(bend, hermitian=True) @ (design.T @ counts))
+    return _Residuals(predicted, counts - predicted * weights)
+
+
+def _margins(units: Sequence[Unit]) -> Floats | None:
+    """Return the indicators of the categories that each unit is in; None without margins."""
+    cells = np.array([unit.cell for unit in units])
+    if not cells.size:
+        return None
+    parts = [(column[:, None] == np.unique(column)) for column in cells.T]
+    return np.hstack(parts).astype(np.float64)
+
+
+def _summed(
+    one: _Residuals,
+    other: _Residuals,
+    weighted: Weighted,
+    places: Sequence[int],
+    others: Sequence[int],
+    crossed: tuple[tuple[float, float], tuple[Floats, Floats], int, int] | None = None,
+    squares: int | None = None,
+) -> float:
+    """Sum the products of residuals over clusters, or over people, of every stratum."""
+    total, whole = float(weighted.total), 0.0
+    for stratum, inside in _strata(weighted):
+        if weighted.units[inside[0]].unit.cluster >= 0:
+            of_each = {}
+            for i in inside:
+                cluster = weighted.units[i].unit.cluster
+                sums = of_each.setdefault(cluster, [0.0, 0.0])
+                sums[0] += float(one.sums[i])
+                sums[1] += float(other.sums[i])
+            z = np.array(list(of_each.values())) / total
+            m, products = len(z), float(z[:, 0] @ z[:, 1])
+            sums_of_z = z.sum(axis=0)
+        else:
+            m = sum(weighted.units[i].size for i in inside)
+            products = sum(
+                _between_people(
+                    weighted.units[i].sums,
+                    (float(one.predicted[i]), float(other.predicted[i])),
+                    (places, others),
+                    crossed,
+                    squares,
+                )
+                for i in inside
+            )
+            products /= total**2
+            sums_of_z = np.array([one.sums[inside].sum(), other.sums[inside].sum()]) / total
+        if m == 1:
+            raise LoneClusterError(stratum)
+        if m:
+            whole += m / (m - 1) * (products - float(sums_of_z[0] * sums_of_z[1]) / m)
+    return whole
+
+
+def _between_people(
+    sums: Weighted,
+    predicted: tuple[float, float],
+    places: tuple[Sequence[int], Sequence[int]],
+    crossed: tuple[tuple[float, float], tuple[Floats, Floats], int, int] | None,
+    squares: int | None,
+) -> float:
+    """Return Σ w²(y_u − c_u)(y_v − c_v) over the people of a unit."""
+    (c, d), (first, second) = predicted, places
+    y, t = float(_at(sums.square_counts, first)), float(_at(sums.square_counts, second))
+    weight = float(sums.squares)
+    if squares is not None:
+        both = float(sums.square_counts[squares])
+    elif crossed is None:
+        both = y
+    else:
+        (one, neither), (p, q), u, v = crossed
+        scores = (y - q[u] * weight) / (p[u] - q[u]) + (t - q[v] * weight) / (p[v] - q[v])
+        both = neither * weight + (one - neither) * float(scores)
+    return both - c * t - d * y + c * d * weight
+
+
+def _strata(weighted: Weighted) -> Iterator[tuple[int, list[int]]]:
+    """Go through the strata: their numbers, and where their units stand."""
+    found: dict[int, list[int]] = {}
+    for i, each in enumerate(weighted.units):
+        found.setdefault(each.unit.stratum, []).append(i)
+    yield from found.items()
+
+
+def _at(counts: Sequence[Fraction], places: Sequence[int]) -> Fraction:
+    return sum((counts[place] for place in places), Fraction(0))

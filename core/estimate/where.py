@@ -1,0 +1,280 @@
+"""Filters as people write them, `area = city and age >= 30`: read to a tree, and written back.
+
+    filter     = all { "or" all }
+    all        = one { "and" one }
+    one        = "not" one | "(" filter ")" | question sign answer
+               | question "in" "(" answer { "," answer } ")"
+    sign       = "=" | "!=" | "<" | "<=" | ">" | ">="
+
+Questions and answers are words of letters, digits and `_`, or whole numbers; anything else, such
+as an id that holds a hyphen, stands in backquotes. A tree is data: what it selects is told in
+`core.estimate.selection`, and nothing of a filter is ever run.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final, NamedTuple, TypeAlias
+
+from core.errors import Code, Refused, refuse
+from core.facts import Fact, Found
+
+LONGEST: Final = 4_000
+"""Characters that a filter may have."""
+DEEPEST: Final = 16
+"""Brackets and `not` that may stand inside each other."""
+
+_LISTED: Final = 1_024  # answers after `in`: as many as a question may have
+_KEYWORDS: Final = ("and", "or", "not", "in")
+_SPACE: Final = re.compile(r"[ \t\r\n]*")
+_TOKEN: Final = re.compile(
+    r"(?P<word>-?[0-9]+(?:\.[0-9]+)?(?![A-Za-z0-9_])|[A-Za-z_][A-Za-z0-9_]*)"
+    r"|`(?P<quoted>[^`]*)`|(?P<mark><=|>=|!=|[=<>(),])"
+)
+_PLAIN: Final = re.compile(r"-?[0-9]+|[a-z_][a-z0-9_]*")
+
+
+class Sign(StrEnum):
+    """How an answer is compared."""
+
+    EQUAL = "="
+    UNEQUAL = "!="
+    LESS = "<"
+    AT_MOST = "<="
+    MORE = ">"
+    AT_LEAST = ">="
+    IN = "in"
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """An answer to `question` compared with one of `answers`, or with several by `in`.
+
+    `columns` are the places in the text of the question and of each answer, from 1; () where it
+    was not read from a text. Raises ValueError for a number of answers that the sign has not, and
+    for a text that cannot be written.
+    """
+
+    question: str
+    sign: Sign
+    answers: tuple[str, ...]
+    columns: tuple[int, ...] = field(default=(), compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if not self.answers or (len(self.answers) > 1 and self.sign is not Sign.IN):
+            raise ValueError(f"{self.sign} has not {len(self.answers)} answers")
+        if any("`" in text for text in (self.question, *self.answers)):
+            raise ValueError("no id holds a backquote")
+
+    def place(self, answer: int | None = None) -> str:
+        """Return where the question stands in the text, or one of its answers; '' if nowhere."""
+        if not self.columns:
+            return ""
+        return _place(self.columns[0 if answer is None else answer + 1])
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """Who does not meet a condition."""
+
+    inner: Where
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Who meets all of several conditions, or with `any_` at least one of them.
+
+    Make it by `join`. Raises ValueError for fewer than two parts, or one of the same sort.
+    """
+
+    any_: bool
+    parts: tuple[Where, ...]
+
+    def __post_init__(self) -> None:
+        same = any(isinstance(part, Joined) and part.any_ is self.any_ for part in self.parts)
+        if len(self.parts) < 2 or same:
+            raise ValueError("conditions of one sort are joined once")
+
+
+Where: TypeAlias = Comparison | Not | Joined
+
+
+def join(parts: Sequence[Where], *, any_: bool = False) -> Where:
+    """Join conditions by `and`, or by `or` with `any_`; brackets that change nothing are left out.
+
+    Raises ValueError where there is none.
+    """
+    flat: list[Where] = []
+    for part in parts:
+        inside = isinstance(part, Joined) and part.any_ is any_
+        flat += part.parts if inside and isinstance(part, Joined) else (part,)
+    return flat[0] if len(flat) == 1 else Joined(any_, tuple(flat))
+
+
+def write(where: Where) -> str:
+    """Write a filter as text, the same for equal filters.
+
+    >>> write(read("( area=city ) AND NOT(age < 30 or `a-b` in (x,y))"))
+    'area = city and not (age < 30 or `a-b` in (x, y))'
+    """
+    match where:
+        case Comparison(question, Sign.IN, answers):
+            return f"{_word(question)} in ({', '.join(map(_word, answers))})"
+        case Comparison(question, sign, answers):
+            return f"{_word(question)} {sign} {_word(answers[0])}"
+        case Not(inner):
+            text = write(inner)
+            return f"not ({text})" if isinstance(inner, Joined) else f"not {text}"
+        case Joined(any_, parts):
+            texts = [f"({write(p)})" if isinstance(p, Joined) else write(p) for p in parts]
+            return (" or " if any_ else " and ").join(texts)
+
+
+def read(text: str) -> Where:
+    """Read a filter. Raises `Refused` with the column of the first error.
+
+    >>> read("area = city or area = town") == read("(area=city) or area  =  town")
+    True
+    """
+    if len(text) > LONGEST:
+        raise refuse(Code.SIZE, _place(LONGEST + 1), Fact.FILTER_TOO_LONG(most=LONGEST))
+    return _Reader(_tokens(text)).whole()
+
+
+def _word(text: str) -> str:
+    plain = _PLAIN.fullmatch(text) and text not in _KEYWORDS
+    return text if plain else f"`{text}`"
+
+
+def _place(column: int) -> str:
+    return f"column {column}"
+
+
+class _Token(NamedTuple):
+    """A piece of text: `sort` is a mark or a keyword itself, "word", or "" at the end."""
+
+    sort: str
+    text: str
+    column: int
+
+
+def _tokens(text: str) -> list[_Token]:
+    found: list[_Token] = []
+    at = _space(text, 0)
+    while at < len(text):
+        match = _TOKEN.match(text, at)
+        if match is None:
+            if text[at] == "`":
+                raise refuse(Code.SYNTAX, _place(at + 1), Fact.FILTER_QUOTE_OPEN())
+            raise refuse(Code.SYNTAX, _place(at + 1), Fact.FILTER_CHARACTER(text=repr(text[at])))
+        word, quoted, mark = match["word"], match["quoted"], match["mark"]
+        if quoted is not None:
+            found.append(_Token("word", quoted, at + 1))
+        elif mark is not None:
+            found.append(_Token(mark, mark, at + 1))
+        else:
+            lowered = word.lower()
+            found.append(_Token(lowered if lowered in _KEYWORDS else "word", word, at + 1))
+        at = _space(text, match.end())
+    return [*found, _Token("", "", len(text) + 1)]
+
+
+def _space(text: str, at: int) -> int:
+    match = _SPACE.match(text, at)
+    return match.end() if match else at
+
+
+class _Reader:
+    """Takes one token after the other."""
+
+    def __init__(self, tokens: Sequence[_Token]) -> None:
+        self._tokens = tokens
+        self._at = 0
+
+    def whole(self) -> Where:
+        found = self._any(0)
+        if self._next.sort:
+            raise self._refused(Fact.FILTER_JOIN_EXPECTED(found=self._found))
+        return found
+
+    @property
+    def _next(self) -> _Token:
+        return self._tokens[self._at]
+
+    @property
+    def _found(self) -> str | Found:
+        """What stands where something else was expected."""
+        token = self._next
+        return f"'{token.text}'" if token.sort else Fact.FILTER_END()
+
+    def _refused(self, found: Found, code: Code = Code.SYNTAX) -> Refused:
+        return refuse(code, _place(self._next.column), found)
+
+    def _take(self) -> _Token:
+        token = self._next
+        self._at += 1
+        return token
+
+    def _taken(self, sort: str) -> bool:
+        if self._next.sort != sort:
+            return False
+        self._at += 1
+        return True
+
+    def _any(self, depth: int) -> Where:
+        parts = [self._all(depth)]
+        while self._taken("or"):
+            parts.append(self._all(depth))
+        return join(parts, any_=True)
+
+    def _all(self, depth: int) -> Where:
+        parts = [self._one(depth)]
+        while self._taken("and"):
+            parts.append(self._one(depth))
+        return join(parts)
+
+    def _one(self, depth: int) -> Where:
+        if depth > DEEPEST:
+            raise self._refused(Fact.FILTER_TOO_DEEP(most=DEEPEST), Code.DEPTH)
+        if self._taken("not"):
+            return Not(self._one(depth + 1))
+        if self._taken("("):
+            inner = self._any(depth + 1)
+            self._close()
+            return inner
+        return self._comparison()
+
+    def _comparison(self) -> Comparison:
+        if self._next.sort != "word":
+            raise self._refused(Fact.FILTER_QUESTION_EXPECTED(found=self._found))
+        question = self._take()
+        if self._next.sort not in tuple(Sign):
+            fact = Fact.FILTER_SIGN_EXPECTED(question=question.text, found=self._found)
+            raise self._refused(fact)
+        sign = Sign(self._take().sort)
+        answers = self._listed() if sign is Sign.IN else [self._answer()]
+        columns = (question.column, *(each.column for each in answers))
+        return Comparison(question.text, sign, tuple(each.text for each in answers), columns)
+
+    def _listed(self) -> list[_Token]:
+        if not self._taken("("):
+            raise self._refused(Fact.FILTER_LIST_EXPECTED(found=self._found))
+        found = [self._answer()]
+        while self._taken(","):
+            if len(found) == _LISTED:
+                raise self._refused(Fact.FILTER_LIST_TOO_LONG(most=_LISTED), Code.SIZE)
+            found.append(self._answer())
+        self._close()
+        return found
+
+    def _answer(self) -> _Token:
+        if self._next.sort != "word":
+            raise self._refused(Fact.FILTER_ANSWER_EXPECTED(found=self._found))
+        return self._take()
+
+    def _close(self) -> None:
+        if not self._taken(")"):
+            raise self._refused(Fact.FILTER_BRACKET_EXPECTED(found=self._found))

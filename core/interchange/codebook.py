@@ -1,0 +1,116 @@
+"""The codebook of a survey: what each value in a response and in a table means.
+
+One row an option, so that a person and a program can read it; every cell is inert in a
+spreadsheet. Source of the coding: *File formats* in the manual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from core.present.table import csv_line
+from core.privacy.epsilon import epsilon_text
+from core.privacy.mechanisms.forms import AskedBits, Bits, Category, Grid, Pair
+from core.survey.model import Kind, Question, Survey, text_in
+from core.survey.writing import parameters_json
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """The words of the two answers of a yes/no question, each by language."""
+
+    yes: Mapping[str, str]
+    no: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Coding:
+    """One line: what an option is in the response file, and where and what it is in a table."""
+
+    option: str
+    response: str
+    column: str
+    value: str
+
+
+def codebook_csv(survey: Survey, answers: Answers) -> str:
+    """Return the codebook as CSV, its heads first.
+
+    `response` tells what stands in a response: a number, the place of the option from 0;
+    "1 at 3, else 0", the third figure of a text of 0 and 1; "[seed, value]", two numbers. A table
+    has it in `column` as `value`. ε is rounded up, and empty where it is asked in the clear.
+
+    >>> from core.examples import example_survey
+    >>> text = codebook_csv(example_survey("bribery"), Answers({"en": "Yes"}, {"en": "No"}))
+    >>> print(text.splitlines()[1].split(",")[:3])
+    ['"bribe"', '"yes-no"', '"I have paid a bribe to an official in the last twelve months."']
+    """
+    languages = survey.languages
+    heads = (
+        *("question", "kind", *(f"question_text_{each}" for each in languages)),
+        *("option", *(f"option_text_{each}" for each in languages), "response", "column", "value"),
+        *("mechanism", "fractions", "epsilon", "procedures", "asked_if"),
+    )
+    return csv_line(heads) + "".join(
+        csv_line(row) for question in survey.questions for row in _rows(survey, question, answers)
+    )
+
+
+def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tuple[str, ...]]:
+    design = ("", "", "")
+    if question.mechanism is not None:
+        given = "; ".join(f"{k} = {v}" for k, v in parameters_json(question.mechanism).items())
+        design = (question.mechanism.name, given, epsilon_text(question.ratio))
+    procedures = " ".join(each.value for each in question.procedures)
+    asked = question.ask_if
+    condition = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
+    for coding in codings(question):
+        yield (
+            question.id,
+            question.kind.value,
+            *(text_in(question.text, each) for each in survey.languages),
+            coding.option,
+            *(_option_text(question, coding.option, each, answers) for each in survey.languages),
+            coding.response,
+            coding.column,
+            coding.value,
+            *design,
+            procedures,
+            condition,
+        )
+
+
+def codings(question: Question) -> tuple[Coding, ...]:
+    """Return how each option of a question is coded; of a number, how all its values are."""
+    id_, form = question.id, question.form
+    match form:
+        case Bits():
+            drawn = isinstance(form, AskedBits)
+            inside, beside = ("; - if not asked", "; empty if not asked") if drawn else ("", "")
+            return tuple(
+                Coding(
+                    *(option, f"1 at {place}, else 0{inside}"),
+                    *(f"{id_}.{option}", f"1, else 0{beside}"),
+                )
+                for place, option in enumerate(question.option_ids, start=1)
+            )
+        case Pair():
+            seeds = f"{id_}.seed", f"{id_}.value"
+            return (Coding("", "[seed, value]", " ".join(seeds), ""),)
+        case Grid():
+            values = f"{form.low} to {form.high}"
+            values += f" in steps of {form.step}" if form.step != 1 else ""
+            return (Coding("", values, id_, values),)
+        case Category() if question.measured:  # one bit of a number
+            return (Coding("", "0 or 1", id_, "0 or 1"),)
+    codes = zip(question.option_ids, question.codes, strict=True)
+    return tuple(Coding(option, str(code), id_, str(code)) for option, code in codes)
+
+
+def _option_text(question: Question, option: str, language: str, answers: Answers) -> str:
+    if question.kind is Kind.YES_NO:
+        words = answers.yes if option == "yes" else answers.no
+        return words.get(language, option)
+    found = next((each for each in question.options if each.id == option), None)
+    return option if found is None else text_in(found.text, language)

@@ -1,0 +1,150 @@
+"""Known shares of a population to weight a sample to: a table `question,answer,share` as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from core.errors import Code, Problem, quote
+from core.estimate.raking import Margin
+from core.facts import Fact, Found
+from core.survey.model import Kind, Question, Survey
+
+COLUMNS: Final = ("question", "answer", "share")
+MAX_BYTES: Final = 1024 * 1024
+_SHARE: Final = re.compile(r"[0-9]+(?:\.[0-9]*)?|\.[0-9]+", re.ASCII)
+_LONGEST: Final = 20  # of a share as people write it
+_CLOSE: Final = Fraction(1, 10**6)  # .333, .333 and .334 sum to one, .33 thrice does not
+
+
+@dataclass(frozen=True, slots=True)
+class MarginsRead:
+    """The shares that were read, question by question, and all that is wrong with the table."""
+
+    margins: tuple[Margin, ...]
+    problems: tuple[Problem, ...]
+
+
+def read_margins(data: bytes, survey: Survey) -> MarginsRead:
+    r"""Read known shares of the answers to clear questions.
+
+    Each question that is named has a share for every answer, by the answer's id, written as `0.8`
+    or `.8`; the shares of a question sum to one. Rows are counted as a spreadsheet does: the
+    column names, in any order, are row 1.
+
+    >>> from core.examples import example_survey
+    >>> table = b"question,answer,share\narea,city,.5\narea,town,0.3\narea,country,.2\n"
+    >>> read_margins(table, example_survey("bribery")).margins
+    (Margin(question='area', shares=(('city', 0.5), ('town', 0.3), ('country', 0.2))),)
+    """
+    if len(data) > MAX_BYTES:
+        kib = MAX_BYTES // 1024
+        return MarginsRead((), (Problem(Code.SIZE, "", Fact.MARGINS_TOO_LARGE(kib=kib)),))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        place = f"byte {error.start + 1}"
+        return MarginsRead((), (Problem(Code.ENCODING, place, Fact.TABLE_NOT_UTF8()),))
+    reader = _Reader(survey)
+    rows = csv.reader(io.StringIO(text, newline=""), strict=True)
+    try:
+        if reader.takes_head(next(rows, [])):
+            for number, row in enumerate(rows, 2):
+                reader.take(number, row)
+            reader.require_whole()
+    except csv.Error:
+        reader.note(Code.SYNTAX, f"line {rows.line_num}", Fact.CELL_MALFORMED())
+    return MarginsRead(tuple(reader.margins()), tuple(reader.problems))
+
+
+class _Reader:
+    """Takes row after row, and goes on where one is wrong."""
+
+    def __init__(self, survey: Survey) -> None:
+        self.problems: list[Problem] = []
+        self._asked = {question.id: question for question in survey.questions}
+        self._order: list[str] = []
+        self._shares: dict[str, dict[str, Fraction]] = {}
+
+    def note(self, code: Code, place: str, found: Found) -> None:
+        self.problems.append(Problem(code, place, found))
+
+    def takes_head(self, row: list[str]) -> bool:
+        self._order = [cell.strip() for cell in row]
+        if not row:
+            self.note(Code.EMPTY, "row 1", Fact.TABLE_EMPTY())
+        elif sorted(self._order) != sorted(COLUMNS):
+            self.note(Code.SCHEMA, "row 1", Fact.MARGINS_COLUMNS())
+        return not self.problems
+
+    def take(self, number: int, row: list[str]) -> None:
+        if not any(cell.strip() for cell in row):
+            return
+        if len(row) != len(COLUMNS):
+            told = Fact.CELLS_EXPECTED(n=len(COLUMNS), found=len(row))
+            return self.note(Code.SCHEMA, f"row {number}", told)
+        cells = dict(zip(self._order, (cell.strip() for cell in row), strict=True))
+        question = self._question(f"row {number}, column question", cells["question"])
+        share = self._share(f"row {number}, column share", cells["share"])
+        if question is None:
+            return None
+        answer, place = cells["answer"], f"row {number}, column answer"
+        held = self._shares.setdefault(question.id, {})
+        if answer not in question.option_ids:
+            self.note(Code.DOMAIN, place, Fact.NOT_AN_ANSWER(cell=quote(answer, 40)))
+        elif answer in held:
+            fact = Fact.MARGIN_TWICE(answer=answer, question=question.id)
+            self.note(Code.DUPKEY, place, fact)
+        else:
+            held[answer] = Fraction(0) if share is None else share
+        return None
+
+    def require_whole(self) -> None:
+        """Note what is missing of each question, and where shares do not sum to one.
+
+        Where a row was wrong, what follows from that is not named as well.
+        """
+        if self.problems:
+            return
+        for id_, held in self._shares.items():
+            missing = [one for one in self._asked[id_].option_ids if one not in held]
+            total = sum(held.values(), Fraction(0))
+            if missing:
+                fact = Fact.MARGIN_MISSING(question=id_, ids=", ".join(missing))
+                self.note(Code.SCHEMA, f"question {id_}", fact)
+            elif abs(total - 1) > _CLOSE:
+                told = f"{float(total):.9g}"
+                fact = Fact.MARGIN_SUM(question=id_, total=told)
+                self.note(Code.RANGE, f"question {id_}", fact)
+        if not self._shares:
+            self.note(Code.EMPTY, "row 2", Fact.MARGINS_NONE())
+
+    def margins(self) -> Iterator[Margin]:
+        if not self.problems:
+            for id_, held in self._shares.items():
+                yield Margin(id_, tuple((answer, float(share)) for answer, share in held.items()))
+
+    def _question(self, place: str, id_: str) -> Question | None:
+        question = self._asked.get(id_)
+        if question is None:
+            self.note(Code.DOMAIN, place, Fact.NO_QUESTION_OF_ID())
+        elif question.sensitive:
+            self.note(Code.DOMAIN, place, Fact.FILTER_SENSITIVE(question=id_))
+        elif question.kind is Kind.MANY_OF:
+            self.note(Code.DOMAIN, place, Fact.FILTER_MANY_ANSWERS(question=id_))
+        elif not question.option_ids:
+            self.note(Code.DOMAIN, place, Fact.MARGIN_OF_NUMBER(question=id_))
+        else:
+            return question
+        return None
+
+    def _share(self, place: str, cell: str) -> Fraction | None:
+        if len(cell) <= _LONGEST and _SHARE.fullmatch(cell) and Fraction(cell) <= 1:
+            return Fraction(cell)
+        self.note(Code.NUMBER, place, Fact.MARGIN_NO_SHARE(cell=quote(cell, 40)))
+        return None

@@ -1,0 +1,109 @@
+"""What the person who analyses adds to a study: decisions on conflicts, notes, a log of analyses.
+
+All of it is data: texts that are shown as they are, and analyses as canonical JSON, never run.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from core.errors import Refused
+from core.facts import Fact
+from core.files import canonical
+from core.response.file import ResponseReader
+from core.response.packing import Layout
+from core.study.database import damaged, refusing
+from core.survey import Survey
+
+
+class Choice(StrEnum):
+    """Which version of a response in conflict counts."""
+
+    FIRST = "first"
+    SECOND = "second"
+    NEITHER = "neither"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """That of the response `id` the first version counts, the one of `sha256`, or neither."""
+
+    id: str
+    sha256: str
+    choice: Choice
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An analysis that was made on a day: what was looked at, as the app writes it down."""
+
+    looking: canonical.Json
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class Additions:
+    """All that was added: decisions by the ids of their responses, notes, analyses in order.
+
+    A note is about a question, by its id, or '' for the study.
+    """
+
+    decisions: Mapping[str, Decision]
+    notes: Mapping[str, str]
+    log: tuple[Logged, ...]
+
+
+def read(connection: sqlite3.Connection, name: str) -> Additions:
+    """Return what was added to a study. Raises `Refused` (IO, SYNTAX)."""
+    with refusing(name):
+        decided = connection.execute("SELECT id, sha256, choice, day FROM decision").fetchall()
+        notes = connection.execute("SELECT about, text FROM note ORDER BY about").fetchall()
+        query = "SELECT number, looking, day FROM analysis ORDER BY number"
+        analyses = connection.execute(query).fetchall()
+    decisions = {
+        id_.hex(): Decision(id_.hex(), sha256.hex(), Choice(choice), date.fromordinal(day))
+        for id_, sha256, choice, day in decided
+    }
+    return Additions(
+        decisions,
+        dict(notes),
+        tuple(_logged(number, looking, day, name) for number, looking, day in analyses),
+    )
+
+
+def _logged(number: int, looking: str, day: int, name: str) -> Logged:
+    try:
+        return Logged(canonical.read(looking.encode()), date.fromordinal(day))
+    except Refused as refused:
+        raise damaged(name, Fact.LOG_NOT_AS_WRITTEN(number=number)) from refused
+
+
+def instead(connection: sqlite3.Connection, survey: Survey, name: str) -> dict[bytes, bytes | None]:
+    """Return by its id what counts instead of a response: another packed row, or nothing.
+
+    Raises `Refused` (IO, SYNTAX).
+    """
+    query = (
+        "SELECT id, choice, (SELECT content FROM offer WHERE offer.sha256=decision.sha256 AND"
+        " content IS NOT NULL) FROM decision WHERE choice!='first'"
+    )
+    with refusing(name):
+        rows = connection.execute(query).fetchall()
+    if not rows:
+        return {}
+    reader, layout = ResponseReader(survey), Layout(survey)
+    found: dict[bytes, bytes | None] = {}
+    for key, choice, content in rows:
+        try:
+            offered = reader.read(content)
+        except Refused as refused:
+            raise damaged(name, Fact.CONFLICT_NO_RESPONSE()) from refused
+        if offered.id != key.hex():
+            raise damaged(name, Fact.DECISION_NOT_AS_WRITTEN(id=key.hex()))
+        found[key] = layout.pack(offered) if choice == Choice.SECOND else None
+    return found

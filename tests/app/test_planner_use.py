@@ -1,0 +1,401 @@
+"""What is planned is written where it belongs, in one step, and costs what was shown."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from analyst_studies import Answering, new_study
+from planner_stand import draft_of_kinds, editing_of, ratio_of, shown_epsilon, true_epsilon, view_of
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from app.flows.planning import planned
+from app.flows.planning_curves import by_epsilon, by_people
+from app.flows.planning_scales import ChanceScale, scales_of
+from app.flows.planning_use import with_designs
+from app.flows.planning_wish import Subject, Wish, planned_alone, planned_whole, subject_of_draft
+from app.places import Places
+from app.settings import Settings
+from app.theme import Theme
+from app.views.author import AuthorView
+from app.views.planner import PlannerView
+from app.window import MainWindow
+from core.design.split import Split
+from core.draft import Draft, DraftMechanism, write_draft
+from core.privacy.epsilon import epsilon_upper
+from core.survey import Kind
+
+KEY = Qt.Key
+TEN = Wish(questions=10, people=2000, share=0.5, margin=0.03)
+KINDS = (Kind.YES_NO, Kind.ONE_OF, Kind.MANY_OF, Kind.RATING)
+
+
+@pytest.fixture
+def main(theme: Theme, qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    places = Places(tmp_path / "settings.json", tmp_path / "sittings", tmp_path / "responses")
+    window = MainWindow(theme, Settings(), places, dialogs=Answering())
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def editor_and_planner(main: MainWindow, draft: Draft) -> tuple[AuthorView, PlannerView]:
+    main.begin_writing(draft)
+    author = main.current_view
+    assert isinstance(author, AuthorView)
+    return author, led_to_planner(author)
+
+
+def led_to_planner(author: AuthorView) -> PlannerView:
+    action = next(a for page, a in author.actions_.pages.items() if page.name == "plan")
+    action.trigger()
+    planner = author.place.page
+    assert isinstance(planner, PlannerView)
+    return planner
+
+
+# The figures
+
+
+def test_that_both_ways_are_told_with_the_known_figures() -> None:
+    # METHODS §3 and 45-planner: ten yes/no items at ε = 1, share ½, 2,000 people.
+    found = planned(Subject(TEN))
+    everything, some = found.cards
+    assert (everything.margin, everything.people) == ("± 43.9", "427,701 people for ± 3")
+    assert (some.margin, some.people) == ("± 15.0", "49,970 people for ± 3")
+    assert some.gain == "8.6 times fewer people"
+    assert (some.chosen, everything.chosen) == (True, False)
+    assert [row.cells[2:] for row in found.rows] == [
+        *[("1.00", "7.65", "± 15.0", "49,970")] * 3,
+        ("1.00", "3.61", "± 7.1", "10,760"),
+        ("none", "3.54", "± 6.9", "10,680"),
+    ]
+    assert [row.cells[1:] for row in found.devices] == [
+        ("263/360", "1.00", "7.67"),
+        ("9/13", "0.82", "9.19"),
+        ("2/3", "0.70", "10.61"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        TEN,
+        replace(TEN, some=False),
+        Wish(Kind.MANY_OF, 6, epsilon="2"),
+        Wish(Kind.ONE_OF, 9, questions=3, epsilon="3.7"),
+        Wish(goal="margin", margin=0.04),
+        Wish(goal="power", people=3000),
+    ],
+    ids=lambda wish: f"{wish.kind} {wish.items} {wish.goal} {wish.some}",
+)
+def test_that_table_curves_and_cards_tell_one_margin(wish: Wish) -> None:
+    found = planned(Subject(wish))
+    subject = Subject(found.wish)
+    margin = next(row.cells[4] for row in found.rows if row.strength == "best")
+    for curve in (by_epsilon, by_people):
+        drawn = curve(subject, found.recommended, "")
+        assert drawn is not None
+        shown = float(drawn.points[0].text.split()[1])
+        # The curve is of the exact ε, the table of fitted fractions.
+        assert shown == pytest.approx(float(margin.split()[1]), abs=0.11)
+    assert [card.margin for card in found.cards if card.chosen] in ([], [margin])
+
+
+def test_that_an_epsilon_comes_out_of_a_margin_or_of_two_shares() -> None:
+    margin = planned(Subject(Wish(goal="margin", margin=0.03, people=2000, share=0.5)))
+    assert margin.wish.epsilon == "1.86"
+    assert float(margin.rows[0].cells[4].split()[1]) <= 3.0
+    power = planned(Subject(Wish(goal="power", tell=(0.1, 0.2), share=0.2, people=2000)))
+    assert power.wish.epsilon == "0.57"
+    assert int(power.rows[0].cells[5].replace(",", "")) <= 2000
+    # More is asked of each person where ε must be large.
+    many = planned(Subject(replace(TEN, goal="margin", margin=0.066)))
+    assert many.wish.asking.ask == 2
+    assert float(many.rows[0].cells[4].split()[1]) <= 6.6
+    hopeless = planned(Subject(Wish(goal="margin", margin=0.001, people=100)))
+    assert hopeless.problem == ("Even ε = 4 is not enough for so small a margin; ask more people.")
+    assert not hopeless.designs
+
+
+# Scales
+
+
+@pytest.mark.parametrize("ask", [1, 3, 10])
+@pytest.mark.parametrize(
+    ("symbol", "options", "typed", "written"),
+    [
+        ("p", 2, "3/4", "3/4"),
+        ("p", 2, "0.55", "11/20"),
+        ("γ", 2, "1/4", "1/4"),
+        ("p", 5, "1/3", "1/3"),
+    ],
+)
+def test_that_a_chance_comes_back_as_it_was_typed(
+    ask: int, symbol: str, options: int, typed: str, written: str
+) -> None:
+    scale = ChanceScale(symbol, options, ask)
+    epsilon = scale.read(typed)
+    assert epsilon is not None
+    assert scale.write(epsilon) == written
+    p = Fraction(typed) + (Fraction(1, 2) if symbol == "γ" else 0)
+    exact = epsilon_upper(((options - 1) * p / (1 - p)) ** ask)
+    assert exact <= epsilon + Decimal("1e-26")
+    assert epsilon - exact < Decimal("1e-24")
+
+
+def test_that_a_slider_in_p_and_back_moves_nothing_else(theme: Theme, window: QMainWindow) -> None:
+    view = view_of(Subject(Wish(share=0.5)), theme, window)
+    target = view.wishes.target
+    assert [each.symbol for each in scales_of(view.subject.wish)] == ["p", "γ"]
+    for symbol, shown in (("p", "685/937"), ("γ", "433/1874"), ("ε", "1.00")):
+        target.segments.set_key(symbol)
+        target.segments.chosen.emit(symbol)
+        assert target.field.text() == shown
+        assert view.subject.wish.epsilon == "1"
+    target.segments.chosen.emit("p")
+    target.field.selectAll()
+    QTest.keyClicks(target.field, "3/4")
+    assert view.found.rows[0].cells[1:3] == ("p = 3/4", "1.10")
+    assert shown_epsilon(view) == Fraction("1.10")
+    target.segments.chosen.emit("γ")
+    assert target.field.text() == "1/4"
+
+
+# Using it
+
+
+def test_that_using_a_design_in_the_editor_is_one_step_and_undone_to_the_byte(
+    main: MainWindow,
+) -> None:
+    author, planner = editor_and_planner(main, draft_of_kinds(*KINDS))
+    before = write_draft(author.editing.draft)
+    steps = len(author.editing.history.past)
+    assert planner.head.close_button.text() == "Back to the editor"
+    planner.wishes.goals.epsilon_field.setValue(2)
+    planner.wishes.asked.people_field.setValue(555)
+    die = next(row.key for row in planner.found.devices if row.key == "device die-forced")
+    planner.devices_card.table.row_chosen.emit(die)
+    QTest.mouseClick(planner.head.use_button, Qt.MouseButton.LeftButton)
+    assert author.place.page is None
+    first, *rest = author.editing.draft.questions
+    assert first.mechanism is not None
+    assert (first.mechanism.name, dict(first.mechanism.values)) == (
+        "forced",
+        {"truth": "2/3", "yes": "1/2"},
+    )
+    assert set(first.procedures) == {"spinner", "die", "own-device", "scrambled"}
+    assert author.editing.draft.respondents == 555
+    assert tuple(rest) == draft_of_kinds(*KINDS).questions[1:]
+    assert len(author.editing.history.past) == steps + 1
+    author.actions_.undo.trigger()
+    assert write_draft(author.editing.draft) == before
+
+
+@pytest.mark.parametrize("how", list(Split))
+def test_that_a_total_is_split_among_all_questions_in_one_step(
+    main: MainWindow, how: Split
+) -> None:
+    author, planner = editor_and_planner(main, draft_of_kinds(*KINDS))
+    before = write_draft(author.editing.draft)
+    asked = planner.wishes.asked
+    asked.whole_choice.chosen.emit("all")
+    assert shown_epsilon(planner) >= true_epsilon(author.editing.draft)
+    planner.wishes.goals.epsilon_field.setValue(2)
+    planner.cards.cards[0].radio.click()
+    asked.split_choice.chosen.emit(how.value)
+    margins = [float(row.cells[4].split()[1]) for row in planner.found.rows]
+    assert (max(margins) - min(margins) < 0.3) is (how is Split.EQUAL_MARGINS)
+    planner.head.use_button.click()
+    draft = author.editing.draft
+    assert Fraction("1.95") < true_epsilon(draft) <= 2
+    assert draft.sample == ()
+    author.actions_.undo.trigger()
+    assert write_draft(author.editing.draft) == before
+
+
+def test_that_asking_one_of_them_makes_a_block_and_a_many_of_asks_one_option() -> None:
+    editing = editing_of(draft_of_kinds(*KINDS), None)
+    subject = subject_of_draft(editing)
+    assert subject.wish.whole
+    wish = replace(subject.wish, epsilon="1", some=True)
+    found = planned(replace(subject, wish=wish))
+    draft = with_designs(replace(subject, wish=found.wish), found.designs)
+    (block,) = draft.sample
+    assert (len(block.questions), block.ask) == (4, 1)
+    assert Fraction("0.97") < true_epsilon(draft) <= 1
+    again = subject_of_draft(editing_of(draft, None))
+    assert again.wish.some
+    assert again.wish.shown_epsilon == "1.00"
+    alone = subject_of_draft(editing_of(draft_of_kinds(*KINDS), 2))
+    assert (alone.wish.kind, alone.wish.items, alone.wish.some) == (Kind.MANY_OF, 4, False)
+    found = planned(replace(alone, wish=replace(alone.wish, some=True, epsilon="1")))
+    many = with_designs(replace(alone, wish=found.wish), found.designs).questions[2]
+    assert many.ask == 1
+    assert many.mechanism is not None
+    assert dict(many.mechanism.values) == {"p": "685/937"}
+
+
+def test_that_home_and_a_study_begin_a_new_survey_with_the_design(
+    main: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    main.plan()
+    planner = main.current_view
+    assert isinstance(planner, PlannerView)
+    planner.wishes.asked.questions_field.setValue(3)
+    planner.head.use_button.click()
+    author = main.current_view
+    assert isinstance(author, AuthorView)
+    draft = author.editing.draft
+    assert len(draft.questions) == 3
+    assert draft.sample[0].ask == 1
+    assert true_epsilon(draft) <= 1
+    main.analyse(new_study(tmp_path / "some.study"))
+    study = main.current_view
+    qtbot.waitUntil(lambda: not study.busy)  # type: ignore[attr-defined]  # of a study
+    study.frame.show_planner()  # type: ignore[attr-defined]
+    planner = study.frame.planner  # type: ignore[attr-defined]
+    assert planner.head.close_button.text() == "Back to the results"
+    planner.head.use_button.click()
+    begun = main.current_view
+    assert isinstance(begun, AuthorView)
+    assert begun.editing.draft.questions
+    assert begun.editing.origin is None
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+def test_that_a_new_survey_of_any_kind_holds_the_design_and_no_more(kind: Kind) -> None:
+    options = 2 if kind is Kind.YES_NO else 5
+    for questions in (1, 1 if kind is Kind.MANY_OF else 4):
+        for some in (True, False):
+            found = planned(Subject(Wish(kind, options, questions, "1.3", some=some)))
+            draft = with_designs(Subject(found.wish), found.designs)
+            assert Fraction("1.2") < true_epsilon(draft) <= Fraction("1.3")
+
+
+# Walks
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_that_no_walk_over_the_fields_shows_less_than_is_true(
+    seed: int, theme: Theme, window: QMainWindow
+) -> None:
+    chance = random.Random(seed)  # noqa: S311 - which walk it is
+    place = "editor" if seed % 2 else "home"
+    draft = draft_of_kinds(*KINDS) if seed % 2 else Draft()
+    subject = subject_of_draft(editing_of(draft, chance.randrange(4))) if seed % 2 else Subject()
+    view = view_of(subject, theme, window)
+    assert view.subject.place == place
+    wishes, asked, goals = view.wishes, view.wishes.asked, view.wishes.goals
+
+    def choose_row() -> None:
+        keys = [row.key for row in (*view.found.rows, *view.found.devices) if row.key]
+        if keys:
+            view.mechanisms_card.table.row_chosen.emit(chance.choice(keys))
+
+    deeds = [
+        lambda: wishes.target.slider.setValue(chance.randrange(401)),
+        lambda: wishes.target.segments.chosen.emit(chance.choice(wishes.target.offered)),
+        lambda: goals.radios[chance.choice(list(goals.radios))].click(),
+        lambda: goals.margin_field.setValue(chance.uniform(0.1, 40)),
+        lambda: goals.share_field.setValue(chance.uniform(0, 100)),
+        lambda: goals.epsilon_field.setValue(chance.uniform(0.1, 4)),
+        lambda: asked.people_field.setValue(chance.choice([1, 3, 200, 2000, 100_000])),
+        lambda: asked.share_field.setValue(chance.uniform(0, 100)),
+        lambda: view.cards.cards[chance.randrange(2)].radio.click(),
+        choose_row,
+    ]
+    if seed % 2:
+        deeds.append(lambda: asked.whole_choice.chosen.emit(chance.choice(["one", "all"])))
+        deeds.append(lambda: asked.split_choice.chosen.emit(chance.choice(list(Split)).value))
+    else:
+        deeds.append(lambda: asked.kind_field.setCurrentIndex(chance.randrange(5)))
+        deeds.append(lambda: asked.options_field.setValue(chance.randrange(1, 30)))
+        deeds.append(lambda: asked.questions_field.setValue(chance.randrange(1, 12)))
+    for _ in range(40):
+        chance.choice(deeds)()
+        if view.found.problem:
+            assert not view.head.use_button.isEnabled()
+            continue
+        made = with_designs(view.subject, view.found.designs)
+        assert true_epsilon(made) <= shown_epsilon(view)
+        own = Subject(view.subject.wish)
+        assert Decimal(own.wish.epsilon) <= Decimal(goals.epsilon_field.text())
+        plain = editing_of(draft, None)
+        before = write_draft(plain.draft)
+        plain.redesign(made)
+        plain.undo()
+        assert write_draft(plain.draft) == before
+
+
+def test_that_alone_and_together_lead_to_each_other() -> None:
+    subject = subject_of_draft(editing_of(draft_of_kinds(*KINDS), 1))
+    together = planned_whole(subject)
+    assert Fraction(together.wish.epsilon) >= Fraction(epsilon_upper(ratio_of(subject.draft)))
+    assert planned_alone(together).wish == subject.wish
+
+
+def test_that_what_cannot_be_planned_yet_is_named(theme: Theme, window: QMainWindow) -> None:
+    draft = draft_of_kinds(Kind.YES_NO, Kind.ONE_OF)
+    half = DraftMechanism("k-ary", {"p": "1/"})
+    broken = replace(draft.questions[1], mechanism=half)
+    view = view_of(
+        subject_of_draft(editing_of(draft.with_questions((draft.questions[0], broken)), 0)),
+        theme,
+        window,
+    )
+    assert "Left out, as too little of them is written: 1." in view.wishes.total_label.text()
+
+
+# By hand and by ear
+
+
+def test_that_it_is_used_by_keyboard_alone(theme: Theme, window: QMainWindow, qtbot: QtBot) -> None:
+    view = view_of(Subject(TEN), theme, window)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    view.setFocus()
+
+    def tab_to(name: str) -> None:
+        for _ in range(60):
+            focused = QApplication.focusWidget()
+            if focused is not None and name in (focused.objectName(), focused.accessibleName()):
+                return
+            QTest.keyClick(focused or view, KEY.Key_Tab)
+        raise AssertionError(f"the keyboard does not come to {name}")
+
+    tab_to("ask_some")
+    QTest.keyClick(QApplication.focusWidget(), KEY.Key_Up)
+    assert not view.subject.wish.some
+    QTest.keyClick(QApplication.focusWidget(), KEY.Key_Down)
+    assert view.subject.wish.some
+    tab_to("Devices")
+    table = view.devices_card.table
+    table.setCurrentIndex(table.rows_model.index(1, 0))
+    QTest.keyClick(table, KEY.Key_Return)
+    assert view.found.chosen == "device cards-rank"
+    assert table.currentIndex().row() == 1
+    with qtbot.waitSignal(view.closed):
+        QTest.keyClick(view, KEY.Key_Escape)
+
+
+def test_that_the_whole_plan_is_copied(theme: Theme, window: QMainWindow) -> None:
+    view = view_of(Subject(TEN), theme, window)
+    QTest.mouseClick(view.head.copy_button, Qt.MouseButton.LeftButton)
+    mime = QGuiApplication.clipboard().mimeData()
+    for row in (*view.found.rows, *view.found.devices):
+        assert "\t".join(row.cells) in mime.text()
+        for cell in row.cells:
+            assert f"<td>{cell}</td>" in mime.html()
+    for words in ("Ten yes/no questions", "2,000 people", "8.6 times fewer", "ε 1.00 in all"):
+        assert words in mime.text()
+        assert words in mime.html()

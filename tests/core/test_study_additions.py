@@ -1,0 +1,163 @@
+"""What a person adds to a study: decisions on conflicts count, notes and analyses are kept."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from core.errors import Code, Refused
+from core.examples import example_path, example_survey
+from core.privacy.procedures import Procedure
+from core.response.file import Response, write
+from core.study import Study, adding, import_paths
+from core.study.additions import Choice, Logged
+from core.study.results import tally_questions
+from core.study.schema import add_functions
+
+SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
+DAY = date(2026, 3, 4)
+MADE = [
+    Response(f"{number * 7919:032x}", SURVEY.digest, {"bribe": 0, "area": 0}, Procedure.SPINNER)
+    for number in range(1, 11)
+]
+OTHER = replace(MADE[4], answers={"bribe": 1, "area": 2})
+
+
+@pytest.fixture(params=["file", "memory"])
+def study(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Study]:
+    (tmp_path / "in.jsonl").write_bytes(b"".join(map(write, [*MADE, OTHER])))
+    if request.param == "memory":
+        made = Study.in_memory(SURVEY_BYTES)
+    else:
+        made = Study.create(tmp_path / "a.study", SURVEY_BYTES)
+    result = import_paths(made, [tmp_path / "in.jsonl"])
+    assert (result.accepted, result.conflicts) == (10, 1)
+    with made:
+        yield made
+
+
+def counted(study: Study) -> tuple[int, int, int]:
+    """How many count, and of these who said yes and who lives in the country."""
+    bribe, area = tally_questions(study)
+    assert bribe.whole.n == study.n == len(list(study.responses())) == len(study.packed())
+    return study.n, bribe.whole.counts[0], area.whole.counts[2]
+
+
+def test_that_a_decision_counts_and_can_be_changed(study: Study) -> None:
+    (conflict,) = study.conflicts()
+    assert counted(study) == (10, 0, 0)
+    for choice, expected in (
+        (Choice.SECOND, (10, 1, 1)),
+        (Choice.NEITHER, (9, 0, 0)),
+        (Choice.FIRST, (10, 0, 0)),
+        (Choice.SECOND, (10, 1, 1)),
+    ):
+        adding.decide(study, conflict, choice, DAY)
+        assert counted(study) == expected
+        (decision,) = study.additions().decisions.values()
+        assert (decision.id, decision.choice, decision.day) == (OTHER.id, choice, DAY)
+        held = {response.id: response for response in study.responses()}
+        assert held.get(OTHER.id) == {"second": OTHER, "first": MADE[4]}.get(choice.value)
+    # Both versions are kept, whatever was decided, in the order in which they came.
+    assert study.versions(conflict).held == write(MADE[4])
+    assert study.versions(conflict).offered == write(OTHER)
+
+
+def test_that_files_are_compared_with_what_came_first_whatever_was_decided(
+    study: Study, tmp_path: Path
+) -> None:
+    (conflict,) = study.conflicts()
+    adding.decide(study, conflict, Choice.NEITHER, DAY)
+    (tmp_path / "more.jsonl").write_bytes(write(MADE[4]) + write(OTHER))
+    again = import_paths(study, [tmp_path / "more.jsonl"])
+    assert (again.accepted, again.duplicates, again.conflicts) == (0, 1, 1)
+    assert counted(study) == (9, 0, 0)
+    assert len(list(study.conflicts())) == 1
+
+
+def test_that_notes_and_analyses_are_kept_as_they_are(study: Study, tmp_path: Path) -> None:
+    hostile = "=cmd|' /C calc'!A0 <script>__import__('os')</script>\n\u202e"
+    adding.note(study, "", hostile)
+    adding.note(study, "bribe", "asked twice")
+    adding.note(study, "bribe", "asked three times")
+    adding.note(study, "area", "gone")
+    adding.note(study, "area", "")
+    looked: list[dict[str, str]] = [{"questions": "bribe"}, {"where": "__import__('os')"}, {}]
+    for looking in looked:
+        adding.log_analysis(study, dict(looking), DAY)
+    (tmp_path / "none.jsonl").write_bytes(write(MADE[0]))
+    import_paths(study, [tmp_path / "none.jsonl"])
+    found = study.additions()
+    assert found.notes == {"": hostile, "bribe": "asked three times"}
+    assert found.log == tuple(Logged(dict(looking), DAY) for looking in looked)
+    with pytest.raises(ValueError, match="at most"):
+        adding.note(study, "", "a" * 20_001)
+    with pytest.raises(ValueError, match="no question moon"):
+        adding.note(study, "moon", "a")
+    with pytest.raises(ValueError, match="too long"):
+        adding.log_analysis(study, ["a" * 65_536])
+    assert study.additions() == found
+
+
+def test_that_an_import_keeps_all_that_was_added(tmp_path: Path) -> None:
+    path = tmp_path / "a.study"
+    (tmp_path / "in.jsonl").write_bytes(b"".join(map(write, [*MADE[:5], OTHER])))
+    (tmp_path / "more.jsonl").write_bytes(b"".join(map(write, MADE[5:])))
+    with Study.create(path, SURVEY_BYTES) as study:
+        import_paths(study, [tmp_path / "in.jsonl"])
+        adding.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
+        adding.note(study, "", "north")
+        adding.log_analysis(study, {}, DAY)
+        before = study.additions()
+        import_paths(study, [tmp_path / "more.jsonl"])
+        assert study.additions() == before
+        assert counted(study) == (10, 1, 1)
+    with Study.open(path, write=False) as study:
+        assert study.additions() == before
+        assert counted(study) == (10, 1, 1)
+        with pytest.raises(Refused):
+            adding.note(study, "", "more")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        # With the checksum that belongs to it: what can never be, even where a stranger wrote it.
+        "UPDATE decision SET choice='third', checksum=crc32(CAST(quote(id)||','||quote(sha256)"
+        "||','||quote('third')||','||quote(day) AS BLOB))",
+        "UPDATE decision SET sha256=zeroblob(32), checksum=crc32(CAST(quote(id)||','||"
+        "quote(zeroblob(32))||','||quote(choice)||','||quote(day) AS BLOB))",
+        "UPDATE analysis SET looking='{', checksum=crc32(CAST(quote(number)||','||quote('{')||','"
+        "||quote(day) AS BLOB))",
+        "UPDATE note SET text='', checksum=crc32(CAST(quote(about)||','||quote('') AS BLOB))",
+        "UPDATE decision SET choice='first'",
+        "UPDATE note SET about='area'",
+        "UPDATE analysis SET number=2",
+    ],
+)
+def test_that_additions_of_others_are_read_strictly(command: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.study"
+    (tmp_path / "in.jsonl").write_bytes(b"".join(map(write, [*MADE, OTHER])))
+    with Study.create(path, SURVEY_BYTES) as study:
+        import_paths(study, [tmp_path / "in.jsonl"])
+        adding.decide(study, next(study.conflicts()), Choice.SECOND, DAY)
+        adding.note(study, "bribe", "asked twice")
+        adding.log_analysis(study, {}, DAY)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        add_functions(connection)
+        connection.executescript(command)
+
+    def read() -> None:
+        with Study.open(path, write=False) as study:
+            study.additions()
+            tally_questions(study)
+
+    with pytest.raises(Refused) as caught:
+        read()
+    assert caught.value.problem.code is Code.SYNTAX
