@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from app.dialogs import FolderDialogs
 from app.flows.editing_files import DraftFile, Opened, opened
-from app.flows.editing_offers import Offer
 from app.places import Places
 from app.program_actions import ProgramActions
 from app.settings import Settings
@@ -22,6 +21,7 @@ from app.theme import Theme
 from app.views.author import AuthorView
 from app.widgets.button import Button
 from app.window import MainWindow
+from app.words.authoring_costs import Offer
 from app.words.refusals import message
 from core.draft import Draft, draft_of, write_draft
 from core.errors import Refused

@@ -45,7 +45,7 @@ from app.words.catalogue import tr
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _LABEL, _LEAST = 188, 176  # px of the columns
 _ROW, _PADDING, _ICON, _HEAD = 36, 12, 16, 44
-_Hint = QStyledItemDelegate.EndEditHint
+_Hint: TypeAlias = QStyledItemDelegate.EndEditHint
 
 
 class CellText(QPlainTextEdit):
@@ -66,8 +66,9 @@ class CellText(QPlainTextEdit):
 
     def event(self, event: QEvent) -> bool:
         down = QKeySequence("Ctrl+Down")
-        override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_step(event) or (override and QKeySequence(event.keyCombination()) == down):
+        override = event.type() == QEvent.Type.ShortcutOverride
+        moves = isinstance(event, QKeyEvent) and QKeySequence(event.keyCombination()) == down
+        if is_step(event) or (override and moves):
             event.ignore()
             return False
         return super().event(event)
@@ -98,7 +99,7 @@ class _Cells(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         model, colour = self._grid.texts, self._theme.colour
-        rect: QRect = option.rect  # type: ignore[attr-defined]  # the stubs leave it out
+        rect: QRect = option.rect
         painter.save()
         head = isinstance(model.entries[index.row()], Part)
         text = str(model.data(index) or "")
@@ -184,7 +185,7 @@ class _Cells(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, _index: _Index
     ) -> None:
-        rect: QRect = option.rect  # type: ignore[attr-defined]  # the stubs leave it out
+        rect: QRect = option.rect
         editor.setGeometry(rect)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
