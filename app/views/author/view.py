@@ -134,7 +134,7 @@ class AuthorView(QFrame):
         shown.left.connect(self._left)
         shown.told.connect(lambda told, undo: self.undo_line.offer(told, undo=undo))
         shown.wanted.connect(self._do_wanted)
-        shown.costs.people_changed.connect(self._plan_for)
+        shown.costs.people_changed.connect(lambda n: (self.editing.plan_for(n), self._typed()))
         shown.costs.deed_wanted.connect(self.deeds.do)
         self.undo_line.undo_wanted.connect(self._undo)
         self.foot.problems_pressed.connect(shown.next_problem)
@@ -163,8 +163,7 @@ class AuthorView(QFrame):
         self.workspace.begin(self.editing)
         self._show_state()
         if found.origin is not None:
-            told = words.is_copy(found.mended)
-            self.undo_line.offer(told, undo=False)
+            self.undo_line.offer(words.is_copy(found.mended), undo=False)
         if found.notes:
             self.keeper.tell(tr("What became of the form"), "\n\n".join(found.notes))
 
@@ -238,10 +237,6 @@ class AuthorView(QFrame):
             page = next((each for each in self.actions_.pages if each.name == name), None)
             if page is not None:
                 self._lead_to(page)
-
-    def _plan_for(self, people: int) -> None:
-        self.editing.plan_for(people)
-        self._typed()
 
     def _undo(self) -> None:
         self.editing.undo()
