@@ -122,8 +122,9 @@ class TextCells(QStyledItemDelegate):
             painter.setFont(self._strong if head else self._base)
             option_ = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
             option_.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-            if side & Qt.AlignmentFlag.AlignRight:
-                option_.setTextDirection(Qt.LayoutDirection.RightToLeft)
+            right = bool(side & Qt.AlignmentFlag.AlignRight)
+            way = Qt.LayoutDirection
+            option_.setTextDirection(way.RightToLeft if right else way.LeftToRight)
             painter.drawText(inner, text, option_)
         current = self._grid.hasFocus() and index == self._grid.currentIndex()
         if current and not head:
