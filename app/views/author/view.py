@@ -134,7 +134,7 @@ class AuthorView(QFrame):
         shown.left.connect(self._left)
         shown.told.connect(lambda told, undo: self.undo_line.offer(told, undo=undo))
         shown.wanted.connect(self._do_wanted)
-        shown.costs.people_changed.connect(lambda n: (self.editing.plan_for(n), self._typed()))
+        shown.costs.people_changed.connect(self._plan_for)
         shown.costs.deed_wanted.connect(self.deeds.do)
         self.undo_line.undo_wanted.connect(self._undo)
         self.foot.problems_pressed.connect(shown.next_problem)
@@ -180,8 +180,7 @@ class AuthorView(QFrame):
             self.start.empty_button.setFocus()
 
     def _open(self) -> None:
-        path = self._dialogs.open_file(self, tr("Open to write on"), WRITABLE)
-        if path is not None:
+        if (path := self._dialogs.open_file(self, tr("Open to write on"), WRITABLE)) is not None:
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
@@ -238,6 +237,10 @@ class AuthorView(QFrame):
             if page is not None:
                 self._lead_to(page)
 
+    def _plan_for(self, people: int) -> None:
+        self.editing.plan_for(people)
+        self._typed()
+
     def _undo(self) -> None:
         self.editing.undo()
         self.undo_line.hide()
@@ -268,13 +271,13 @@ class AuthorView(QFrame):
 
     def _show_state(self) -> None:
         editing, writing = self.editing, self.writing
-        do, history = self.actions_, editing.history
-        do.undo.setEnabled(writing and bool(history.past))
-        do.redo.setEnabled(writing and bool(history.future))
+        do = self.actions_
+        do.undo.setEnabled(writing and bool(editing.history.past))
+        do.redo.setEnabled(writing and bool(editing.history.future))
         for action in do.of_draft:
             action.setEnabled(writing)
-        title = words.said(editing.draft.title, self.workspace.language) if writing else ""
-        self.head.show_state(title, *self.keeper.told, writing=writing)
+        title = words.said(editing.draft.title, self.workspace.language)
+        self.head.show_state(title if writing else "", *self.keeper.told, writing=writing)
         self.foot.show_draft(editing if writing else None, self.workspace.counts)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
