@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from app.flows.planning_wish import Subject
     from app.views.analyst import AnalystView, ExampleView
     from app.views.author import AuthorView, EditorPage
+    from app.views.author.handing_out.page import HandOutPage
     from app.views.author.rehearse.page import RehearsePage
     from app.views.home import HomeView
     from app.views.planner import PlannerView
@@ -139,19 +140,20 @@ class Factories:
 
             return self.planner(subject_of_draft(editing), back, use)
 
-        def hand_out(editing: Editing, back: Callable[[], object]) -> QWidget:
-            from app.views.author.handing_out import HandOutPage
-
-            dialogs, places = FolderDialogs(self.dialogs, self.settings), self.places
-            parent = places.responses.parent
-            return HandOutPage(self.theme, editing, dialogs, places.keys, parent, back)
-
         return (
             EditorPage("plan", lambda: tr("&Plan"), "plan", plan, key="Ctrl+P"),
             EditorPage("preview", lambda: tr("Pre&view"), "eye", self.preview, key="F5"),
             EditorPage("rehearse", lambda: tr("&Rehearse"), "chart", self.rehearsal, key="Ctrl+R"),
-            EditorPage("hand_out", lambda: tr("&Hand out"), "folder", hand_out, primary=True),
+            EditorPage("hand_out", lambda: tr("&Hand out"), "folder", self.hand_out, primary=True),
         )
+
+    def hand_out(self, editing: Editing, back: Callable[[], object]) -> HandOutPage:
+        """Make the page on which a survey is handed out."""
+        from app.views.author.handing_out.page import HandOutPage
+
+        dialogs, places = FolderDialogs(self.dialogs, self.settings), self.places
+        parent = places.responses.parent
+        return HandOutPage(self.theme, editing, dialogs, places.keys, parent, back)
 
     def preview(self, editing: Editing, back: Callable[[], object]) -> PreviewPage:
         """Make the page on which a survey is looked at as people will see it."""

@@ -116,15 +116,25 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
             planner.wishes.asked.people_field.setValue(2000)
         settle()
         snap(window, "planner-ten")
-        _hand_out(window, folder, snap)
+        _editor_pages(window, folder, snap)
 
 
-def _hand_out(window: MainWindow, folder: Path, snap: Snap) -> None:
-    """Show the page that hands a survey out, from the editor."""
+def _editor_pages(window: MainWindow, folder: Path, snap: Snap) -> None:
+    """Show the pages that the editor leads to: preview, rehearsal, and what hands a survey out."""
     draft = folder / "bribery.draft"
     draft.write_bytes(write_draft(draft_of(example_survey("bribery-languages"), 2000)))
     window.open_path(draft)
     settle()
+    for name in ("preview", "rehearse"):
+        leads = window.findChild(QWidget, f"lead_to_{name}")
+        if isinstance(leads, QAbstractButton):
+            leads.click()
+            settle(busy=True)
+            snap(window, name)
+            back = window.findChild(QAbstractButton, "back_button")
+            if back is not None:
+                back.click()
+                settle()
     button = window.findChild(QWidget, "lead_to_hand_out")
     if isinstance(button, QAbstractButton):
         button.click()

@@ -17,6 +17,7 @@ FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ar", "de", "es", "fr")
 # Widgets that only authors and analysts see; their view is English.
 _ANALYST_WIDGETS = {"chart", "drop_zone", "progress", "table", "target_epsilon"}
+_AUTHORS_FOLDER = "preview"  # what stands around the pages while an author looks at them
 # Of the words about what the core found, those that respondents meet as well.
 _RESPONDENT_WORDS = (
     *("catalogue", "devices", "faults", "handout", "odds", "options", "practice", "pressed"),
@@ -30,7 +31,9 @@ def sources() -> list[Path]:
     seen = [path for path in widgets if path.stem not in _ANALYST_WIDGETS]
     words = [app / "words" / f"{name}.py" for name in _RESPONDENT_WORDS]
     alone = [*words, app / "dialogs.py"]
-    return sorted([*alone, *(app / "views/respondent").rglob("*.py"), *seen])
+    respondent = app / "views" / "respondent"
+    pages = [path for path in respondent.rglob("*.py") if path.parent.name != _AUTHORS_FOLDER]
+    return sorted([*alone, *pages, *seen])
 
 
 def collect(language: str, path: Path) -> None:

@@ -41,10 +41,15 @@ def pytest_configure(config: pytest.Config) -> None:
     else:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "qt.text.font.db=false")
+    config.addinivalue_line("markers", "long: one more of a kind, which a long run alone looks at")
     config.option.loadscopereorder = False  # xdist would begin with the files of most tests
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--long"):
+        left_out = [item for item in items if item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
     places = {name: place for place, name in enumerate(_FIRST)}
     items.sort(key=lambda item: places.get(item.path.name, len(_FIRST)))
 

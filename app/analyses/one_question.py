@@ -8,10 +8,10 @@ from app.analyses import findings
 from app.analyses.looking import Looking
 from app.analyses.offered import Offered
 from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
+from app.analyses.split import split
 from app.analyses.tallies import Tallies
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, number_chart
-from app.words.options import option_text
 from app.words.tables import records_of, table_of
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chance import Chance
@@ -65,29 +65,11 @@ class Answer:
 
 
 def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
-    """Return what is found about a question, and about each group where there are groups."""
+    """Return what is found about a question, and how groups differ where it is split."""
     (question,) = tallies.questions
-    found = answer(looking, tallies, question)
-    parts = list(found.parts())
-    groups = found.estimate.groups
-    for done, group in enumerate(groups):
-        report(done, len(groups))
-        table = table_of(group.estimate, found.language)
-        records = records_of(
-            [group.estimate], found.language, group.value, rehearsal=found.rehearsal
-        )
-        name = _group_name(tallies, group.value)
-        parts += [Sentence(tr("Group: {name}").format(name=name), tone=Tone.LEAD)]
-        parts += [TablePart(table, records, _strong(group.estimate))]
-    return tuple(parts)
-
-
-def _group_name(tallies: Tallies, answer: str) -> str:
-    """Return what the answer is called that makes a group."""
-    if tallies.looking.split is None:
-        return answer
-    question = tallies.content.survey.question(tallies.looking.split)
-    return option_text(question, answer, tallies.language)
+    if looking.split is not None:
+        return split(looking, tallies, report)
+    return answer(looking, tallies, question).parts()
 
 
 def _strong(found: QuestionEstimate, *, counted: bool = False) -> str:

@@ -10,10 +10,12 @@ from pathlib import Path
 import click
 
 from app.commands.console import print_json, read_bytes, read_survey, say, shown, stop
+from app.flows.keys import known_keys
+from app.places import Places
 from core.errors import Refused
 from core.files.disk import write_atomically
 from core.keys import key_file
-from core.keys.key_file import KeyFile, Use, signing_key
+from core.keys.key_file import KeyFile, Use, begin_of_key, signing_key
 from core.keys.signing import sign
 from core.privacy.randomness import SYSTEM
 from core.survey import write
@@ -91,6 +93,21 @@ def show(file: Path, as_json: bool) -> None:
         print_json({"use": key.use.value, "public": key.public, "words": list(key.words)})
     else:
         _print(key)
+
+
+@keys_command.command("list")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def list_command(as_json: bool) -> None:
+    """Show the keys that were made in the window."""
+    folder = Places.of_platform().keys
+    keys = [key for use in Use for key in known_keys(folder, use)]
+    if as_json:
+        print_json([{"file": str(k.path), "use": k.use.value, "public": k.public} for k in keys])
+        return
+    for key in keys:
+        click.echo(f"{key.use.value:8} {begin_of_key(key.public)}  {shown(key.path)}")
+    if not keys:
+        say(f"There is no key in {shown(folder)}.")
 
 
 def _print(key: KeyFile) -> None:

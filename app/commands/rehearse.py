@@ -147,13 +147,14 @@ def _print(found: Sequence[QuestionRuns]) -> None:
         )
     for runs in found:
         click.echo(
-            f"{runs.question.id}: {len(runs.n):,} rehearsals; a trusted curator's count misses by "
-            f"{runs.curator_miss:.1f} people"
+            f"{runs.question.id}: {len(runs.n):,} rehearsals of {runs.n.mean():,.0f} asked; "
+            f"a trusted curator's count misses by {runs.curator_miss:.1f} people"
         )
-        heads = ("truth", "mean", "spread", "coverage", "< 0", "off by %")
+        heads = ("truth", "mean", "spread", "planned", "coverage", "< 0", "off by %")
         click.echo(f"  {'option':<24}" + "".join(f"{head:>10}" for head in heads))
         for option in runs.options:
-            numbers = (option.truth, option.mean, option.spread, option.coverage, option.negative)
+            errors = (option.spread, option.planned)
+            numbers = (option.truth, option.mean, *errors, option.coverage, option.negative)
             cells = [_cell(number, 4) for number in numbers]
             cells.append(_cell(option.percent_error, 1))
             click.echo(f"  {option.option:<24}" + "".join(f"{cell:>10}" for cell in cells))

@@ -83,9 +83,9 @@ def _of_one(subject: Subject, choice: str) -> Planned:
 
 
 def _of_all(subject: Subject) -> Planned:
-    wish, parts = subject.wish, [each.part for each in subject.standing]
+    wish = subject.wish
     ask = None if wish.asking.everything else wish.asking.ask
-    plans = split(parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
+    plans = split(wish.parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
     options = []
     for made, each in zip(plans, subject.standing, strict=True):
         name = _kept(replace(subject, question=each.id), made)
@@ -97,7 +97,7 @@ def _of_all(subject: Subject) -> Planned:
     found = Planned(
         wish,
         rows=question_rows(subject, options, plans),
-        cards=asking_cards(wish, subject.standing),
+        cards=asking_cards(wish),
         designs={
             each.id: Design(option.mechanism)
             for each, option in zip(subject.standing, options, strict=True)

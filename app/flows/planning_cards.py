@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from app.flows.planning_rows import margin_text, points
-from app.flows.planning_wish import Standing, Wish
+from app.flows.planning_wish import Wish
 from app.words.catalogue import either, figures, tr
 from core.design.asking import Asking
 from core.design.plan import DeviceOption, Plan
-from core.design.split import equal_variances, split
+from core.design.split import Split, split
 from core.present.numerals import number
 from core.privacy.epsilon import rounded_up
 from core.survey import Kind
@@ -30,34 +30,24 @@ class AskingCard:
     chosen: bool
 
 
-def asking_cards(wish: Wish, standing: Sequence[Standing] = ()) -> tuple[AskingCard, ...]:
+def asking_cards(wish: Wish) -> tuple[AskingCard, ...]:
     """Return both ways; () where there is nothing to choose from."""
     if wish.items == 1:
         return ()
     ask, gain = wish.fewest
     ways = Asking(wish.items), Asking(wish.items, ask)
-    plans = [_planned(wish, asking, standing) for asking in ways]
-    if standing:
-        # Questions of several kinds: by the one that is known worst.
-        parts, total = [each.part for each in standing], float(wish.target)
-        everything, some = (equal_variances(parts, total, wish.how, asking) for asking in ways)
-        gain = float(everything / some)
-    return tuple(
-        _card(wish, asking, gain, made, bool(standing))
-        for asking, made in zip(ways, plans, strict=True)
-    )
+    plans = [_planned(wish, asking) for asking in ways]
+    return tuple(_card(wish, asking, gain, made) for asking, made in zip(ways, plans, strict=True))
 
 
-def _card(
-    wish: Wish, asking: Asking, gain: float, plans: Sequence[Plan], whole: bool
-) -> AskingCard:
+def _card(wish: Wish, asking: Asking, gain: float, plans: Sequence[Plan]) -> AskingCard:
     some = not asking.everything
     best = [made.options[0] for made in plans]
-    scaled = asking if whole else Asking()
+    scaled = asking if wish.whole else Asking()
     people = max(scaled.respondents(option.n_for_margin or 0) for option in best)
     return AskingCard(
         title=_title(wish.items, asking),
-        lines=tuple(line for line in _lines(wish, asking, plans[0], whole) if line),
+        lines=tuple(line for line in _lines(wish, asking, plans[0]) if line),
         margin=margin_text(_largest([option.margin for option in best])),
         people=tr("{people} people for ± {points}").format(
             people=figures(people), points=points(wish.margin, 1).removesuffix(".0")
@@ -74,11 +64,10 @@ def _largest(margins: Sequence[float | None]) -> float | None:
     return max(known) if len(known) == len(margins) else None
 
 
-def _planned(wish: Wish, asking: Asking, standing: Sequence[Standing]) -> tuple[Plan, ...]:
-    if standing:
-        parts = [each.part for each in standing]
+def _planned(wish: Wish, asking: Asking) -> tuple[Plan, ...]:
+    if wish.whole:
         ask = None if asking.everything else asking.ask
-        return split(parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
+        return split(wish.parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
     return (wish.asked(asking).plan(wish.target, wish.margin),)
 
 
@@ -91,13 +80,13 @@ def _title(items: int, asking: Asking) -> str:
     return words.format(ask=counted(asking.ask), n=counted(items))
 
 
-def _lines(wish: Wish, asking: Asking, made: Plan, whole: bool) -> tuple[str, ...]:
+def _lines(wish: Wish, asking: Asking, made: Plan) -> tuple[str, ...]:
     each = rounded_up(asking.each(wish.target))
     people = figures(int(wish.people * asking.part))
     if asking.everything:
         said = tr("Each question at ε {epsilon}.")
         said = tr("Each option at ε {epsilon}.") if wish.of_options else said
-        said = "" if whole and wish.how.value != "evenly" else said
+        said = "" if wish.whole and wish.how is not Split.EVENLY else said
         return said.format(epsilon=each), tr("Any two can be crossed."), _all_devices(made, wish)
     said = tr("Drawn before the first question, and told. Each at ε {epsilon}, of {people} people.")
     crossed = tr("Pairs that are never asked together cannot be crossed.")
@@ -108,7 +97,7 @@ def _lines(wish: Wish, asking: Asking, made: Plan, whole: bool) -> tuple[str, ..
         )
     counts = tr("The survey counts ε {total} as before.").format(total=wish.shown_epsilon)
     devices = tr("{devices} can do it.")
-    able = [] if whole else _able(made)
+    able = [] if wish.whole else _able(made)
     if able:
         named = either(able)
         told = devices.format(devices=named[:1].upper() + named[1:])

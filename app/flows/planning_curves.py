@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.flows.planning_cards import counted
 from app.flows.planning_rows import title_of
-from app.flows.planning_wish import Standing, Subject, Wish
+from app.flows.planning_wish import Subject, Wish
 from app.words.catalogue import figures, tr
 from app.words.curves import curve_chart
 from core.design.asking import Asking
@@ -64,7 +64,7 @@ def _lines(subject: Subject, recommended: str, epsilons: Floats, people: Floats)
     wish = subject.wish
     direct = tr("Asking directly")
     if wish.whole:
-        return _lines_of_all(wish, subject.standing, epsilons, people, direct)
+        return _lines_of_all(wish, epsilons, people, direct)
     here = _errors(wish, wish.asking, epsilons, people)
     own = [name for name in here if name not in (CENTRAL, DIRECT)]
     best = min(own, key=lambda name: float(here[name][-1]))
@@ -103,11 +103,9 @@ def _line(wish: Wish, name: str, errors: Floats) -> _Line:
     return _Line(name, margins[:-1], float(margins[-1]))
 
 
-def _lines_of_all(
-    wish: Wish, standing: tuple[Standing, ...], epsilons: Floats, people: Floats, direct: str
-) -> list[_Line]:
+def _lines_of_all(wish: Wish, epsilons: Floats, people: Floats, direct: str) -> list[_Line]:
     """Return the largest margin among the questions of a draft."""
-    parts = [each.part for each in standing]
+    parts = wish.parts
     ways = [Asking(wish.items, wish.fewest[0]), Asking(wish.items)]
     found = []
     for asking in ways if wish.some else reversed(ways):

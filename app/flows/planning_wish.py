@@ -9,9 +9,9 @@ from typing import Literal, TypeAlias
 
 from app.flows.editing import Editing
 from core.design.asking import Asking
-from core.design.curves import default_share, fewest_to_ask
+from core.design.curves import default_share, fewest, fewest_to_ask
 from core.design.goals import Asked, epsilon_for_margin, epsilon_to_tell
-from core.design.split import Part, Split, part_of
+from core.design.split import Part, Split, equal_variances, part_of
 from core.draft import Draft, Words, draft_of, survey_bytes
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, epsilon_upper, rounded_up
 from core.survey import Kind, Question, Survey, examine, text_in
@@ -31,7 +31,8 @@ class Wish:
     `options` is what `core.design.plan` takes: that of a yes/no question is 2. `questions` of the
     kind share the ε; `some`: each person is asked only some of them, or of a many-of's options.
     `goal` tells what else follows: the ε from the margin wanted, or from two shares to `tell`
-    apart. `whole`: all questions of a draft are planned together, and `how` ε is split over them.
+    apart. `parts` are all questions of a draft where they are planned together, and `how` ε is
+    split over them.
     """
 
     kind: Kind = Kind.YES_NO
@@ -45,8 +46,13 @@ class Wish:
     goal: Goal = "epsilon"
     tell: tuple[float, float] = (0.1, 0.15)
     some: bool = True
-    whole: bool = False
     how: Split = Split.EVENLY
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        """Whether all questions of a draft are planned together: they are its `parts`."""
+        return bool(self.parts)
 
     @property
     def target(self) -> Decimal:
@@ -71,7 +77,12 @@ class Wish:
     @property
     def fewest(self) -> tuple[int, float]:
         """Of how many items to ask each person, fewer than all, and how many times it gains."""
+        if self.parts:  # of several kinds: by the one that is known worst
+            return fewest(self.items, self._worst)
         return fewest_to_ask(self.kind, float(self.target), self.items, self.options, self.share)
+
+    def _worst(self, asking: Asking) -> float:
+        return float(equal_variances(self.parts, float(self.target), self.how, asking))
 
     @property
     def asking(self) -> Asking:
@@ -230,7 +241,7 @@ def planned_whole(subject: Subject) -> Subject:
     total = subject.total(own.get(subject.question, Fraction(1)))
     wish = replace(
         subject.wish,
-        whole=True,
+        parts=tuple(each.part for each in subject.standing),
         goal="epsilon",
         questions=len(subject.standing),
         epsilon=_within(epsilon_upper(total)),
@@ -244,7 +255,7 @@ def planned_alone(subject: Subject) -> Subject:
     own = {each.id: each.ratio for each in subject.standing}
     target = epsilon_upper(own[subject.question]) if subject.question in own else Decimal(1)
     asks = subject.draft.questions[subject.draft.index(subject.question)].ask is not None
-    wish = replace(subject.wish, whole=False, questions=1, epsilon=_within(target), some=asks)
+    wish = replace(subject.wish, parts=(), questions=1, epsilon=_within(target), some=asks)
     return replace(subject, wish=wish)
 
 

@@ -59,7 +59,9 @@ def previewed(draft: Draft) -> Previewed:
     while whole.questions:
         reading = examine(survey_bytes(whole))
         severe = [each for each in reading.found if each.problem.severity is Severity.ERROR]
-        at_fault = {each.place.question: each.problem for each in reversed(severe)}
+        at_fault: dict[int | None, Problem | None] = {
+            each.place.question: each.problem for each in reversed(severe)
+        }
         of_survey = at_fault.pop(None, None)
         if not at_fault and reading.survey is not None and _can_be_asked(reading.survey):
             return Previewed(reading.survey, places, tuple(sorted(skipped, key=_place)), missing)

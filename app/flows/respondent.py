@@ -33,8 +33,7 @@ class RespondentFlow:
     """One person answering one survey; every change of state is one of its calls."""
 
     is_practice = False
-    # Whether saving writes a file, as everywhere but in a preview.
-    keeps = True
+    keeps = True  # saving writes a file, as everywhere but in a preview
 
     def __init__(self, survey: Survey, store: Store, door: Door, rehearsal: bool = False) -> None:
         self.survey = survey
@@ -49,8 +48,7 @@ class RespondentFlow:
         self._sitting: Sitting | None = None
         self.clear = ClearAnswers(self.survey)
         self._open_word = ""  # the question whose word may still be exchanged
-        offered = self.procedures
-        self.procedure: Procedure | None = offered[0] if offered else None
+        self.procedure: Procedure | None = next(iter(self.procedures), None)
         # What a person said they use at home; it stands in no file.
         self.tool: Tool | None = None
 

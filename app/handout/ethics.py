@@ -94,7 +94,7 @@ def _design(paper: Paper, survey: Survey, language: str) -> None:
         Cell(epsilon_text(survey.ratio)),
         Cell(tr("up to {factor} times the odds").format(factor=factor(survey.ratio))),
     ]
-    paper.table(heads, [*rows, total], (5, 3.4, 1, 3.6))
+    paper.table(heads, [*rows, total], (4.4, 3.2, 1, 4.2))
     paper.space(6)
     for told in _drawn(survey):
         paper.text(told)

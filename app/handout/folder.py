@@ -26,7 +26,7 @@ from core.files.disk import read_bounded, unwritten, without_parent, write_atomi
 from core.interchange.codebook import codebook_csv
 from core.interchange.xlsform import Wording, write_form
 from core.keys import key_file
-from core.keys.key_file import signing_key
+from core.keys.key_file import begin_of_key, signing_key
 from core.keys.signing import sign
 from core.progress import Progress, silent
 from core.survey import Survey, read, write
@@ -110,11 +110,6 @@ def _printer(sheet: ParticipantSheet, survey: Survey) -> Callable[[], bytes]:
 def eight_words(survey: Survey) -> EightWords:
     """Return the eight words with their numbers; they are slow to make."""
     return tuple(zip(survey.words, numbers_of(survey.digest), strict=True))
-
-
-def begin_of_key(public: str) -> str:
-    """Return the first eight characters of a public key, as people compare them."""
-    return f"{public[:4]} {public[4:8]}"
 
 
 def name_of(survey: Survey) -> str:

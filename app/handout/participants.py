@@ -230,7 +230,7 @@ def _explain(paper: Paper, device: Device, numerals: tuple[str, str, str], room:
 
     parts = [card(*each) for each in zip(pictures, numerals, words.steps, strict=True)]
     paper.cards(parts, "surface", 12, room.padding)
-    paper.space(10)
+    paper.space(room.above / 2 + 2)
 
     def odds(inner: Paper) -> None:
         inner.text(words.odds.title, "strong")
@@ -241,7 +241,7 @@ def _explain(paper: Paper, device: Device, numerals: tuple[str, str, str], room:
     def noted(inner: Paper) -> None:
         inner.beside(20, icon("info", "accent", inner.style), odds, 12)
 
-    paper.card(noted, "accent_soft", padding=12, edge="accent_soft")
+    paper.card(noted, "accent_soft", padding=min(12, room.padding), edge="accent_soft")
 
 
 def _pictures(paper: Paper, device: Device, size: float) -> tuple[Part, Part, Part]:

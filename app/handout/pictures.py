@@ -24,7 +24,7 @@ from core.privacy.procedures import sectors
 
 Paint = Callable[[QPainter, QRectF], None]
 
-_GAP, _THING = 6.0, 72.0
+_GAP, _THING, _WHEEL = 6.0, 72.0, 150.0
 _MOST_CARDS = 5
 
 
@@ -49,15 +49,17 @@ def wheel(drawn: Sequence[Sector], style: Style, *, landed: int | None = None) -
     fractions = [sector.fraction for sector in drawn]
 
     def paint(painter: QPainter, place: QRectF) -> None:
-        rim = (min(place.width(), place.height()) - POINTER) / 2
+        side = min(place.width(), place.height())
+        smaller = min(1.0, side / _WHEEL)  # its letters are made for a window, and shrink with it
+        rim = (side / smaller - POINTER) / 2
         made = WheelPainter(PaperInk(style), rim, 0.6)
         made.set_sectors(drawn)
-        centre = QPointF(place.center().x(), place.bottom() - rim)
-        if landed is None:
-            made.paint(painter, centre, 0.0, 0.0)
-        else:
-            turned = landing_rotation(fractions, landed, 0.5, 0, 6)
-            made.paint(painter, centre, turned, 1.0)
+        turned = 0.0 if landed is None else landing_rotation(fractions, landed, 0.5, 0, 6)
+        painter.save()
+        painter.translate(place.center().x(), place.bottom() - rim * smaller)
+        painter.scale(smaller, smaller)
+        made.paint(painter, QPointF(0, 0), turned, 0.0 if landed is None else 1.0)
+        painter.restore()
 
     return paint
 

@@ -68,6 +68,8 @@ class BarsLayout:
     axis_above: bool
     height: float
     dots: bool = False
+    zero: bool = False
+    reference: float | None = None
     clipped: bool = False
 
     def x(self, value: float) -> float:
@@ -174,6 +176,8 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
         axis_above=axis_above,
         height=y + style.margin,
         dots=chart.dots,
+        zero=chart.zero or not chart.dots,
+        reference=chart.reference,
     )
 
 

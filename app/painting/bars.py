@@ -47,6 +47,7 @@ def draw_bars(
         _draw_row(painter, layout, row, style)
     with _within_plot(painter, layout):
         _draw_zero(painter, layout, style)
+        _draw_reference(painter, layout, style)
         for row in rows:
             _draw_marks(painter, layout, row, style)
     if layout.heads is not None:
@@ -128,9 +129,20 @@ def _draw_grid(painter: QPainter, layout: BarsLayout, style: Style) -> None:
             block.draw(painter, x, y, style.colour("text_muted"), outlines=style.outlines)
 
 
+def _draw_reference(painter: QPainter, layout: BarsLayout, style: Style) -> None:
+    """Draw a dashed line where all bars are compared with one value."""
+    if layout.reference is None:
+        return
+    pen = style.pen(style.colour("text_muted"), 1.5)
+    pen.setDashPattern([4.0, 3.0])
+    painter.setPen(pen)
+    x = layout.x(layout.reference)
+    draw_line(painter, x, layout.top, x, layout.bottom)
+
+
 def _draw_zero(painter: QPainter, layout: BarsLayout, style: Style) -> None:
     painter.setPen(style.pen(style.colour("line_strong"), 1.5))
-    x = layout.left if layout.dots else layout.x(0.0)
+    x = layout.x(0.0) if layout.zero else layout.left
     draw_line(painter, x, layout.top, x, layout.bottom)
 
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from app.painting import lay_out, most_height, screen_style
 from app.painting.bar_layout import BarsLayout
 from app.painting.curves import CurvesLayout
+from app.painting.histogram import HistogramLayout
 from app.tasks import Task
 from app.theme import Theme
 from app.widgets.chart_pointing import (
@@ -210,7 +211,8 @@ class ChartWidget(QWidget):
 
     @property
     def _layout(self) -> BarsLayout | CurvesLayout | None:
-        return None if self._view is None else self._view.picture.layout_
+        laid_out = None if self._view is None else self._view.picture.layout_
+        return None if isinstance(laid_out, HistogramLayout) else laid_out
 
     def _point(
         self, pointed: Pointed | None, place: QPoint | None = None, *, told: bool = True

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
-
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QMenu, QWidget
 
 _FIELD_HEIGHT = 56
 
 
-@runtime_checkable
-class Scaled(Protocol):
-    """A widget that takes its type, icons and lengths from the scale of its page."""
-
-    def set_scale(self, scale: float) -> None:
-        """Take the scale; 1 is the size of the design."""
-
-
 def scale_all(root: QWidget, scale: float, body: int) -> None:
     """Give everything under a widget its scale.
+
+    A widget that takes its type, icons and lengths from its page has `set_scale(scale)`; 1 is the
+    size of the design.
 
     `body` is the size of running text at scale 1: what the style sheet paints in the size of a
     respondent's page (fields and menus) takes it from here.
     """
     for widget in root.findChildren(QWidget):
-        if isinstance(widget, Scaled):
-            widget.set_scale(scale)
+        set_scale = getattr(widget, "set_scale", None)
+        if set_scale is not None:
+            set_scale(scale)
         elif widget.property("scale") == "respondent":
             _scale_styled(widget, scale, body)
         padding = widget.property("padding")

@@ -8,6 +8,7 @@ as a part of the range). Sources: METHODS §1 to §4.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
@@ -144,13 +145,18 @@ def fewest_to_ask(
     if items < 2:
         raise ValueError("Give at least two questions to choose from")
 
-    def variance(ask: int) -> float:
-        return float(least_variance(kind, epsilon, options, share, Asking(items, ask)))
+    def variance(asking: Asking) -> float:
+        return float(least_variance(kind, epsilon, options, share, asking))
 
-    best, least = 1, variance(1)
-    while best + 1 < items and (next_ := variance(best + 1)) < least:
+    return fewest(items, variance)
+
+
+def fewest(items: int, variance: Callable[[Asking], float]) -> tuple[int, float]:
+    """Return of how many items to ask each person, by the variance of a way, and what it gains."""
+    best, least = 1, variance(Asking(items, 1))
+    while best + 1 < items and (next_ := variance(Asking(items, best + 1))) < least:
         best, least = best + 1, next_
-    return best, variance(items) / least
+    return best, variance(Asking(items)) / least
 
 
 def asked_of(kind: Kind, options: int, asking: Asking | None) -> Asking:

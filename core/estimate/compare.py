@@ -119,7 +119,8 @@ def counts_of(observed: Observed) -> tuple[Count, ...]:
     """
     variances = observed.variances.tolist() if observed.counted_by else [None] * len(observed.x)
     rows = np.stack([observed.x, observed.n, observed.p, observed.q]).T.tolist()
-    return tuple(Count(*row, each) for row, each in zip(rows, variances, strict=True))
+    numbers = zip(rows, variances, strict=True)
+    return tuple(Count(x, n, p, q, variance) for (x, n, p, q), variance in numbers)
 
 
 def difference(first: Count, second: Count, level: float = 0.95) -> Difference:

@@ -118,14 +118,15 @@ class Side:
             chosen = values[:, self.question.option_ids.index(self.option)]
             return np.asarray(1 - chosen.astype(np.int64))
         if self.names_one:
-            return values.astype(np.int64) if self.question.kind is not Kind.YES_NO else 1 - values
+            named = values.astype(np.int64)
+            return np.asarray(1 - named) if self.question.kind is Kind.YES_NO else named
         mechanism = self.question.mechanism
         if self.question.form.spread or not isinstance(mechanism, Shares):
             bits = values.astype(np.int64)
         else:
             supported = [mechanism.supported(values, option) for option in self.question.codes]
             bits = np.stack(supported, axis=1).astype(np.int64)
-        return self.k * bits - bits.sum(axis=1, keepdims=True)
+        return np.asarray(self.k * bits - bits.sum(axis=1, keepdims=True))
 
 
 @dataclass(frozen=True)

@@ -86,8 +86,9 @@ def rake(weights: Floats, margins: Sequence[Floats], names: Sequence[Question]) 
             )
     axis = int(np.argmax([np.abs(each).max() for each in off]))
     place = int(np.abs(off[axis]).argmax())
-    wanted, reached = float(margins[axis][place]), float(margins[axis][place] + off[axis][place])
-    raise RakingError(names[axis].id, names[axis].option_ids[place], wanted, reached)
+    share = float(margins[axis][place])
+    reached_share = share + float(off[axis][place])
+    raise RakingError(names[axis].id, names[axis].option_ids[place], share, reached_share)
 
 
 def poststratified(strata: Mapping[str, Count], shares: Mapping[str, float]) -> tuple[float, float]:

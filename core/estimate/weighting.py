@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _HALF = 27
 _MANTISSA = 53
+_FEW = 32  # different weights: fewer than the binary digits of most
 
 
 class Unit(NamedTuple):
@@ -129,6 +130,15 @@ def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:
 
     `count` takes a mask of shape (n,) and adds up over rows.
     """
+
+    def counted(rows: Rows) -> list[int]:
+        return [int(np.count_nonzero(rows)), *map(int, count(rows))]
+
+    people = int(np.count_nonzero(weights))
+    values = np.unique(weights)
+    if len(values) <= _FEW:
+        once, twice = _by_values(weights, values.tolist(), counted)
+        return Weighted(people, once[0], twice[0], tuple(once[1:]), tuple(twice[1:]))
     mantissas, exponents = np.frexp(weights)
     whole = np.ldexp(mantissas, _MANTISSA).astype(np.int64)
     shift = exponents.astype(np.int64) - _MANTISSA
@@ -139,13 +149,25 @@ def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:
     high, low = whole >> _HALF, whole & ((1 << _HALF) - 1)
     squares = [(high * high, 2 * shift + 2 * _HALF), (low * low, 2 * shift)]
     squares.append((2 * high * low, 2 * shift + _HALF))
-
-    def counted(rows: Rows) -> list[int]:
-        return [int(np.count_nonzero(rows)), *map(int, count(rows))]
-
     once, twice = _by_digits([(whole, shift)], counted), _by_digits(squares, counted)
-    people = int(np.count_nonzero(weights))
     return Weighted(people, once[0], twice[0], tuple(once[1:]), tuple(twice[1:]))
+
+
+def _by_values(
+    weights: Floats, values: Sequence[float], counted: Callable[[Rows], list[int]]
+) -> tuple[list[Fraction], list[Fraction]]:
+    """Return the sums by weight and by squared weight, where few different ones were given.
+
+    Raked weights are of this sort: one for each cell of the margins.
+    """
+    once = [Fraction(count) for count in counted(np.zeros(len(weights), dtype=np.bool_))]
+    twice = list(once)
+    for value in values:
+        if value:
+            exact, counts = Fraction(value), counted(weights == value)
+            once = [total + exact * more for total, more in zip(once, counts, strict=True)]
+            twice = [total + exact**2 * more for total, more in zip(twice, counts, strict=True)]
+    return once, twice
 
 
 def _by_digits(parts: Sequence[Whole], counted: Callable[[Rows], list[int]]) -> list[Fraction]:

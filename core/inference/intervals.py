@@ -56,7 +56,8 @@ def chosen(name: Interval | str | None, *, weighted: bool) -> Interval:
         return Interval.LIKELIHOOD_RATIO if weighted else Interval.FELDMAN_COUSINS
     found = Interval(name)
     if weighted and found in OF_WHOLE_COUNTS:
-        raise ValueError(f"weighted counts have no {found.value} interval; choose another one")
+        name = "anytime" if found is Interval.ANYTIME else "Feldman-Cousins"
+        raise ValueError(f"weighted counts have no {name} interval; choose another one")
     return found
 
 

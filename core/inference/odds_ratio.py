@@ -52,7 +52,7 @@ def odds_ratio(table: Floats, first: Floats, second: Floats, level: float = 0.95
     counts = np.asarray(table, np.float64).ravel()
     if not counts.sum() > 0:
         raise ValueError("nobody reported both answers")
-    channel = np.kron(first, second)
+    channel: Floats = np.asarray(np.kron(first, second), np.float64)
     cut = normal_quantile(level) ** 2
     best, top = _most_likely(channel, counts)
     f11, f10, f01, f00 = best.tolist()

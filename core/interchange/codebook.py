@@ -43,8 +43,8 @@ def codebook_csv(survey: Survey, answers: Answers) -> str:
 
     >>> from core.examples import example_survey
     >>> text = codebook_csv(example_survey("bribery"), Answers({"en": "Yes"}, {"en": "No"}))
-    >>> print(text.splitlines()[1].split(",")[:3])
-    ['"bribe"', '"yes-no"', '"I have paid a bribe to an official in the last twelve months."']
+    >>> [line.split(",")[:2] for line in text.splitlines()[1:3]]
+    [['"bribe"', '"yes-no"'], ['"bribe"', '"yes-no"']]
     """
     languages = survey.languages
     heads = (

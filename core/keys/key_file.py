@@ -69,6 +69,15 @@ def fingerprint(public: str) -> tuple[str, ...]:
     return words_of(key_digest(public))
 
 
+def begin_of_key(public: str) -> str:
+    """Return the first eight characters of a public key, as people compare them.
+
+    >>> begin_of_key("5c1d77e0" + 56 * "0")
+    '5c1d 77e0'
+    """
+    return f"{public[:4]} {public[4:8]}"
+
+
 def generate(use: Use, passphrase: str, door: Door) -> KeyFile:
     """Make a key pair, its private part under a passphrase.
 

@@ -153,6 +153,7 @@ def to_json(runs: QuestionRuns) -> dict[str, object]:
     return {
         "id": runs.question.id,
         "runs": len(runs.n),
+        "asked": float(runs.n.mean()),
         "level": runs.level,
         "interval": runs.interval,
         "curator_miss": runs.curator_miss,

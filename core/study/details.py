@@ -22,7 +22,7 @@ from core.estimate import (
     quantile,
 )
 from core.estimate.blocks import QuestionTally
-from core.estimate.compare import Difference, difference, mean_difference
+from core.estimate.compare import Difference, compare_groups, mean_difference
 from core.estimate.tally import Tally
 from core.estimate.where import Where
 from core.inference.intervals import Interval
@@ -97,7 +97,7 @@ def details(study: Study, counted: QuestionTally, wanted: Wanted) -> dict[str, A
 def _options(counted: Tally) -> tuple[str, ...]:
     """Return the options worth testing: of yes/no the yes alone, and none nobody was asked."""
     ids = counted.question.option_ids
-    if counted.question.kind is Kind.YES_NO:
+    if not ids or counted.question.kind is Kind.YES_NO:
         return ids[:1]
     return tuple(id_ for id_, n in zip(ids, counted.sizes, strict=True) if n)
 
@@ -137,22 +137,34 @@ def _most_likely(study: Study, whole: Tally, where: Where | None) -> dict[str, A
 
 
 def _compared(counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
-    """Compare every two groups that have respondents: option by option, and their means."""
-    present = [(value, group) for value, group in counted.groups.items() if observe(group)]
+    """Compare all groups that have respondents, and every two of them: options, and means."""
+    present = {value: group for value, group in counted.groups.items() if observe(group)}
+    options = _options(counted.whole)
+    counts = {
+        option: {v: count_of(group, option) for v, group in present.items()} for option in options
+    }
+    found = {option: compare_groups(each, wanted.level) for option, each in counts.items()}
     shares, means, surfaces = [], [], []
-    for (first, a), (second, b) in combinations(present, 2):
+    for place, (first, second) in enumerate(combinations(present, 2)):
         names = {"first": first, "second": second}
-        for option in _options(counted.whole):
-            counts = count_of(a, option), count_of(b, option)
-            shares.append(names | {"option": option} | _written(difference(*counts, wanted.level)))
+        for option in options:
+            pair = found[option].pairs[place]
+            row = names | {"option": option} | _written(pair.difference)
+            shares.append(row | {"p_holm": pair.p_value})
             if wanted.curve:
-                drawn = asdict(surface(*counts, wanted.level))
+                drawn = asdict(surface(counts[option][first], counts[option][second], wanted.level))
                 surfaces.append({"groups": [first, second], "option": option} | _finite(drawn))
-        estimates = estimate_mean(a, wanted.level), estimate_mean(b, wanted.level)
+        estimates = [estimate_mean(present[value], wanted.level) for value in (first, second)]
         if estimates[0] is not None and estimates[1] is not None:
             apart = mean_difference(estimates[0], estimates[1], wanted.level)
             means += [names | _written(apart)] if apart is not None else []
-    made = {"differences": shares, "mean_differences": means, "surfaces": surfaces}
+    tested = [
+        {"option": option, "statistic": test.statistic, "df": test.freedom, "p": test.p_value}
+        for option, each in found.items()
+        if (test := each.homogeneity) is not None
+    ]
+    made = {"homogeneity": tested, "differences": shares}
+    made |= {"mean_differences": means, "surfaces": surfaces}
     return {name: rows for name, rows in made.items() if rows}
 
 

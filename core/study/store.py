@@ -124,7 +124,8 @@ class Study:
 
         Raises ValueError where it holds responses, or is not open for writing.
         """
-        if self.n or self.obstacle is not None or self._path is None:
+        held = next(self.rows(), None) is not None
+        if held or self.obstacle is not None or self._path is None:
             raise ValueError("only an empty study that is open for writing is discarded")
         if os.name == "nt":  # where nothing that is open can be deleted, by us or by others
             self.close()

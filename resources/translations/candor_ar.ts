@@ -85,6 +85,10 @@
         <translation>كل إجاباتك معًا: يُضرب الرجحان في {factor} على الأكثر (⁦ε {epsilon}⁩)</translation>
     </message>
     <message>
+        <source>Of all that can be drawn, this counts what says most.</source>
+        <translation>من كل ما يمكن سحبه، يُحسب هنا ما يدل على الأكثر.</translation>
+    </message>
+    <message>
         <source>All words together say more than one.</source>
         <translation>كل الكلمات معًا تدل على أكثر من كلمة واحدة.</translation>
     </message>
@@ -706,6 +710,10 @@
         <translation>لا شيء من الخيارات</translation>
     </message>
     <message>
+        <source>None of those asked</source>
+        <translation>لا شيء مما سُئلت عنه</translation>
+    </message>
+    <message>
         <source>Then one more question is asked.</source>
         <translation>عندها يُطرح سؤال آخر.</translation>
     </message>
@@ -1106,6 +1114,10 @@
         <translation>إجاباتك المخلوطة</translation>
     </message>
     <message>
+        <source>What is drawn for you</source>
+        <translation>ما يُسحب لك</translation>
+    </message>
+    <message>
         <source>Only who has the key</source>
         <translation>من لديه المفتاح فقط</translation>
     </message>
@@ -1260,12 +1272,28 @@
         <translation>البقاء</translation>
     </message>
     <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation>الخيارات المسحوبة لك: {asked} من {n}.</translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation>لم تُسأل عن: {options}.</translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation>الشرطة فيه تعني خيارًا لم يُسأل عنه.</translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation>أي الخيارات سُحبت لك</translation>
+    </message>
+    <message>
         <source>Which questions were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>أي الأسئلة سُحبت لك</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى على هذا الحاسوب، كي لا تُسحب إلا مرة واحدة.</translation>
     </message>
     <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
@@ -1648,6 +1676,10 @@
         <translation>السؤال {place} من {total}</translation>
     </message>
     <message>
+        <source>Question {place} of {total}, drawn from {n}</source>
+        <translation>السؤال {place} من {total}، سُحب من بين {n}</translation>
+    </message>
+    <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
         <translation>تعذر الاحتفاظ بما ضغطته على هذا الحاسوب. لم يُحفظ شيء.</translation>
     </message>
@@ -1749,7 +1781,7 @@
     </message>
     <message>
         <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حفظ ما سُحب لك على هذا الحاسوب. لم يُحفظ شيء.</translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -1817,6 +1849,10 @@
             <numerusform>توجد {n} كلمة محفوظة. وهي باقية.</numerusform>
             <numerusform>توجد {n} كلمة محفوظة. وهي باقية.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was drawn for you stays.</source>
+        <translation>ما سُحب لك يبقى.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1946,6 +1982,10 @@
         <translation>لا يستطيع قراءته إلا من لديه المفتاح.</translation>
     </message>
     <message>
+        <source>This is a preview: Save writes no file.</source>
+        <translation>هذه معاينة: الحفظ لا يكتب أي ملف.</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>لم يضِع شيء. اختر مكانًا آخر في الأسفل، ثم احفظ مرة أخرى.</translation>
     </message>
@@ -1976,6 +2016,10 @@
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
         <translation>اطلب ممن يجمعه أن يبدّل ترتيب الملفات قبل فتح أي منها.</translation>
+    </message>
+    <message>
+        <source>This was a preview: nothing was saved.</source>
+        <translation>كانت هذه معاينة: لم يُحفظ شيء.</translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2370,6 +2414,10 @@
         <translation>اختر كل ما ينطبق، أو لا تختر شيئًا. تُخلط الإجابة ثم تُنسى.</translation>
     </message>
     <message>
+        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
+        <translation>اختره إن كان ينطبق، أو تابع. تُخلط الإجابة ثم تُنسى.</translation>
+    </message>
+    <message>
         <source>Step {place} of {total}: {name}</source>
         <translation>الخطوة {place} من {total}: {name}</translation>
     </message>
@@ -2718,6 +2766,30 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>هنا تُفتح الاستبيانات فقط، وهي ملفات تنتهي بـ .survey.</translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>ويُمحى ما سُحب أيضًا. لا يُسحب من جديد إلا لشخص آخر.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>أما البقية فليست في الملف.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>سُحب لك: بعض الخيارات، وعدد الأسئلة {n}.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>الأسئلة المسحوبة لك: {asked} من {n}.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>ما يُسحب لك يسحبه هذا البرنامج قبل السؤال الأول.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>ويُقال لك، ولا يُسحب مرة أخرى أبدًا.</translation>
     </message>
 </context>
 </TS>

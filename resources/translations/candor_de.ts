@@ -81,6 +81,10 @@
         <translation>Alle Ihre Antworten zusammen ändern die Chancen höchstens um den Faktor {factor} (ε {epsilon})</translation>
     </message>
     <message>
+        <source>Of all that can be drawn, this counts what says most.</source>
+        <translation>Gezählt ist, was von allem Auslosbaren am meisten verrät.</translation>
+    </message>
+    <message>
         <source>All words together say more than one.</source>
         <translation>Alle Wörter zusammen verraten mehr als eines allein.</translation>
     </message>
@@ -698,6 +702,10 @@
         <translation>Keine der Möglichkeiten</translation>
     </message>
     <message>
+        <source>None of those asked</source>
+        <translation>Keine der gefragten</translation>
+    </message>
+    <message>
         <source>Then one more question is asked.</source>
         <translation>Dann wird eine Frage mehr gestellt.</translation>
     </message>
@@ -1074,6 +1082,10 @@
         <translation>Ihre verwürfelten Antworten</translation>
     </message>
     <message>
+        <source>What is drawn for you</source>
+        <translation>Was für Sie ausgelost wird</translation>
+    </message>
+    <message>
         <source>Only who has the key</source>
         <translation>Nur wer den Schlüssel hat</translation>
     </message>
@@ -1220,12 +1232,28 @@
         <translation>Bleiben</translation>
     </message>
     <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation>Für Sie ausgelost: {asked} von {n} Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation>Nicht gefragt: {options}.</translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation>Ein Strich darin steht für eine Möglichkeit, nach der nicht gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation>Welche Möglichkeiten für Sie ausgelost wurden</translation>
+    </message>
+    <message>
         <source>Which questions were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Fragen für Sie ausgelost wurden</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben auf diesem Computer, damit nur einmal ausgelost wird.</translation>
     </message>
     <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
@@ -1592,6 +1620,10 @@
         <translation>Frage {place} von {total}</translation>
     </message>
     <message>
+        <source>Question {place} of {total}, drawn from {n}</source>
+        <translation>Frage {place} von {total}, ausgelost aus {n}</translation>
+    </message>
+    <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
         <translation>Was Sie gedrückt haben, konnte auf diesem Computer nicht behalten werden. Es wurde nichts gespeichert.</translation>
     </message>
@@ -1693,7 +1725,7 @@
     </message>
     <message>
         <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für Sie ausgelost wurde, konnte auf diesem Computer nicht behalten werden. Es wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -1757,6 +1789,10 @@
             <numerusform>{n} Wort wurde behalten und bleibt.</numerusform>
             <numerusform>{n} Wörter wurden behalten und bleiben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was drawn for you stays.</source>
+        <translation>Was für Sie ausgelost wurde, bleibt.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1882,6 +1918,10 @@
         <translation>Nur wer den Schlüssel hat, kann sie lesen.</translation>
     </message>
     <message>
+        <source>This is a preview: Save writes no file.</source>
+        <translation>Dies ist eine Vorschau: Speichern schreibt keine Datei.</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>Nichts ist verloren. Wählen Sie unten einen anderen Ort und speichern Sie noch einmal.</translation>
     </message>
@@ -1912,6 +1952,10 @@
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
         <translation>Bitten Sie die Person, die sie einsammelt, alle Dateien vor dem Öffnen zu mischen.</translation>
+    </message>
+    <message>
+        <source>This was a preview: nothing was saved.</source>
+        <translation>Dies war eine Vorschau: Nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2306,6 +2350,10 @@
         <translation>Wählen Sie alles, was stimmt, oder nichts. Es wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
+        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
+        <translation>Wählen Sie es, wenn es stimmt, oder gehen Sie weiter. Es wird verwürfelt, dann vergessen.</translation>
+    </message>
+    <message>
         <source>Step {place} of {total}: {name}</source>
         <translation>Schritt {place} von {total}: {name}</translation>
     </message>
@@ -2569,23 +2617,23 @@
     </message>
     <message>
         <source>Start Candor</source>
-        <translation>Starten Sie Candor</translation>
+        <translation>Candor starten</translation>
     </message>
     <message>
         <source>Then press “{button}”.</source>
-        <translation>Drücken Sie dann „{button}“.</translation>
+        <translation>Dann „{button}“ drücken.</translation>
     </message>
     <message>
         <source>Choose the file</source>
-        <translation>Wählen Sie die Datei</translation>
+        <translation>Datei wählen</translation>
     </message>
     <message>
         <source>Compare the words</source>
-        <translation>Vergleichen Sie die Wörter</translation>
+        <translation>Wörter vergleichen</translation>
     </message>
     <message>
         <source>Leave if one of them is another.</source>
-        <translation>Bei einem anderen: abbrechen.</translation>
+        <translation>Ist eines anders: abbrechen.</translation>
     </message>
     <message>
         <source>How to hand over the file</source>
@@ -2654,6 +2702,30 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>Hier werden nur Umfragen geöffnet, Dateien, die auf .survey enden.</translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>Auch das Ausgeloste wird gelöscht. Neu ausgelost wird nur für eine andere Person.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>Die anderen stehen nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>Für Sie ausgelost: einige Möglichkeiten bei {n} Fragen.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>Für Sie ausgelost: {asked} von {n} Fragen.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>Was für Sie ausgelost wird, lost dieses Programm vor der ersten Frage aus.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>Es wird Ihnen gesagt und nie noch einmal ausgelost.</translation>
     </message>
 </context>
 </TS>

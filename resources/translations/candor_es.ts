@@ -81,6 +81,10 @@
         <translation>Todas sus respuestas juntas: las posibilidades, por {factor} como máximo (ε&#xa0;{epsilon})</translation>
     </message>
     <message>
+        <source>Of all that can be drawn, this counts what says most.</source>
+        <translation>De todo lo que puede sortearse, esto cuenta lo que más dice.</translation>
+    </message>
+    <message>
         <source>All words together say more than one.</source>
         <translation>Todas las palabras juntas dicen más que una sola.</translation>
     </message>
@@ -698,6 +702,10 @@
         <translation>Ninguna de las opciones</translation>
     </message>
     <message>
+        <source>None of those asked</source>
+        <translation>Ninguna de las preguntadas</translation>
+    </message>
+    <message>
         <source>Then one more question is asked.</source>
         <translation>Entonces se hace una pregunta más.</translation>
     </message>
@@ -1074,6 +1082,10 @@
         <translation>Sus respuestas mezcladas</translation>
     </message>
     <message>
+        <source>What is drawn for you</source>
+        <translation>Lo que se sortea para usted</translation>
+    </message>
+    <message>
         <source>Only who has the key</source>
         <translation>Solo quien tenga la clave</translation>
     </message>
@@ -1220,12 +1232,28 @@
         <translation>Quedarse</translation>
     </message>
     <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation>Sorteadas para usted: {asked} de {n} opciones.</translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation>No se preguntó: {options}.</translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation>Un guion ahí es una opción que no se preguntó.</translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation>Qué opciones se sortearon para usted</translation>
+    </message>
+    <message>
         <source>Which questions were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué preguntas se sortearon para usted</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quedan en este equipo, para que se sorteen una sola vez.</translation>
     </message>
     <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
@@ -1592,6 +1620,10 @@
         <translation>Pregunta {place} de {total}</translation>
     </message>
     <message>
+        <source>Question {place} of {total}, drawn from {n}</source>
+        <translation>Pregunta {place} de {total}, sorteada entre {n}</translation>
+    </message>
+    <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
         <translation>Lo que pulsó no se pudo conservar en este equipo. No se guardó nada.</translation>
     </message>
@@ -1693,7 +1725,7 @@
     </message>
     <message>
         <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se sorteó para usted no se pudo conservar en este equipo. No se guardó nada.</translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -1757,6 +1789,10 @@
             <numerusform>Hay {n} palabra guardada. Se queda.</numerusform>
             <numerusform>Hay {n} palabras guardadas. Se quedan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was drawn for you stays.</source>
+        <translation>Lo que se sorteó para usted se queda.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1882,6 +1918,10 @@
         <translation>Solo quien tenga la clave puede leerlo.</translation>
     </message>
     <message>
+        <source>This is a preview: Save writes no file.</source>
+        <translation>Esto es una vista previa: Guardar no escribe ningún archivo.</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>No se ha perdido nada. Elija abajo otro lugar y guarde otra vez.</translation>
     </message>
@@ -1912,6 +1952,10 @@
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
         <translation>Pida que desordenen los archivos antes de abrir alguno.</translation>
+    </message>
+    <message>
+        <source>This was a preview: nothing was saved.</source>
+        <translation>Era una vista previa: no se guardó nada.</translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2306,6 +2350,10 @@
         <translation>Elija todas las ciertas, o ninguna. Se mezcla y después se olvida.</translation>
     </message>
     <message>
+        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
+        <translation>Elíjala si es cierta, o continúe. Se mezcla y después se olvida.</translation>
+    </message>
+    <message>
         <source>Step {place} of {total}: {name}</source>
         <translation>Paso {place} de {total}: {name}</translation>
     </message>
@@ -2654,6 +2702,30 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>Aquí solo se abren encuestas, archivos que terminan en .survey.</translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>Lo sorteado también se borra. Solo para otra persona se sortea de nuevo.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>Las demás no están en el archivo.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>Sorteadas para usted: algunas opciones de {n} preguntas.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>Sorteadas para usted: {asked} de {n} preguntas.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>Lo que se sortea para usted lo sortea este programa, antes de la primera pregunta.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>Se le dice, y no se sortea nunca otra vez.</translation>
     </message>
 </context>
 </TS>

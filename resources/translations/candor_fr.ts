@@ -81,6 +81,10 @@
         <translation>Toutes vos réponses ensemble changent les chances d’un facteur {factor} au plus (ε {epsilon})</translation>
     </message>
     <message>
+        <source>Of all that can be drawn, this counts what says most.</source>
+        <translation>De tout ce qui peut être tiré, ceci compte ce qui en dit le plus.</translation>
+    </message>
+    <message>
         <source>All words together say more than one.</source>
         <translation>Tous les mots ensemble en disent plus qu’un seul.</translation>
     </message>
@@ -698,6 +702,10 @@
         <translation>Aucune des options</translation>
     </message>
     <message>
+        <source>None of those asked</source>
+        <translation>Aucune de celles demandées</translation>
+    </message>
+    <message>
         <source>Then one more question is asked.</source>
         <translation>Une question de plus est alors posée.</translation>
     </message>
@@ -1074,6 +1082,10 @@
         <translation>Vos réponses brouillées</translation>
     </message>
     <message>
+        <source>What is drawn for you</source>
+        <translation>Ce qui est tiré pour vous</translation>
+    </message>
+    <message>
         <source>Only who has the key</source>
         <translation>Seulement qui a la clé</translation>
     </message>
@@ -1220,12 +1232,28 @@
         <translation>Rester</translation>
     </message>
     <message>
+        <source>Drawn for you: {asked} of {n} options.</source>
+        <translation>Options tirées pour vous&#xa0;: {asked} sur {n}.</translation>
+    </message>
+    <message>
+        <source>Not asked: {options}.</source>
+        <translation>Non demandé&#xa0;: {options}.</translation>
+    </message>
+    <message>
+        <source>A dash there stands for an option that was not asked.</source>
+        <translation>Un tiret y est une option qui n’a pas été demandée.</translation>
+    </message>
+    <message>
+        <source>Which options were drawn for you</source>
+        <translation>Quelles options ont été tirées pour vous</translation>
+    </message>
+    <message>
         <source>Which questions were drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles questions ont été tirées pour vous</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles restent sur cet ordinateur, pour n’être tirées qu’une fois.</translation>
     </message>
     <message>
         <source>They stay, because drawing again could give you away. You can go on later, or erase them then.</source>
@@ -1592,6 +1620,10 @@
         <translation>Question {place} sur {total}</translation>
     </message>
     <message>
+        <source>Question {place} of {total}, drawn from {n}</source>
+        <translation>Question {place} sur {total}, tirée parmi {n}</translation>
+    </message>
+    <message>
         <source>What you pressed could not be kept on this computer. Nothing was saved.</source>
         <translation>Votre choix n’a pas pu être gardé sur cet ordinateur. Rien n’a été enregistré.</translation>
     </message>
@@ -1693,7 +1725,7 @@
     </message>
     <message>
         <source>What was drawn for you could not be kept on this computer. Nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été tiré pour vous n’a pas pu être gardé sur cet ordinateur. Rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Check the disk, then erase again.</source>
@@ -1757,6 +1789,10 @@
             <numerusform>{n} mot est gardé. Il reste.</numerusform>
             <numerusform>{n} mots sont gardés. Ils restent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was drawn for you stays.</source>
+        <translation>Ce qui a été tiré pour vous reste.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1882,6 +1918,10 @@
         <translation>Seul qui a la clé peut le lire.</translation>
     </message>
     <message>
+        <source>This is a preview: Save writes no file.</source>
+        <translation>Ceci est un aperçu : Enregistrer n’écrit aucun fichier.</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Choose another place below, and save again.</source>
         <translation>Rien n’est perdu. Choisissez un autre endroit plus bas, puis enregistrez à nouveau.</translation>
     </message>
@@ -1912,6 +1952,10 @@
     <message>
         <source>Ask whoever collects it to shuffle the files before opening any.</source>
         <translation>Demandez à qui les recueille de mélanger les fichiers avant d’en ouvrir un.</translation>
+    </message>
+    <message>
+        <source>This was a preview: nothing was saved.</source>
+        <translation>C’était un aperçu : rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2306,6 +2350,10 @@
         <translation>Choisissez tout ce qui est vrai, ou rien. C’est brouillé, puis oublié.</translation>
     </message>
     <message>
+        <source>Choose it if it is true, or go on. It is scrambled, then forgotten.</source>
+        <translation>Choisissez-la si elle est vraie, ou continuez. C’est brouillé, puis oublié.</translation>
+    </message>
+    <message>
         <source>Step {place} of {total}: {name}</source>
         <translation>Étape {place} sur {total}&#xa0;: {name}</translation>
     </message>
@@ -2654,6 +2702,30 @@
     <message>
         <source>Here only surveys are opened, files that end in .survey.</source>
         <translation>Ici, on n’ouvre que des enquêtes, des fichiers qui finissent par .survey.</translation>
+    </message>
+    <message>
+        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
+        <translation>Ce qui a été tiré est effacé aussi. Un nouveau tirage n’est que pour une autre personne.</translation>
+    </message>
+    <message>
+        <source>The others are not in the file.</source>
+        <translation>Les autres ne sont pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: some options of {n} questions.</source>
+        <translation>Tirées pour vous&#xa0;: quelques options de {n} questions.</translation>
+    </message>
+    <message>
+        <source>Drawn for you: {asked} of {n} questions.</source>
+        <translation>Questions tirées pour vous&#xa0;: {asked} sur {n}.</translation>
+    </message>
+    <message>
+        <source>What is drawn for you is drawn by this program, before the first question.</source>
+        <translation>Ce qui est tiré pour vous l’est par ce programme, avant la première question.</translation>
+    </message>
+    <message>
+        <source>It is told to you, and never drawn again.</source>
+        <translation>Cela vous est dit, et n’est jamais tiré une autre fois.</translation>
     </message>
 </context>
 </TS>

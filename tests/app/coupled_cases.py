@@ -129,15 +129,34 @@ def slipping(case: Case, *sides: int) -> Case:
 def cut_short(case: Case, *draws: list[int]) -> Case:
     """The chance of the first question is started, lands so for each of the two, and is left."""
     one, other = (
-        replace(way, cut_short=("first",), tape=_after_practice(way.tape, landing))
+        replace(way, cut_short=("first",), tape=_after_practice(way.tape, len(landing), landing))
         for way, landing in zip((case.one, case.other), draws, strict=True)
     )
     return replace(case, one=one, other=other)
 
 
-def _after_practice(tape: list[int], landing: list[int]) -> list[int]:
-    n = len(landing)
-    return [*tape[:n], *landing, *tape[n:]]
+def _after_practice(tape: list[int], n: int, draws: list[int]) -> list[int]:
+    """Return a tape with more draws after the n of practice."""
+    return [*tape[:n], *draws, *tape[n:]]
+
+
+def some(case: Case) -> Case:
+    """The first question is drawn from three, and two of the three options of the second.
+
+    What is drawn falls alike for the two, after practice and before the first question.
+    """
+    sex, first, second = case.survey["questions"]
+    spare = [{**first, "id": name, "text": f"I have done {name}."} for name in ("third", "fourth")]
+    content = {
+        **case.survey,
+        "questions": [sex, first, *spare, {**second, "ask": 2}],
+        "sample": [{"questions": ["first", "third", "fourth"], "ask": 1}],
+    }
+    drawn = [0, 0, 1]  # the first of three, then the first and the last of three
+    one, other = (
+        replace(way, tape=_after_practice(way.tape, 2, drawn)) for way in (case.one, case.other)
+    )
+    return replace(case, survey=content, one=one, other=other)
 
 
 def wavering(case: Case) -> Case:
@@ -152,6 +171,27 @@ def wavering(case: Case) -> Case:
 WHEEL = spun(WARNER, ((1, 0), (0, 3)), ((1, 3), (0, 2)))
 COINS = thrown("coins", FORCED, ((1, 1), (0, 2)), ((1, 3), (0, 0)))
 DICE = thrown("die", DIE, ((1, 2), (0, 5)), ((1, 5), (0, 1)))
+
+# Of two options asked 1 and 0: saved as "1-0", by two coins for each.
+MARKED: tuple[Answer, Answer] = (([1, 0], [0, 1, 0, 1]), ([0, 1], [1, 0, 1, 0]))
+SOME = some(
+    coupled(
+        [yes_no("first", WARNER, "scrambled"), choice("second", "many-of", WARNER)],
+        ((1, [0, 1]), (0, [1, 0])),
+        MARKED,
+    )
+)
+SOME_SPUN = some(
+    cut_short(
+        coupled(
+            [yes_no("first", WARNER, "spinner"), choice("second", "many-of", WARNER)],
+            ((1, [0, PLACE]), (0, [3, PLACE])),
+            MARKED,
+        ),
+        [3, PLACE],
+        [1, PLACE],
+    )
+)
 
 CASES = {
     # 0 to 2 of 4 is A, 3 is B: TRUE to A and to B, then FALSE to B and to A.
@@ -196,10 +236,14 @@ CASES = {
     "a wheel cut short": cut_short(WHEEL, [3, PLACE], [1, PLACE]),
     "a die cut short, and the wrong word": slipping(cut_short(DICE, [5], [2]), 0, 1),
     "a clear answer not confirmed": wavering(WHEEL),
+    "some asked, a clear answer not confirmed": wavering(SOME),
+    "some asked, a wheel cut short": SOME_SPUN,
 }
 REPORTS: dict[str, tuple[int | str, int | str]] = {
     **dict.fromkeys(CASES, (1, 0)),
     "k-ary": (2, 0),
     "unary": ("110", "000"),
     "many of": ("101", "000"),
+    "some asked, a clear answer not confirmed": (1, "1-0"),
+    "some asked, a wheel cut short": (1, "1-0"),
 }

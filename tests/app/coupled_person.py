@@ -330,8 +330,9 @@ def sit(working: Path, outside: Path, environment: dict[str, str]) -> None:
 def answer(scenario_path: Path, trace_path: Path) -> int:
     scenario: Content = json.loads(scenario_path.read_bytes())
     if scenario.get("plant"):
-        import planted_landings  # noqa: F401 - it adds its plants
-        import planted_leaks  # noqa: F401 - as does it
+        import planted_draws  # noqa: F401 - it adds its plants
+        import planted_landings  # noqa: F401 - as does it
+        import planted_leaks  # noqa: F401 - and it
         from planting import PLANTS
 
         PLANTS[scenario["plant"]]()

@@ -228,13 +228,15 @@ def sit_down(
     store: Store | None = None,
     door: Door = SYSTEM,
     size: tuple[int, int] = (1280, 800),
+    painted: bool = True,
     **more: Any,
 ) -> Sat:
-    """Open the view in an active window of its own."""
+    """Open the view in an active window of its own; it need not be painted to be used."""
     kept = store if store is not None else MemoryStore()
     view = RespondentView(theme, survey, kept, door, folder=folder, **more)
     qtbot.addWidget(view)
     view.resize(*size)
+    view.setUpdatesEnabled(painted)
     view.show()
     view.activateWindow()
     qtbot.waitUntil(view.isActiveWindow)

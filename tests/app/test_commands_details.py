@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from click.testing import CliRunner, Result
+from scipy import stats
 from scipy.stats import binom, chi2
 
 from app.commands import cli
@@ -104,6 +105,20 @@ def test_that_bins_can_be_named_together(study: Path) -> None:
     found = question(study, "--question", "owed", "--set", "[0,10),[50,100]")
     shares = [option["share"] for option in found["options"]]
     assert found["set"]["share"] == pytest.approx(shares[0] + shares[2])
+
+
+def test_that_shares_of_groups_are_compared_all_together_and_pair_by_pair(study: Path) -> None:
+    found = question(study, "--question", "owed", "--by", "sex")
+    assert len(found["homogeneity"]) == len(found["options"]) == len(found["differences"])
+    for place, row in enumerate(found["homogeneity"]):
+        groups = [(group["options"][place]["reported"], group["n"]) for group in found["groups"]]
+        table = [[x, n - x] for x, n in groups]
+        known = stats.chi2_contingency(table, correction=False, lambda_="log-likelihood")
+        assert row["option"] == found["options"][place]["option"]
+        assert (row["statistic"], row["p"]) == pytest.approx((known.statistic, known.pvalue))
+        assert row["df"] == 1
+        difference = found["differences"][place]
+        assert difference["p_holm"] == difference["test"]["p_value"]  # of one pair alone
 
 
 def test_that_means_of_groups_are_compared(study: Path) -> None:

@@ -133,6 +133,7 @@ def test_that_tables_of_groups_name_their_group_and_rehearsals(study: Path, tmp_
         assert {row["rehearsal"] for row in printed} == expected
 
 
+@pytest.mark.usefixtures("qapp")
 def test_that_no_file_is_replaced_unasked(study: Path, tmp_path: Path) -> None:
     for command in (
         ("export", study, "--formats", "csv,svg", "--out"),

@@ -8,11 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from access import untold
 from analyst_studies import Answering
+from contrast import pale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from walking import SIZES, faults, settle
 
 from app.dialogs import FolderDialogs
 from app.flows import handing_out
@@ -24,8 +27,8 @@ from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
 from app.views.author import AuthorView, EditorPage
-from app.views.author.handing_out import HandOutPage
-from app.views.author.handing_out_keys import MakeKeyDialog
+from app.views.author.handing_out.new_key import MakeKeyDialog
+from app.views.author.handing_out.page import HandOutPage
 from app.words.refusals import message
 from core.draft import Draft, draft_of
 from core.errors import Code, Refused, refuse
@@ -391,7 +394,7 @@ def test_that_the_editor_leads_there_and_says_afterwards_what_the_draft_is_now(
     view = AuthorView(theme, tmp_path / "drafts", kept, program, pages, Opened(bribery))
     window.setCentralWidget(view)
     window.show()
-    (button,) = view.head.page_buttons
+    button = view.head.main_button
     button.click()
     page = view.place.page
     assert isinstance(page, HandOutPage)
@@ -400,10 +403,10 @@ def test_that_the_editor_leads_there_and_says_afterwards_what_the_draft_is_now(
     made = page.made
     assert made is not None
     page.back_button.click()
-    assert view.place.page is None
+    assert view.place.currentWidget() is not page
     assert view.undo_line.isVisible()
     assert "another survey if a word changes" in view.undo_line.label.text()
-    assert view.editing.changed_questions == ()
+    assert not view.editing.changed_questions
     changed = replace(view.editing.draft.questions[0], text={"en": "Another statement."})
     view.editing.choose("bribe")
     view.editing.change(changed)
@@ -424,3 +427,20 @@ def test_that_leaving_while_the_folder_is_made_leaves_none_half_made(
     at.settle()
     for made in (tmp_path / "studies").iterdir():
         assert {path.name for path in made.iterdir()} == WHOLE
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+def test_that_every_control_is_told_and_nothing_is_cut_off(
+    hand: Callable[[Draft], Handing], bribery: Draft, tmp_path: Path
+) -> None:
+    keys_in(tmp_path / "keys", Use.SEALING, "A long name of a key for the responses of 2025")
+    signer = keys_in(tmp_path / "keys", Use.SIGNING)
+    at = hand(bribery)
+    at.page.seal.sealed_box.click()
+    at.page.sign.taken.emit(signer)
+    at.settle()
+    found = untold(at.page) + pale(at.page)
+    for size in ("1024", "1280"):
+        settle(at.page, SIZES[size])
+        found += [f"{size}: {fault}" for fault in faults(at.page)]
+    assert not found, "\n".join(found)

@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -23,6 +24,7 @@ from app.handout.poster import poster
 from app.painting import paper as papers
 from app.painting.paper import Part, Sheet
 from app.painting.printing import first_page, print_pages
+from app.painting.text import TextBlock
 from core.examples import Template, example_path, example_survey, templates
 from core.interchange.codebook import codebook_csv
 from core.keys import key_file
@@ -56,12 +58,11 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every text that is laid out on paper."""
     seen: list[str] = []
 
-    class Noting(papers.TextBlock):
-        def __init__(self, text: str, *args: object, **named: object) -> None:
-            seen.append(text)
-            super().__init__(text, *args, **named)  # type: ignore[arg-type]
+    def noted(text: str, *args: Any, **named: Any) -> TextBlock:
+        seen.append(text)
+        return TextBlock(text, *args, **named)
 
-    monkeypatch.setattr(papers, "TextBlock", Noting)
+    monkeypatch.setattr(papers, "TextBlock", noted)
     return seen
 
 

@@ -14,7 +14,7 @@ from planner_stand import draft_of_kinds, editing_of, ratio_of, shown_epsilon, t
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.flows.planning import planned
@@ -365,19 +365,21 @@ def test_that_it_is_used_by_keyboard_alone(theme: Theme, window: QMainWindow, qt
         window.activateWindow()
     view.setFocus()
 
+    def focused() -> QWidget:
+        return QApplication.focusWidget() or view
+
     def tab_to(name: str) -> None:
         for _ in range(60):
-            focused = QApplication.focusWidget()
-            if focused is not None and name in (focused.objectName(), focused.accessibleName()):
+            if name in (focused().objectName(), focused().accessibleName()):
                 return
-            QTest.keyClick(focused or view, KEY.Key_Tab)
+            QTest.keyClick(focused(), KEY.Key_Tab)
         raise AssertionError(f"the keyboard does not come to {name}")
 
     tab_to("ask_some")
-    QTest.keyClick(QApplication.focusWidget(), KEY.Key_Up)
-    assert not view.subject.wish.some
-    QTest.keyClick(QApplication.focusWidget(), KEY.Key_Down)
-    assert view.subject.wish.some
+    QTest.keyClick(focused(), KEY.Key_Up)
+    assert [each.radio.isChecked() for each in view.cards.cards] == [True, False]
+    QTest.keyClick(focused(), KEY.Key_Down)
+    assert [each.radio.isChecked() for each in view.cards.cards] == [False, True]
     tab_to("Devices")
     table = view.devices_card.table
     table.setCurrentIndex(table.rows_model.index(1, 0))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import planted_landings  # noqa: F401 - it adds its plants
-import planted_leaks  # noqa: F401 - as does it
+import planted_draws  # noqa: F401 - it adds its plants
+import planted_landings  # noqa: F401 - as does it
+import planted_leaks  # noqa: F401 - and it
 import pytest
 from coupled import Case, differences
-from coupled_cases import CASES, slipping
+from coupled_cases import CASES, SOME, SOME_SPUN, slipping
 from planting import PLANTS
 
 # Where each leak must show, whatever else it changes.
@@ -45,6 +46,9 @@ SHOWN_IN = {
     "kept card drawn by the truth": "picture kept first",
     "practice remembered": "memory after first",
     "clear answer noted before it is confirmed": "touched",
+    "draw by the answer in practice": "draws",
+    "drawn anew by a clear answer": "files",
+    "drawn anew on reopening, by the landing": "draws",
 }
 WHEEL, SCRAMBLED = CASES["warner, spinner"], CASES["warner, scrambled"]
 OF_OTHERS = {
@@ -58,6 +62,9 @@ OF_OTHERS = {
     "wrong word remembered": slipping(WHEEL, 0),
     "practice remembered": WHEEL,
     "clear answer noted before it is confirmed": CASES["a clear answer not confirmed"],
+    "draw by the answer in practice": SOME,
+    "drawn anew by a clear answer": CASES["some asked, a clear answer not confirmed"],
+    "drawn anew on reopening, by the landing": SOME_SPUN,
 }
 
 
@@ -67,6 +74,8 @@ def case_of(name: str) -> Case:
     one, other = (replace(way, tape=[*way.tape, 0, 1, 0, 1]) for way in (case.one, case.other))
     if name == "extra draw for one truth" or name == "draw with a bound by truth":
         one, other = (replace(way, tape=_spaced(way.tape)) for way in (one, other))
+    if name == "drawn anew on reopening, by the landing":
+        one = replace(one, tape=[*one.tape[:7], 0, 0, 1, *one.tape[7:]])
     return replace(case, one=one, other=other, plant=name)
 
 

@@ -25,6 +25,8 @@ from app.program_actions import ProgramActions
 from app.settings import Settings
 from app.theme import Theme
 from app.views.author import AuthorView
+from app.views.respondent.pages.review import ReviewPage
+from app.views.respondent.pages.saved import SavedPage
 from app.views.respondent.preview.page import PreviewPage
 from app.words.catalogue import tr
 from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, draft_of
@@ -66,7 +68,11 @@ def factories(window: QMainWindow, theme: Theme, places: Places) -> Factories:
     settings = Settings()
     program = ProgramActions(theme, settings, window)
     interpreter = Interpreter(parent=window)
-    return Factories(window, theme, settings, places, Answering(), program, SYSTEM, interpreter)
+    return Factories(
+        *(window, theme, settings, places, Answering(), program, SYSTEM, interpreter),
+        begin_writing=lambda _draft: None,
+        open_rehearsed=lambda _study, _truth: None,
+    )
 
 
 @pytest.fixture
@@ -171,7 +177,7 @@ def test_that_a_walk_through_the_preview_writes_nothing(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     before = held(tmp_path)
     chance = random.Random(13)  # noqa: S311 - a walk, no secret
-    for _ in range(120):
+    for _ in range(80):
         view = page.view
         assert view is not None
         turn = chance.random()
@@ -213,11 +219,14 @@ def test_that_saving_says_that_nothing_is_saved(page: PreviewPage, tmp_path: Pat
     while flow.step.page is not Page.REVIEW:
         flow.forward()
     view._show_step()
+    assert isinstance(view.page, ReviewPage)
     assert view.page.place_label.text() == "This is a preview: Save writes no file."
     assert view.page.place_button is None if hasattr(view.page, "place_button") else True
     view.page._save()
-    assert view.page.folder_label.text() == "This was a preview: nothing was saved."
-    assert not view.page.show_button.isVisible()
+    receipt: object = view.page
+    assert isinstance(receipt, SavedPage)
+    assert receipt.folder_label.text() == "This was a preview: nothing was saved."
+    assert not receipt.show_button.isVisible()
     assert held(tmp_path) == before
 
 

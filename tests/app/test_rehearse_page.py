@@ -140,7 +140,11 @@ def test_that_below_zero_is_told_as_chance() -> None:
 
 
 def test_that_a_table_stands_for_people_and_a_bad_row_is_named(
-    page: RehearsePage, dialogs: Answering, tmp_path: Path, qtbot: QtBot
+    page: RehearsePage,
+    dialogs: Answering,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     question = page.wish.survey.questions[0]
     options = question.option_ids
@@ -153,12 +157,11 @@ def test_that_a_table_stands_for_people_and_a_bad_row_is_named(
     assert message(caught.value.problem)
     assert remedy(caught.value.problem)
     assert page.people is not None
-    page.people.take(read_table(good, page.wish))
-    page.found = ()
-    page.rehearse()
-    qtbot.waitUntil(lambda: bool(page.found), timeout=60_000)
-    assert page.found[0].given_table
-    assert (page.found[0].n == 2 * len(options)).all()
+    monkeypatch.setattr(dialogs, "open_file", lambda *_: good)
+    QTest.mouseClick(page.people.from_table, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.found[0].given_table, timeout=60_000)
+    (runs,) = page.found
+    assert (runs.n == 2 * len(options)).all()
     assert not page.people.shares_box.isVisible()
     QTest.mouseClick(page.people.made_up, Qt.MouseButton.LeftButton)
     assert page.wish.table is None
@@ -167,8 +170,9 @@ def test_that_a_table_stands_for_people_and_a_bad_row_is_named(
 def test_that_figures_are_saved_as_numbers_and_as_a_picture(page: RehearsePage) -> None:
     records = words.records_of(page.found, "en")
     rows = [dict(zip(records.columns, row, strict=True)) for row in records.rows]
-    assert [row["option"] for row in rows] == [each.option for each in page.found[0].options]
-    assert rows[0]["coverage"] == page.found[0].options[0].coverage
+    (runs,) = page.found
+    assert [row["option"] for row in rows] == [each.option for each in runs.options]
+    assert rows[0]["coverage"] == runs.options[0].coverage
     assert page.results is not None
     chart = page.results.chart.chart
     assert chart is not None

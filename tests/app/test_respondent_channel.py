@@ -47,7 +47,7 @@ def theme(qapp: QApplication) -> Theme:
 def answer(survey: Survey, truth: int, door: ViewDoor, theme: Theme, qtbot: QtBot) -> Report:
     """One person with this true answer, from the question to the file; what is in the file."""
     with TemporaryDirectory() as folder:
-        person = sit_down(survey, theme, qtbot, Path(folder) / "out", door=door)
+        person = sit_down(survey, theme, qtbot, Path(folder) / "out", door=door, painted=False)
         person.skip_to_first_question()
         if person.has("spin_button"):
             person.follow_the_wheel(truth)

@@ -108,7 +108,7 @@ def joint(
     for truth in (0, 1):
         tape: list[int] | None = [0]
         while tape is not None:
-            person = seated(survey, theme, qtbot, folder, tape)
+            person = seated(survey, theme, qtbot, folder, tape, painted=False)
             person.follow_the_wheel(truth)
             person.click("save_button")
             (word,) = person.saved_answers().values()
@@ -163,7 +163,7 @@ def test_that_a_device_of_ones_own_is_its_channel(
     told = rules(tool, mechanism_of(survey))
     found: defaultdict[tuple[int, int], Fraction] = defaultdict(Fraction)
     for place, rule in enumerate(told):
-        person = seated(survey, theme, qtbot, tmp_path, [])
+        person = seated(survey, theme, qtbot, tmp_path, [], painted=False)
         use(person, tool)
         card = person.part(f"rule_{place + 1}").accessibleName()
         person.say("yes_button" if asked(card, truth) else "no_button")

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from core.estimate.cross import cross
 from core.estimate.crossing import Crossing
 from core.estimate.joint import JointTally, Side
-from core.privacy.mechanisms import Mechanism, Warner
+from core.privacy.mechanisms import Mechanism, Report, Warner
 from core.privacy.mechanisms.families import Shares
 from core.response.packing import ReportColumn
 from core.survey.model import Question
@@ -34,7 +34,7 @@ def all_reports(asked: Question) -> tuple[NDArray[np.int64], list[list[Fraction]
         return np.arange(k), [[F(x == y) for y in range(k)] for x in range(k)]
     form = mechanism.form
     if isinstance(mechanism, MadeUp):
-        listed = list(product(range(125), range(2)))
+        listed: list[Report] = list(product(range(125), range(2)))
     elif form.spread:
         listed = ["".join(bits) for bits in product("01", repeat=k)]
     else:

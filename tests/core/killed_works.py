@@ -17,13 +17,16 @@ from pathlib import Path
 
 from killed_at import Tell, run, spread
 
+import app.flows.respondent as flows
 from app.flows.kiosk_files import KioskFiles
 from app.flows.respondent import Page, RespondentFlow
 from core.examples import example_path, example_survey
+from core.files import canonical
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.response.file import Response, write
-from core.response.store import SittingStore
+from core.response.sitting import Sitting, keep
+from core.response.store import SittingStore, Store
 from core.study import Study, adding, import_paths
 from core.study.additions import Choice
 from core.survey import Survey, read
@@ -117,6 +120,38 @@ def answer(folder: Path, survey: Survey) -> None:
     flow.save(folder / "out")
 
 
+def do_draw(folder: Path, tell: Tell) -> None:
+    """Go to the first question of a survey that draws it from ten, and tell which it is."""
+    survey = some_survey()
+    flow = RespondentFlow(survey, SittingStore(folder / "sittings"), SYSTEM)
+    while not flow.step.question:
+        flow.forward()
+    tell(1 + survey.questions.index(survey.question(flow.step.question)))
+    flow.answer_spinner(survey.question(flow.step.question), 1)
+
+
+def do_draw_early(folder: Path, tell: Tell) -> None:
+    """As `do_draw`, planted: which question it is is told before that is kept."""
+
+    def telling(begun: Sitting, store: Store) -> None:
+        drawn = begun.drawn.questions[0] if begun.drawn is not None else ""
+        tell(1 + survey.questions.index(survey.question(drawn)))
+        keep(begun, store)
+
+    survey, flows.keep = some_survey(), telling
+    do_draw(folder, tell)
+
+
+def some_survey() -> Survey:
+    """Return a survey that asks each person one of ten questions."""
+    content = json.loads(SURVEYS["plain"].read_bytes())
+    asked = content["questions"][0]
+    ids = [f"q{place}" for place in range(10)]
+    questions = [{**asked, "id": id_} for id_ in ids]
+    sample = [{"questions": ids, "ask": 1}]
+    return read(canonical.write({**content, "questions": questions, "sample": sample}))
+
+
 def do_save(folder: Path, _: Tell) -> None:
     """Answer and save."""
     answer(folder, read(SURVEYS["plain"].read_bytes()))
@@ -152,6 +187,8 @@ WORKS: dict[str, tuple[Callable[[Path], None], Callable[[Path, Tell], None]]] = 
     "decide": (make_conflict, do_decide),
     "migrate": (make_migrate, do_migrate),
     "create": (nothing, do_create),
+    "draw": (nothing, do_draw),
+    "draw told early": (nothing, do_draw_early),
     "save": (nothing, do_save),
     "seal": (nothing, do_seal),
     "reorder": (make_outbox, do_reorder),

@@ -33,9 +33,10 @@ def test_that_known_ends_come_out(counted: tuple[int, int], ends: tuple[float, f
 @pytest.mark.parametrize(("x", "n", "p", "q"), [(3, 12, 0.7, 0.2), (0, 9, 1, 0), (9, 9, 0.1, 0.6)])
 def test_that_the_mixture_is_the_integral(x: int, n: int, p: float, q: float) -> None:
     def average(a: float, b: float) -> float:
-        return float(
-            integrate.quad(lambda u: u ** (a - 0.5) * (1 - u) ** (b - 0.5), *sorted((p, q)))[0]
-        )
+        def height(u: float) -> float:
+            return float(u ** (a - 0.5) * (1 - u) ** (b - 0.5))
+
+        return float(integrate.quad(height, min(p, q), max(p, q))[0])
 
     ratio = average(x, n - x) / average(0, 0)
     best = np.asarray(np.clip(x / n, min(p, q), max(p, q)))
@@ -65,11 +66,11 @@ def test_that_weighted_counts_have_none() -> None:
 def kept_at(rate: float, n: int, p: float, q: float) -> NDArray[np.bool_]:
     """Of every count of every size up to n: whether the rate is kept; shape (n + 1, n + 1)."""
     sizes, counts = np.mgrid[0 : n + 1, 0 : n + 1].astype(float)
-    flat = [a.ravel() for a in (np.minimum(counts, sizes), np.maximum(sizes, 1))]
-    ones = np.ones(flat[0].shape)
-    top = log_likelihood(*flat, np.clip(flat[0] / flat[1], min(p, q), max(p, q)))
-    deviance = 2 * (top - log_likelihood(*flat, rate * ones))
-    kept = deviance <= anytime.cut(*flat, p * ones, q * ones, 0.95)
+    x, size = np.minimum(counts, sizes).ravel(), np.maximum(sizes, 1).ravel()
+    ones = np.ones(x.shape)
+    top = log_likelihood(x, size, np.clip(x / size, min(p, q), max(p, q)))
+    deviance = 2 * (top - log_likelihood(x, size, rate * ones))
+    kept = deviance <= anytime.cut(x, size, p * ones, q * ones, 0.95)
     return np.asarray(kept.reshape(sizes.shape))
 
 

@@ -19,14 +19,12 @@ from core.response.packing import ReportColumn
 F = Fraction
 
 
-def drawn(
-    side: Side, truths: NDArray[np.int64], rng: np.random.Generator
-) -> NDArray[np.int64 | np.uint8]:
+def drawn(side: Side, truths: NDArray[np.int64], rng: np.random.Generator) -> NDArray[np.int64]:
     """Reports of people who would answer so, each a row of `all_reports`."""
     values, chances = all_reports(side.question)
     cumulative = np.array(chances, dtype=float).cumsum(axis=1)
     places = (rng.random(len(truths))[:, None] > cumulative[truths]).sum(axis=1)
-    return values[np.minimum(places, len(values) - 1)]
+    return np.asarray(values[np.minimum(places, len(values) - 1)])
 
 
 def rejected(first: Side, second: Side, shares: NDArray[np.float64], n: int, runs: int) -> float:

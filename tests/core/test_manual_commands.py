@@ -97,6 +97,7 @@ def prepare(folder: Path) -> None:
     """Put there what the examples begin with."""
     for name in ("bribery", "occupation"):
         (folder / f"{name}.survey").write_bytes(example_path(name).read_bytes())
+    (folder / "known.csv").write_text(shown_shares(), "utf-8")
     loose = json.dumps(json.loads(example_path("bribery").read_bytes()), indent=2)
     (folder / "loose.survey").write_text(loose, "utf-8")
     vectors = ROOT / "tests" / "vectors"
@@ -108,6 +109,12 @@ def prepare(folder: Path) -> None:
     (folder / "sealed.survey").write_bytes(survey)
     (folder / "sealing.key").write_bytes(write_key(sealing))
     seal_some(folder / "sealed", survey, told)
+
+
+def shown_shares() -> str:
+    """The table of known shares in the manual."""
+    part = section(page("formats"), "## Known shares: CSV")
+    return "".join(f"{line.strip()}\n" for line in part.splitlines() if line.startswith("    "))
 
 
 def seal_some(folder: Path, survey_bytes: bytes, told: Any) -> None:

@@ -94,6 +94,7 @@ KNOWN: dict[str, Callable[[], list[float]]] = {
     "its likelihood-ratio interval": lambda: ends(Interval.LIKELIHOOD_RATIO),
     "its Wilson interval": lambda: ends(Interval.WILSON),
     "its Clopper-Pearson interval": lambda: ends(Interval.CLOPPER_PEARSON),
+    "its anytime interval": lambda: ends(Interval.ANYTIME),
     "n·variance of k-ary, f = 0, ε = 1, k = 14": lambda: [(E1 + 12) / (E1 - 1) ** 2],
     "n·variance of symmetric unary, f = 0, ε = 1": lambda: [
         math.sqrt(E1) / (math.sqrt(E1) - 1) ** 2
@@ -149,6 +150,6 @@ def test_that_the_fractions_for_a_target_are_those_found() -> None:
 
 
 def test_that_the_numbers_of_coverage_are_those_computed() -> None:
-    grid = {row[0]: float(row[1]) for row in rows(section(page("coverage"), "## The least"))[:5]}
+    grid = {row[0]: float(row[1]) for row in rows(section(page("coverage"), "## The least"))[:6]}
     told = page("estimates")
     assert f"as few as {round(100 * grid['wald'], 1)} of 100" in told

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from made_questions import number, one_of, yes_no
 from numpy.typing import NDArray
+from scipy import stats
 
 from core.estimate import estimate, estimate_mean, estimate_set
 from core.estimate.blocks import Block, Tallies, tally_block, tally_blocks
@@ -148,7 +149,8 @@ def test_that_raked_shares_have_the_variance_of_the_residuals(base: bool) -> Non
     found = estimate(tally).options[0]
     assert found.share == pytest.approx(((weights @ y) / weights.sum() - 0.25) / 0.5, abs=1e-9)
     assert found.se == pytest.approx(error, abs=1e-9)
-    plain = effective_count(replace(tally.weighted, units=()), 0)  # type: ignore[type-var]
+    assert tally.weighted is not None
+    plain = effective_count(replace(tally.weighted, units=()), 0)
     assert math.sqrt(plain.variance) / 0.5 != pytest.approx(error, rel=1e-3)
 
 
@@ -310,3 +312,23 @@ def test_that_a_mean_of_clusters_has_the_error_of_their_sums() -> None:
     found = estimate_mean(tally)
     assert found is not None
     assert found.se == pytest.approx(math.sqrt(len(z) / (len(z) - 1) * (z**2).sum()), abs=1e-9)
+    assert found.freedom == len(z) - 1
+    within = estimate_mean(tallied(some, Design("area", "village"), "weight"))
+    assert within is not None
+    villages = len(set(zip(some.column("area").values.tolist(), village.tolist(), strict=True)))
+    assert within.freedom == villages - 2
+    assert within.high is not None
+    assert within.se is not None
+    quantile = float(stats.t.ppf(0.975, villages - 2))
+    assert (within.high - (within.mean or 0)) / within.se == pytest.approx(quantile, rel=1e-9)
+
+
+def test_that_few_different_weights_sum_up_as_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = replace(PEOPLE, weights=np.random.default_rng(1).choice([0.0, 0.1, 1 / 3, 7.0], 240))
+    few = tally_block(some, "bits")
+    monkeypatch.setattr("core.estimate.weighting._FEW", 0)
+    assert tally_block(some, "bits") == few
+    digits = few[0].whole.weighted
+    assert digits is not None
+    assert some.weights is not None
+    assert digits.total == sum((F(weight) for weight in some.weights.tolist()), F(0))

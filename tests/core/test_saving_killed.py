@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from killed_at import killed, points
-from killed_works import SURVEYS, answer
+from killed_works import SURVEYS, answer, some_survey
 
+from app.flows.respondent import RespondentFlow
+from core.privacy.randomness import SYSTEM
 from core.response.file import Response, ResponseReader
 from core.response.sealing import SUFFIX as SEALED
 from core.response.sealing import unseal
@@ -52,3 +54,37 @@ def test_that_a_killed_person_loses_nothing_and_draws_nothing_twice(
         if before:
             assert after == before
     assert seen == {(0, 0), (0, 1), (1, 1)}, "the kills must fall before, into and after saving"
+
+
+def broken_draws(work: str, folder: Path, points: int) -> list[str]:
+    """Return what was told and is not kept, or is another question where it is gone on with."""
+    survey, found, seen = some_survey(), [], set()
+    for left, told in killed(work, folder, points):
+        store = SittingStore(left / "sittings")
+        sittings = store.sittings(survey)
+        kept = [each.drawn.questions for each in sittings if each.drawn is not None]
+        asked = survey.questions[told - 1].id if told else ""
+        if told and kept != [(asked,)]:
+            found.append(f"{asked} was told, and {kept} kept")
+        for sitting in sittings:
+            flow = RespondentFlow(survey, store, SYSTEM)
+            assert flow.past == (sitting,)
+            flow.resume(sitting)
+            if tuple(question.id for question in flow.asked) not in kept:
+                found.append(f"{flow.asked} are asked, and {kept} were kept")
+        seen.add(len(kept))
+    assert seen == {0, 1}, "the kills must fall before and after it is kept"
+    return found
+
+
+def test_that_a_draw_that_was_told_is_there_whenever_the_person_is_killed(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    assert broken_draws("draw", tmp_path, points(request.config)) == []
+
+
+def test_that_a_draw_told_before_it_is_kept_is_found(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    found = broken_draws("draw told early", tmp_path, points(request.config))
+    assert [each for each in found if each.endswith("and [] kept")]

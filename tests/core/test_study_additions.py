@@ -69,6 +69,18 @@ def test_that_a_decision_counts_and_can_be_changed(study: Study) -> None:
     assert study.versions(conflict).offered == write(OTHER)
 
 
+def test_that_a_study_is_not_discarded_for_what_was_decided(tmp_path: Path) -> None:
+    path = tmp_path / "a.study"
+    (tmp_path / "in.jsonl").write_bytes(write(MADE[4]) + write(OTHER))
+    with Study.create(path, SURVEY_BYTES) as study:
+        import_paths(study, [tmp_path / "in.jsonl"])
+        adding.decide(study, next(study.conflicts()), Choice.NEITHER, DAY)
+        assert study.n == 0
+        with pytest.raises(ValueError, match="empty study"):
+            study.discard()
+    assert path.exists()
+
+
 def test_that_files_are_compared_with_what_came_first_whatever_was_decided(
     study: Study, tmp_path: Path
 ) -> None:

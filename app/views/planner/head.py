@@ -9,14 +9,14 @@ from app.flows.planning_wish import Subject
 from app.flows.planning_words import back_words, subtitle
 from app.program_actions import ProgramActions
 from app.theme import Theme
-from app.widgets.button import primary_button, quiet_button, secondary_button
+from app.widgets.button import Button, primary_button, quiet_button, secondary_button
 from app.widgets.menus import menu_button
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
 _LEAST_HEIGHT = 56
-_SUBJECT_FROM = 800
+_ALL_FROM = 800
 
 
 class PlannerHead(QFrame):
@@ -36,12 +36,14 @@ class PlannerHead(QFrame):
         row.addWidget(TextLabel(tr("Planner"), theme, "analyst.name", wrap=False), 0, middle)
         self._subject = TextLabel("", theme, "analyst.form", tone="muted")
         row.addWidget(self._subject, 1, middle)
+        self._menus: list[Button] = []
         if subject.place == "home":
             for words, actions in (
                 (tr("Appearance"), program.schemes.actions()),
                 (tr("Help"), program.help),
             ):
-                row.addWidget(menu_button(words, actions, theme, "form"))
+                self._menus.append(menu_button(words, actions, theme, "form"))
+                row.addWidget(self._menus[-1])
         self.close_button = quiet_button(back_words(subject), theme, "form")
         self.copy_button = secondary_button(tr("&Copy the plan"), theme, "analyst", icon="copy")
         self.use_button = primary_button(tr("&Use this design"), theme, "analyst")
@@ -52,8 +54,9 @@ class PlannerHead(QFrame):
             row.addWidget(button, 0, middle)
 
     def fit(self, width: int) -> None:
-        """Leave out what is planned where the buttons need the room; the page tells it too."""
-        self._subject.setVisible(width >= _SUBJECT_FROM)
+        """Leave out, where the buttons need the room, what the page and the first one have too."""
+        for widget in (self._subject, *self._menus):
+            widget.setVisible(width >= _ALL_FROM)
 
     def show_subject(self, subject: Subject) -> None:
         """Say what is planned."""

@@ -84,6 +84,7 @@ class MechanismsCard(Panel):
         self.column.addLayout(self._head)
         self.column.addWidget(self.table)
         self.column.addWidget(self._problem)
+        self.column.addSpacing(theme.space(2))  # the table does not cover the round corners
         self.column.addStretch(1)
 
     def fit(self, width: int) -> None:

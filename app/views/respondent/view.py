@@ -73,15 +73,15 @@ class RespondentView(PageStack):
         key_change: KeyChange | None = None,
         key_is_new: bool = False,
         interpreter: Interpreter | None = None,
+        make_flow: Callable[[Survey, Store, Door, bool], RespondentFlow] = RespondentFlow,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setObjectName("respondent_view")
-        self._flow = self._make_flow(survey, store, door, rehearsal)
+        self._flow = make_flow(survey, store, door, rehearsal)
         self._door = door
         self._place = Place(folder, own=folder, choose=self._hidable(choose_folder))
-        self._key_change = key_change
-        self._key_is_new = key_is_new
+        self._key_change, self._key_is_new = key_change, key_is_new
         self._interpreter = interpreter or Interpreter(parent=self)
         self._has_answered = False
         self._is_fresh = False  # whether the page shown was answered by a press just now
@@ -90,9 +90,6 @@ class RespondentView(PageStack):
         self._show_again: Callable[[], None] = self._show_step
         self.page = self._make_page()
         self._put(self.page)
-
-    def _make_flow(self, survey: Survey, store: Store, door: Door, mock: bool) -> RespondentFlow:
-        return RespondentFlow(survey, store, door, mock)
 
     @property
     def flow(self) -> RespondentFlow:

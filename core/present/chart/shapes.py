@@ -84,7 +84,8 @@ class BarChart:
     `badge` marks what must not be taken for a result, such as a rehearsal. `message` stands
     in the place of the bars where there is nothing to show. `columns` heads the two columns of
     numbers beside the bars. With `dots` a value is a place on the axis and no length from zero,
-    as that of a mean.
+    as that of a mean; `zero` then stands out, as that of differences. A dashed line stands at
+    `reference`.
     """
 
     title: str
@@ -98,6 +99,8 @@ class BarChart:
     badge: str = ""
     message: str = ""
     dots: bool = False
+    zero: bool = False
+    reference: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -228,9 +228,9 @@ class PeoplePanel(QWidget):
         if wish.table is not None:
             told = tr("{n} people from {name}; the same in every rehearsal")
             self.table_label.setText(told.format(n=figures(wish.table.n), name=wish.table_name))
-        for (question, option), field in self.fields.items():
+        for (id_, option), field in self.fields.items():
             field.blockSignals(True)
-            share = 100 * wish.shares[question][option]
+            share = 100 * wish.shares[id_][option]
             if abs(field.value() - share) > 0.04:
                 field.setMinimum(0 if share >= 0 else -1000)
                 field.setValue(share)

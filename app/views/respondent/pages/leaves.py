@@ -12,6 +12,7 @@ from app.i18n import either, figures, tr
 from app.theme import Theme
 from app.views.respondent.page import Context, RespondentPage
 from app.views.respondent.parts import Rows, in_the_middle, with_icon
+from app.views.respondent.words.some import how_it_is_drawn
 from app.widgets.panels import banner, note, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -162,6 +163,9 @@ class PrivacyLabel(QWidget):
         self._add_row(tr("Your name, this computer, the time"), self._never(), nobody)
         self._column.addWidget(self.rows)
         self._column.addSpacing(16)
+        if context.flow.survey.samples:
+            self._column.addWidget(note(how_it_is_drawn(), theme, "shuffle"))
+            self._column.addSpacing(16)
         self._add_leak()
 
     def _add_sensitive(self) -> None:

@@ -174,6 +174,9 @@ class ReturningPage(RespondentPage):
             "They can then not be seen or saved again from here, and what was not finished is "
             "lost. Files made before stay where they are. A mark stays that it was begun here."
         )
+        if self._context.flow.survey.samples:
+            drawn = tr("What was drawn goes too. Only for another person it is drawn anew.")
+            detail = f"{detail} {drawn}"
         self._ask(text, detail, tr("Erase them"), self._erase)
 
     def _ask_to_forget(self) -> None:

@@ -60,7 +60,8 @@ class ReviewPage(RespondentPage):
         drawn = questions_told(flow.survey)
         if drawn:
             self.content.addSpacing(8)
-            self.content.addWidget(note(drawn, context.theme, "shuffle"))
+            others = tr("The others are not in the file.")
+            self.content.addWidget(note(f"{drawn} {others}", context.theme, "shuffle"))
         self.content.addSpacing(8)
         self.content.addWidget(self._make_file())
         self.content.addLayout(self._make_place())

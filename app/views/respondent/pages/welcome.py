@@ -110,7 +110,7 @@ class WelcomePage(RespondentPage):
         if others:
             self.content.addWidget(note(others, theme))
             self.content.addSpacing(12)
-        drawn = draws_told(self._context.flow)
+        drawn = draws_told(self._context.flow.survey)
         if drawn:
             self.content.addWidget(in_the_middle(note(drawn, theme, "shuffle")))
             self.content.addSpacing(8)

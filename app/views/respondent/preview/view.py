@@ -8,14 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.flows.previewing import PreviewFlow
-from app.flows.respondent import RespondentFlow
 from app.i18n import Interpreter
 from app.theme import Theme
 from app.views.respondent.page import RespondentPage
 from app.views.respondent.pages.places import Place
 from app.views.respondent.view import RespondentView
 from core.privacy.randomness import Door
-from core.response.store import MemoryStore, Store
+from core.response.store import MemoryStore
 from core.survey import Survey
 
 
@@ -38,7 +37,6 @@ class PreviewView(RespondentView):
         first: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        self._first = first
         super().__init__(
             theme,
             survey,
@@ -47,6 +45,7 @@ class PreviewView(RespondentView):
             folder=Path(),
             rehearsal=True,
             interpreter=interpreter,
+            make_flow=lambda survey, _store, door, _mock: PreviewFlow(survey, door, first),
             parent=parent,
         )
         self._place = Place(Path())
@@ -59,9 +58,6 @@ class PreviewView(RespondentView):
     def speak(self, language: str) -> None:
         """Show the page in another language of the survey."""
         self._speak(language)
-
-    def _make_flow(self, survey: Survey, _store: Store, door: Door, _mock: bool) -> RespondentFlow:
-        return PreviewFlow(survey, door, self._first)
 
     def _put(self, page: RespondentPage) -> None:
         super()._put(page)

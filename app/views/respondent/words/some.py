@@ -13,42 +13,40 @@ from core.privacy.mechanisms.forms import asked_of
 from core.survey import Question, Survey
 
 
-def draws_told(flow: RespondentFlow) -> str:
-    """Return how much the program draws for a person, or has drawn; "" where all is asked."""
-    survey = flow.survey
-    told = []
-    asked, n = _questions_drawn(survey)
-    if n:
-        drawn = tr("This program draws {asked} of {n} questions for you.")
-        told.append(drawn.format(asked=figures(asked), n=figures(n)))
+def draws_told(survey: Survey) -> str:
+    """Return how much of a survey is drawn for each person; "" where all is asked."""
     some = [question for question in survey.questions if question.ask is not None]
+    told = [questions_told(survey)]
     if len(some) == 1:
-        drawn = tr("Of one question, this program draws {asked} of {n} options for you.")
-        told.append(_counted(drawn, some[0]))
+        told.append(options_told(some[0]))
     elif some:
-        drawn = tr("Of {n} questions, this program draws only some of the options for you.")
+        drawn = tr("Drawn for you: some options of {n} questions.")
         told.append(drawn.format(n=figures(len(some))))
-    if told and flow.clear.drawn is None:
-        told.append(tr("You see which before you answer."))
-    elif told:
-        told.append(tr("That is done, and stays as it is."))
-    return " ".join(told)
+    return " ".join(filter(None, told))
 
 
 def questions_told(survey: Survey) -> str:
-    """Return how many questions were drawn, and what of the others; "" where none are drawn."""
-    asked, n = _questions_drawn(survey)
-    if not n:
+    """Return how many questions are drawn for each person; "" where none are."""
+    asked = sum(block.ask for block in survey.sample)
+    if not asked:
         return ""
-    told = tr("Drawn for you: {asked} of {n} questions. The others are not in the file.")
-    return told.format(asked=figures(asked), n=figures(n))
+    told = tr("Drawn for you: {asked} of {n} questions.")
+    return told.format(asked=figures(asked), n=figures(len(survey.blocks)))
+
+
+def how_it_is_drawn() -> str:
+    """Return who draws what is asked, when, and how often."""
+    by = tr("What is drawn for you is drawn by this program, before the first question.")
+    once = tr("It is told to you, and never drawn again.")
+    return f"{by} {once}"
 
 
 def options_told(question: Question) -> str:
     """Return how many options of a question were drawn; "" where all are asked."""
     if question.ask is None:
         return ""
-    return _counted(tr("Drawn for you: {asked} of {n} options."), question)
+    told = tr("Drawn for you: {asked} of {n} options.")
+    return told.format(asked=figures(question.ask), n=figures(len(question.options)))
 
 
 def not_asked_words(question: Question, report: Report, language: str) -> str:
@@ -77,14 +75,3 @@ def kept_draw(flow: RespondentFlow) -> tuple[str, str] | None:
     else:
         kept = tr("Which questions were drawn for you")
     return kept, tr("They stay on this computer, so that they are drawn only once.")
-
-
-def _questions_drawn(survey: Survey) -> tuple[int, int]:
-    """Return how many questions are drawn in all, and of how many; the sums over the blocks."""
-    blocks = survey.sample
-    return sum(block.ask for block in blocks), sum(len(block.questions) for block in blocks)
-
-
-def _counted(sentence: str, question: Question) -> str:
-    asked = len(question.options) if question.ask is None else question.ask
-    return sentence.format(asked=figures(asked), n=figures(len(question.options)))

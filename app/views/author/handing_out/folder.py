@@ -18,7 +18,7 @@ from app.widgets.button import quiet_button
 from app.widgets.panels import Panel, rule
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import tr
 from core.progress import Progress, silent
 
@@ -177,11 +177,11 @@ class FolderCard(Panel):
                 box.clicked.connect(lambda _, box=box: box.setChecked(True))
             else:
                 box.toggled.connect(lambda on, item=item: self.wanted.emit(item, on))
-            tone = "warning" if item is Item.FORM else "muted"
+            tone: Tone = "warning" if item is Item.FORM else "muted"
             language = self._languages[item] = TextLabel("", theme, "analyst.base", tone="muted")
             grid.addWidget(Picture(_ICONS[item], theme, size=18), line, 0)
             grid.addWidget(box, line, 1)
-            grid.addWidget(TextLabel(whom, theme, "analyst.base", tone=tone), line, 2)  # type: ignore[arg-type]
+            grid.addWidget(TextLabel(whom, theme, "analyst.base", tone=tone), line, 2)
             grid.addWidget(language, line, 3)
         grid.setColumnStretch(1, 5)
         grid.setColumnStretch(2, 3)

@@ -24,11 +24,11 @@ from app.flows.keys import KnownKey
 from app.handout.folder import EightWords, Prepared
 from app.tasks import AtEnd, Jobs
 from app.theme import Theme
-from app.views.author.handing_out_cards import CheckedCard, WordsCard
-from app.views.author.handing_out_folder import FolderCard, sheets_shown
-from app.views.author.handing_out_keys import SealCard, SignCard
+from app.views.author.handing_out.cards import CheckedCard, WordsCard
+from app.views.author.handing_out.folder import FolderCard, sheets_shown
+from app.views.author.handing_out.keys import SealCard, SignCard
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.panels import banner, scroll_down
+from app.widgets.panels import BannerTone, banner, scroll_down
 from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 from app.words import authoring
@@ -58,6 +58,7 @@ class HandOutPage(QFrame):
         self._theme, self._dialogs, self._back = theme, dialogs, back
         self.handing = HandingOut(editing, keys, parent)
         self.made: Made | None = None
+        self._target: Path | None = None
         self._prepared: Prepared | None = None
         self._jobs = Jobs(self)
         self.setProperty("role", "band")
@@ -238,6 +239,7 @@ class HandOutPage(QFrame):
             self.sign.tell(tr("Type the passphrase of this key, or choose “Not signed”."))
             self.sign.passphrase.setFocus(Qt.FocusReason.OtherFocusReason)
             return
+        self._target = folder
         self.sign.tell("")
         self._clear_told()
         self.make_button.setEnabled(False)
@@ -282,8 +284,12 @@ class HandOutPage(QFrame):
         self._rest(keep=True)
 
     def _on_cancelled(self) -> None:
-        self._tell("info", tr("Cancelled. No folder was made."), "")
-        self._rest(keep=True)
+        told = tr("Cancelled. No folder was made.")
+        if self._target is not None and self._target.is_dir():  # it was whole by then
+            told = tr("“{name}” was made before it could be cancelled.")
+            told = told.format(name=self._target.name)
+        self._tell("info", told, "")
+        self._rest()
 
     def _rest(self, *, keep: bool = False) -> None:
         """Be ready again; where nothing changed what is shown is kept."""
@@ -293,20 +299,19 @@ class HandOutPage(QFrame):
     def _enable(self) -> None:
         self.make_button.setEnabled(self._prepared is not None)
 
-    def _tell(self, tone: str, words: str, detail: str) -> None:
+    def _tell(self, tone: BannerTone, words: str, detail: str) -> None:
         self._clear_told()
-        line = banner(tone, words, self._theme, detail=detail, style="analyst.strong")  # type: ignore[arg-type]
+        line = banner(tone, words, self._theme, detail=detail, style="analyst.strong")
         line.setObjectName("told")
         line.setAccessibleName(words)
         self.told.addWidget(line)
         self._place_of_told.show()
 
     def _clear_told(self) -> None:
-        while self.told.count():
-            widget = self.told.takeAt(0).widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        for line in self._place_of_told.findChildren(QFrame, "told"):
+            self.told.removeWidget(line)
+            line.hide()
+            line.deleteLater()
         self._place_of_told.hide()
 
     def _fail(self, error: Exception) -> None:

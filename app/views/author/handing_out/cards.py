@@ -103,7 +103,7 @@ class WordsCard(Panel):
             chip = card(padding=8)
             row = QHBoxLayout()
             word = TextLabel("", theme, "analyst.strong", wrap=False)
-            number = TextLabel("", theme, "analyst.base", tone="muted", wrap=False)
+            number = TextLabel("", theme, "analyst.row", tone="muted", wrap=False)
             number.told_elsewhere = True
             row.addWidget(word, 1)
             row.addWidget(number)

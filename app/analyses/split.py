@@ -1,0 +1,156 @@
+"""A question split by a clear one: groups beside each other, their differences, and tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.analyses.looking import Looking
+from app.analyses.parts import Part, Sentence, TablePart, Tone
+from app.analyses.tallies import Tallies
+from app.words import groups as words
+from app.words.catalogue import tr
+from app.words.groups import Named
+from app.words.methods import method_line
+from app.words.options import option_text
+from core.estimate import QuestionEstimate
+from core.estimate.compare import PairDifference
+from core.estimate.groups import OptionComparison, compare_all_options, compare_means
+from core.present.chart import share_axis
+from core.present.findings import shown_options
+from core.progress import Progress
+from core.survey import Question
+from core.survey.model import text_in
+
+_MOST_CHARTS = 12  # options with a chart and differences of their own; beyond, tests alone
+
+
+def split(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+    """Return what is found about a question in the groups of the clear question it is split by."""
+    (question,) = tallies.questions
+    by = tallies.content.survey.question(looking.split or "")
+    whole = Named(tr("All"), tallies.estimate(question))
+    groups = [
+        Named(option_text(by, each.value, tallies.language), each.estimate)
+        for each in whole.estimate.groups
+    ]
+    answers = [each.value for each in whole.estimate.groups]
+    names = dict(zip(answers, (group.label for group in groups), strict=True))
+    shown = _Shown(looking, tallies, question, by, whole, groups, names)
+    parts: list[Part] = [shown.head()]
+    if whole.estimate.options:
+        found = tallies.content.groups.get(question.id, {})
+        compared = compare_all_options(found, looking.choices.level, report)
+        parts += shown.of_options(compared)
+    if whole.estimate.mean is not None:
+        parts += shown.of_means(dict(zip(answers, (g.estimate for g in groups), strict=True)))
+    return tuple(parts)
+
+
+class _Shown:
+    """The parts of one question in groups."""
+
+    def __init__(
+        self,
+        looking: Looking,
+        tallies: Tallies,
+        question: Question,
+        by: Question,
+        whole: Named,
+        groups: list[Named],
+        names: dict[str, str],
+    ) -> None:
+        self._level = looking.choices.level
+        self._language = tallies.language
+        self._question = question
+        self._by = text_in(by.text, self._language)
+        self._badge = tr("Rehearsal") if tallies.content.rehearsal else ""
+        self._whole = whole
+        self._groups = groups
+        self._names = names
+
+    def head(self) -> Sentence:
+        title = text_in(self._question.text, self._language)
+        told = tr("split by “{question}”").format(question=self._by)
+        method = f"{method_line(self._whole.estimate)} · {told}"
+        return Sentence(title, (method,), Tone.HEAD, self._badge)
+
+    def of_options(self, compared: tuple[OptionComparison, ...]) -> list[Part]:
+        several = len(compared) > 1
+        parts: list[Part] = []
+        if several:
+            tests = [
+                (each.option, self._label(each.option), each.comparison.homogeneity, each.p_value)
+                for each in compared
+            ]
+            title, method = tr("Tests of equal shares"), method_line(self._whole.estimate)
+            parts.append(Sentence(*self._of_many(compared)))
+            parts.append(TablePart(*words.tests_table(title, method, tests), "p_holm"))
+        else:
+            test = compared[0].comparison.homogeneity if compared else None
+            said, numbers = words.tested(test, self._level)
+            parts.append(Sentence(said, (numbers,)))
+        axis = share_axis(_values([self._whole, *self._groups]))
+        for each in compared[:_MOST_CHARTS]:
+            label = self._label(each.option)
+            subtitle = method_line(self._whole.estimate)
+            parts.append(Sentence(tr("Share of “{answer}”").format(answer=label), tone=Tone.LEAD))
+            chart = words.shares_chart(
+                self._titled(label), subtitle, each.option, self._groups, self._whole, axis
+            )
+            parts.append(replace(chart, badge=self._badge))
+            table = words.groups_table(label, self._by, each.option, self._groups, self._whole)
+            parts.append(TablePart(*table, "share"))
+            parts += self._differences(label, each.comparison.pairs, points=True)
+        return parts
+
+    def of_means(self, groups: dict[str, QuestionEstimate]) -> list[Part]:
+        title = tr("Means")
+        chart = words.means_chart(
+            self._titled(title), method_line(self._whole.estimate), self._groups, self._whole
+        )
+        pairs = compare_means(groups, self._level)
+        return [
+            Sentence(title, tone=Tone.LEAD),
+            replace(chart, badge=self._badge),
+            *self._differences(title, pairs, points=False),
+        ]
+
+    def _differences(
+        self, label: str, pairs: tuple[PairDifference, ...], *, points: bool
+    ) -> list[Part]:
+        if not pairs:
+            return []
+        title = tr("{answer}: differences").format(answer=label)
+        whole = self._whole.estimate
+        table = words.differences_table(title, pairs, self._names, whole, points=points)
+        chart = words.differences_chart(
+            self._titled(title), pairs, self._names, whole, points=points
+        )
+        return [
+            Sentence(title, tone=Tone.LEAD),
+            replace(chart, badge=self._badge),
+            TablePart(*table, "difference"),
+        ]
+
+    def _of_many(self, compared: tuple[OptionComparison, ...]) -> tuple[str, tuple[str, ...]]:
+        apart = [
+            self._label(each.option)
+            for each in compared
+            if each.p_value is not None and each.p_value <= 1 - self._level
+        ]
+        counted = tr("Holm’s p counts that every answer was looked at.")
+        if not apart:
+            return tr("No answer’s share is clearly different between the groups."), (counted,)
+        said = tr("Some shares differ between the groups.")
+        return said, (tr("Told apart: {answers}.").format(answers=", ".join(apart)), counted)
+
+    def _titled(self, about: str) -> str:
+        return f"{text_in(self._question.text, self._language)} · {about}"
+
+    def _label(self, option: str) -> str:
+        return option_text(self._question, option, self._language)
+
+
+def _values(groups: list[Named]) -> list[float | None]:
+    shown = [option for group in groups for option in shown_options(group.estimate)]
+    return [value for each in shown for value in (each.share, each.low, each.high)]

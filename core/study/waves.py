@@ -1,0 +1,74 @@
+"""Two studies of surveys that share questions, such as two waves: how far their shares differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.estimate.compare import OptionDifference, compare_options
+from core.estimate.where import Where
+from core.study.results import tally_questions
+from core.study.store import Study
+from core.survey.model import Question, Survey
+
+
+@dataclass(frozen=True, slots=True)
+class WaveDifference:
+    """The differences of one question's shares, first less second.
+
+    None where nobody answered it in one of the studies. `same_words` tells whether it was asked in
+    the same words: an answer to other words is not the same answer.
+    """
+
+    question: str
+    same_words: bool
+    options: tuple[OptionDifference, ...] | None
+
+
+def shared_questions(first: Survey, second: Survey) -> tuple[str, ...]:
+    """Return the ids of the questions of one kind with the same options in both surveys, in order.
+
+    How they were randomized may differ.
+
+    >>> from core.examples import example_survey
+    >>> shared_questions(example_survey("bribery"), example_survey("bribery"))
+    ('bribe', 'area')
+    """
+    known = {question.id: question for question in second.questions}
+    return tuple(
+        one.id
+        for one in first.questions
+        if one.option_ids and one.id in known and _alike(one, known[one.id])
+    )
+
+
+def compare_waves(
+    first: Study, second: Study, level: float = 0.95, where: Where | None = None
+) -> tuple[WaveDifference, ...]:
+    """Compare every question that two studies share, among those of whom a filter holds in each.
+
+    The people of both are taken for independent samples. Raises `Refused` where a study is damaged
+    or the filter cannot choose in it, and ValueError for a study of real and one of rehearsed
+    responses.
+
+    >>> from core.examples import example_path
+    >>> survey = example_path("bribery").read_bytes()
+    >>> with Study.in_memory(survey) as first, Study.in_memory(survey) as second:
+    ...     [(each.question, each.options) for each in compare_waves(first, second)]
+    [('bribe', None), ('area', None)]
+    """
+    if None not in (first.rehearsal, second.rehearsal) and first.rehearsal is not second.rehearsal:
+        raise ValueError("real responses are not compared with rehearsed ones")
+    found = []
+    for id_ in shared_questions(first.survey, second.survey):
+        tallies = [tally_questions(one, only=id_, where=where)[0].whole for one in (first, second)]
+        same = _words(first.survey.question(id_)) == _words(second.survey.question(id_))
+        found.append(WaveDifference(id_, same, compare_options(tallies[0], tallies[1], level)))
+    return tuple(found)
+
+
+def _alike(one: Question, other: Question) -> bool:
+    return (one.kind, one.option_ids) == (other.kind, other.option_ids)
+
+
+def _words(question: Question) -> object:
+    return question.text, question.negation, question.options
