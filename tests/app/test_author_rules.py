@@ -29,7 +29,6 @@ from core.survey import Kind, examine
 
 LONGEST = 20_000  # bytes of a file that is worth a form
 _OF_ALL = ((), ("questions",))  # of the survey as a whole
-TEXTS = ("title", "author", "intro", "consent")
 
 
 def words(value: Any, languages: tuple[str, ...]) -> dict[str, str]:
@@ -75,7 +74,10 @@ def as_draft(data: bytes) -> Draft | None:
         languages = tuple(content["languages"])
         return Draft(
             languages,
-            **{key: words(content.get(key), languages) for key in TEXTS},
+            words(content.get("title"), languages),
+            words(content.get("author"), languages),
+            words(content.get("intro"), languages),
+            words(content.get("consent"), languages),
             questions=tuple(question(each, languages) for each in content["questions"]),
             sample=tuple(
                 DraftBlock(tuple(each["questions"]), each["ask"])
