@@ -166,7 +166,9 @@ def test_that_a_copy_says_what_changed_and_that_it_is_another_survey(view: Autho
     view.take(opened(example_path("bribery")))
     assert view.undo_line.label.text() == "This is a copy: the survey file stays as it is."
     assert view.editing.draft == draft_of(survey)
-    QTest.keyClicks(QApplication.focusWidget(), "x")
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClicks(focused, "x")
     view.workspace.choose(None)
     assert view.form is not None
     told = " ".join(label.text() for label in view.form.findChildren(QLabel))

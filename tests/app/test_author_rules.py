@@ -75,7 +75,7 @@ def as_draft(data: bytes) -> Draft | None:
         languages = tuple(content["languages"])
         return Draft(
             languages,
-            **{key: words(content.get(key), languages) for key in TEXTS},
+            *(words(content.get(key), languages) for key in TEXTS),
             questions=tuple(question(each, languages) for each in content["questions"]),
             sample=tuple(
                 DraftBlock(tuple(each["questions"]), each["ask"])
