@@ -189,6 +189,11 @@ class Editing:
         """Take a draft whose questions are designed otherwise; what is chosen stays."""
         self.step(draft, self.place)
 
+    def tell_handed_out(self) -> bool:
+        """Tell, once, that it was handed out."""
+        told, self.handed_out = self.handed_out, False
+        return told
+
     def undo(self) -> None:
         """Take the last step back and go to where it was begun."""
         if self.history.past:

@@ -252,6 +252,11 @@ def is_copy(mended: bool) -> str:
     return tr("This is a copy: the survey file stays as it is.")
 
 
+def handed_out() -> str:
+    """Say what a draft is once it was handed out."""
+    return tr("Handed out. From here on it is another survey if a word changes.")
+
+
 def changed_from_origin(places: tuple[int, ...]) -> str:
     """Say what a changed copy of a survey is."""
     if not places:

@@ -219,10 +219,8 @@ class AuthorView(QFrame):
     def _on_returned(self) -> None:
         """Show what a page did to the draft; of one handed out, what it is from now on."""
         self._done()
-        if self.editing.handed_out:
-            told = tr("Handed out. From here on it is another survey if a word changes.")
-            self.undo_line.offer(told, undo=False)
-            self.editing.handed_out = False
+        if self.editing.tell_handed_out():
+            self.undo_line.offer(words.handed_out(), undo=False)
 
     def _do_wanted(self, name: str) -> None:
         deeds = {
