@@ -29,6 +29,7 @@ from core.survey import Kind, examine
 
 LONGEST = 20_000  # bytes of a file that is worth a form
 _OF_ALL = ((), ("questions",))  # of the survey as a whole
+TEXTS = ("title", "author", "intro", "consent")
 
 
 def words(value: Any, languages: tuple[str, ...]) -> dict[str, str]:
@@ -72,12 +73,13 @@ def as_draft(data: bytes) -> Draft | None:
     try:
         content = json.loads(data)
         languages = tuple(content["languages"])
+        title, author, intro, consent = (words(content.get(key), languages) for key in TEXTS)
         return Draft(
             languages,
-            words(content.get("title"), languages),
-            words(content.get("author"), languages),
-            words(content.get("intro"), languages),
-            words(content.get("consent"), languages),
+            title,
+            author,
+            intro,
+            consent,
             questions=tuple(question(each, languages) for each in content["questions"]),
             sample=tuple(
                 DraftBlock(tuple(each["questions"]), each["ask"])
