@@ -114,7 +114,8 @@ def import_paths(
 
 
 def _begin(study: Study, rehearsal: bool | None) -> _Gathered:
-    return _Gathered(study.stage(), rehearsal, rehearsal is None, study.settled())
+    stage = study.stage()
+    return _Gathered(stage, rehearsal, rehearsal is None, stage.settled(study.name))
 
 
 def _gather(

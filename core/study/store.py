@@ -252,13 +252,6 @@ class Study:
 
     # What follows is for import.
 
-    def settled(self) -> dict[bytes, frozenset[bytes]]:
-        """Return by its id the packed later versions of each response that was decided on.
-
-        Raises `Refused` (IO, SYNTAX).
-        """
-        return additions.settled(self._connection, self.survey, self._name)
-
     def is_file(self, path: str) -> bool:
         """Tell whether a path is the study's own file, which only SQLite may open."""
         try:

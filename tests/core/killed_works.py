@@ -139,7 +139,7 @@ def do_draw_early(folder: Path, tell: Tell) -> None:
         keep(begun, store)
 
     survey = some_survey()
-    flows.__dict__["keep"] = telling
+    flows.keep = telling  # type: ignore[attr-defined]
     do_draw(folder, tell)
 
 
