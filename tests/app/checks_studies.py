@@ -24,12 +24,16 @@ _ASKED: list[dict[str, canonical.Json]] = [
         "kind": "yes-no",
         "text": "In the past 12 months I have paid a bribe to a public official.",
         "mechanism": {**_WARNER},
+        "negation": "The opposite is true.",
+        "procedures": ["spinner"],
     },
     {
         "id": "cash",
         "kind": "yes-no",
         "text": "My employer pays me partly in cash that is not declared.",
         "mechanism": {**_WARNER},
+        "negation": "The opposite is true.",
+        "procedures": ["spinner"],
     },
     {
         "id": "job",
@@ -43,6 +47,8 @@ _ASKED: list[dict[str, canonical.Json]] = [
         "kind": "yes-no",
         "text": "I have sat in the national parliament.",
         "mechanism": {**_WARNER},
+        "negation": "The opposite is true.",
+        "procedures": ["spinner"],
     },
 ]
 SURVEY = canonical.write(
@@ -70,7 +76,9 @@ def answered(n: int, padded: int = 0, seed: int = 1, seat: float = 0.0) -> tuple
     found = [replace(each, rehearsal=False) for each in rehearse(survey, People(n, answers), seed)]
     for i in range(padded):
         # The target, and two more: as many ones as are expected.
-        bits = "1" + "".join("1" if place in draws.choice(9, 2, False) else "0" for place in range(9))
+        bits = "1" + "".join(
+            "1" if place in draws.choice(9, 2, False) else "0" for place in range(9)
+        )
         found[i] = replace(found[i], answers={**found[i].answers, "job": bits})
     return tuple(found)
 
