@@ -45,14 +45,15 @@ def fit_card(tallies: Sequence[FitTally], chosen: str, language: str) -> Card:
     if not wrong:
         notes += [line for each in of if (line := _possible(each.whole))][:1]
     shown_more = any(each.name in (CheckName.ONES, CheckName.RECURRING) for each in found)
-    notes += [words.found_and_not() if shown_more else words.only_range()]
+    limits = words.found_and_not() if shown_more else words.only_range()
+    notes += [f"{words.false_alarms(ALPHA)} {limits}"]
     return Card(
         CardName.FIT,
         of_question(about, lead),
         State.MISFIT if wrong else State.FITS,
         chart,
         tuple(notes),
-        f"{told} {words.false_alarms(ALPHA)}",
+        told,
         (checks_table(found),),
     )
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from core.estimate.influence import Move
     from core.estimate.rule_breaking import Anchored, Bounds
 
-_LONGEST: Final = 48  # letters of a question's text within a sentence
+_LONGEST: Final = 34  # letters of a question's text within a sentence
 
 
 class CardName(StrEnum):
@@ -108,14 +108,14 @@ def alarms(n: int, of: int) -> str:
 
 def false_alarms(alpha: float) -> str:
     """Say how often an honest study has any alarm at most."""
-    told = tr("By chance alone, at most 1 honest study in {n} has any alarm.")
+    told = tr("By chance alone at most 1 honest study in {n} has an alarm.")
     return told.format(n=figures(round(1 / alpha)))
 
 
 def found_and_not() -> str:
     """Say which invented reports these checks find, and which they do not."""
     return tr(
-        "Found: many reports with too few or too many ones, or with the same ones. "
+        "Found: many reports with too few, too many or the same ones. "
         "Not found: reports drawn by the rule around an invented answer."
     )
 
@@ -200,7 +200,7 @@ def move_text(move: Move, digits: int) -> str:
 
 def reach_legend() -> str:
     """Say what the bars are."""
-    return tr("where the estimate could be moved, all files for it or all against it")
+    return tr("where invented files can move the estimate")
 
 
 def nobody_answered() -> str:

@@ -32,7 +32,7 @@ from app.words.catalogue import figures, tr
 from app.words.check_cards import CardName, short
 from app.words.rule_breaking import nothing_deleted
 
-_TWO_COLUMNS_FROM = 720
+_TWO_COLUMNS_FROM = 860
 _MARGIN = 24
 _CHOOSER = QSize(200, 32)
 
@@ -65,7 +65,7 @@ class ChecksPage(StudyPanel):
         self._ground = QWidget()
         self._grid = QGridLayout(self._ground)
         self._grid.setContentsMargins(_MARGIN, 0, _MARGIN, theme.space(4))
-        self._grid.setSpacing(theme.space(4))
+        self._grid.setSpacing(theme.space(3))
         self._area.setWidget(self._ground)
         self._ground.setAutoFillBackground(False)
         self._area.viewport().setAutoFillBackground(False)
