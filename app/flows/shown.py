@@ -131,7 +131,7 @@ class Shown:
     @property
     def asked(self) -> Asked | None:
         """What is to be answered; None where nobody has responded."""
-        return Asked(self.generation, self.looking) if self.n else None
+        return Asked(self.generation, self.looking.asking) if self.n else None
 
     @property
     def waiting(self) -> bool:
@@ -205,7 +205,7 @@ class Shown:
         if last is None or last.generation != asked.generation:
             return replace(self, given_up=asked, result=None, answered=None, planning=False)
         back = replace(self, given_up=asked, planning=False)
-        return back.choosing(self.history.back_to(last.looking))
+        return back.choosing(self.history.back_to(last.looking.beside(self.looking)))
 
     def working(self, work: Work | None) -> Shown:
         """Something is done with the study; its beginning comes to the front."""
@@ -244,7 +244,7 @@ class Shown:
 
     def _at_entry(self, looking: Looking, entry: Entry) -> Looking:
         """Look at a question in the same way, as far as that can be done with it."""
-        moved = replace(looking, study=entry.study, questions=(entry.question.id,))
+        moved = replace(looking, study=entry.study, questions=(entry.question.id,), page="")
         survey = self.contents[entry.study].survey
         if possible(moved, survey):
             return moved

@@ -27,7 +27,7 @@ def tables_of(
 ) -> list[Table]:
     """Return a table of each thing that was found; `group` is the question that makes groups.
 
-    Curves and surfaces are for other programs alone.
+    Curves and surfaces are for other programs alone; the analysis has the differences of shares.
     """
     shown = _Shown(estimate, group, language)
     makers: dict[str, Callable[[Any], Table]] = {
@@ -38,7 +38,6 @@ def tables_of(
             tr("At least {number}").format(number=figures(number(one["edge"]))), one
         ),
         "quantile": shown.quantile,
-        "differences": shown.differences,
         "mean_differences": shown.mean_differences,
     }
     return [make(found[name]) for name, make in makers.items() if found.get(name)]
@@ -100,24 +99,6 @@ class _Shown:
         ]
         heads = [tr("Quantile"), tr("Value"), interval_of_level(self._level)]
         return _table(tr("Quantile"), heads, cells)
-
-    def differences(self, rows: Sequence[Mapping[str, Any]]) -> Table:
-        digits = digits_for(row["se"] for row in rows)
-        cells = [
-            (
-                self._value(row["first"]),
-                self._value(row["second"]),
-                self._option(row["option"]),
-                _share(row["estimate"], digits),
-                _share(row["se"], digits + 1),
-                _range(row["low"], row["high"], digits),
-                _p(row["test"]["p_value"]),
-            )
-            for row in rows
-        ]
-        heads = [*self._pair(), tr("Answer"), tr("Difference"), tr("Error")]
-        heads += [interval_of_level(self._level), "p"]
-        return _table(tr("Differences of shares, first less second"), heads, cells, texts=3)
 
     def mean_differences(self, rows: Sequence[Mapping[str, Any]]) -> Table:
         digits = self._mean_digits

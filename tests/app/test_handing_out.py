@@ -66,8 +66,13 @@ class Handing:
         self.qtbot, self.page, self.left = qtbot, page, left
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.page._jobs.running(), timeout=60_000)
+        self.qtbot.waitUntil(lambda: self.is_settled, timeout=60_000)
         QApplication.processEvents()
+
+    @property
+    def is_settled(self) -> bool:
+        ready = self.page.handing.survey is not None
+        return not self.page._jobs.running() and self.page.make_button.isEnabled() is ready
 
     def make(self) -> None:
         self.settle()

@@ -106,7 +106,7 @@ def test_that_the_last_share_takes_what_remains_and_too_much_is_told(page: Rehea
     assert not page.wish.fits
     assert not page.people.again_button.isEnabled()
     assert "Lower a share." in page.people._sums[question.id].text()
-    assert "Changed since" in page.runs_label.text()
+    assert "Changed since" in page.foot.runs_label.text()
 
 
 def test_that_the_same_seed_repeats_the_runs_and_another_does_not() -> None:
@@ -185,7 +185,7 @@ def test_that_nothing_to_rehearse_is_said(
 ) -> None:
     page = make(window, theme, dialogs, Draft(), qtbot)
     assert "nothing to rehearse" in page.told_label.text()
-    assert not page.study_button.isVisible()
+    assert not page.study_card.isVisible()
 
 
 @pytest.mark.parametrize("name", ["bribery", "many-of", "histogram"])

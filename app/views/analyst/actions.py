@@ -71,6 +71,8 @@ class Actions(QObject):
             "curve": tr("likelihood curve"),
             "explanation": tr("explanation"),
             "language": tr("language"),
+            "page": tr("another page"),
+            "checks": tr("what is checked"),
         }
 
     def of_result(self) -> tuple[QAction, ...]:

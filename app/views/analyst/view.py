@@ -30,6 +30,7 @@ from app.views.analyst.empty import EmptyStudy, SurveyPanel
 from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
+from app.views.analyst.study_pages import STUDY_PAGES
 from app.views.analyst.truth import TruthBeside
 from app.views.analyst.working import STUDY, StudyWork
 from app.widgets.drop_zone import local_paths
@@ -82,6 +83,7 @@ class AnalystView(QWidget):
             make_planner=make_planner,
             leading=leading,
             imports=imports,
+            study_pages=STUDY_PAGES,
         )
         self.frame.tool_bar.name_label.set_name(path.name)
         self._truth = TruthBeside(self.frame, self._dialogs, self._load_truth, self)

@@ -68,8 +68,8 @@ class _Rows(QStyledItemDelegate):
         if not isinstance(row, OutlineRow):
             return
         theme, colour = self._theme, self._theme.colour
-        rect: QRect = option.rect  # type: ignore[attr-defined]  # the stubs leave it out
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         mirrored = self._owner.isRightToLeft()
 
         def box(start: float, top: float, width: float, height: float) -> QRectF:

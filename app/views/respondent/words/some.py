@@ -14,7 +14,7 @@ from core.survey import Question, Survey
 
 
 def draws_told(survey: Survey) -> str:
-    """Return how much of a survey is drawn for each person; "" where all is asked."""
+    """Return in lines how much of a survey is drawn for each person; "" where all is asked."""
     some = [question for question in survey.questions if question.ask is not None]
     told = [questions_told(survey)]
     if len(some) == 1:
@@ -22,7 +22,7 @@ def draws_told(survey: Survey) -> str:
     elif some:
         drawn = tr("Drawn for you: some options of {n} questions.")
         told.append(drawn.format(n=figures(len(some))))
-    return " ".join(filter(None, told))
+    return "\n".join(filter(None, told))
 
 
 def questions_told(survey: Survey) -> str:
