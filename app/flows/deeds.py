@@ -71,19 +71,13 @@ class Deeds:
         """Do the one again that was taken back last."""
         return Deeds((*self.done, self.undone[-1]), self.undone[:-1])
 
-    def without(self, deed: Deed) -> Deeds:
-        """Forget one that could not be done."""
-        return Deeds(
-            tuple(each for each in self.done if each is not deed),
-            tuple(each for each in self.undone if each is not deed),
-        )
-
     def followed(self, before: History[Looking], after: History[Looking]) -> Deeds:
-        """Keep the places among the steps of looking where another one was taken."""
+        """Keep their places where another step of looking was taken; none can be done again."""
         if after is before:
             return self
-        forgotten = len(before.past) + 1 - len(after.past)
-        if not forgotten or after.now == before.now or len(after.past) < len(before.past):
-            return Deeds(self.done)
-        moved = (replace(each, at=each.at - forgotten) for each in self.done)
-        return Deeds(tuple(moved)) if before.past[1:2] == after.past[:1] else Deeds(self.done)
+        # The longest histories forget a step for each that is taken.
+        forgot = len(after.past) == len(before.past) and after.past != before.past
+        return Deeds(tuple(replace(each, at=each.at - forgot) for each in self.done))
+
+
+NO_DEEDS = Deeds()

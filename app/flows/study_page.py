@@ -14,13 +14,16 @@ from app.analyses.looking import Choices, Looking, remembered, understood
 from app.flows.deeds import Decided, Deed
 from app.flows.refusals import NotAccepted
 from app.words.refusals import reason_text
-from core.errors import Code, Refused
+from core.errors import Code
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader
 from core.study import Conflict, Study, Versions, adding
 from core.study.additions import Choice, Decision
 from core.study.database import is_of_this_version
 from core.survey import Question, Survey
+
+_HELD = (Code.DUPLICATE, Code.CONFLICT)
+_AT_ONCE = 500  # rows between two reports
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +88,8 @@ class Overview:
     @property
     def refusals(self) -> tuple[int, int]:
         """How many files were refused, and by how many codes."""
-        kinds = [
-            n for code, n in self.offered.items() if code not in (None, *_HELD)
-        ]
+        kinds = [n for code, n in self.offered.items() if code not in (None, *_HELD)]
         return sum(kinds), len(kinds)
-
-
-_HELD = (Code.DUPLICATE, Code.CONFLICT)
 
 
 @dataclass(frozen=True)
@@ -160,11 +158,13 @@ def overview_of(study: Study, mark: Mark, report: Progress = silent) -> Overview
 
 def _refused(study: Study, report: Progress) -> tuple[NotAccepted, ...]:
     rows = []
-    for record in study.offered_files():
-        report(0, 0)
-        if record.skipped or record.code not in (None, *_HELD):
-            reason = reason_text(record.reason)
-            rows.append(NotAccepted(record.name, record.code, reason, record.where))
+    for place, offer in enumerate(study.offers()):
+        if place % _AT_ONCE == 0:
+            report(0, 0)
+        code = Code(offer.code) if offer.code else None
+        if code not in _HELD and (code or offer.reason):
+            name = offer.name.decode("utf-8", "surrogateescape")
+            rows.append(NotAccepted(name, code, reason_text(offer.reason), offer.place))
     return tuple(rows)
 
 
@@ -172,8 +172,9 @@ def _conflicts(
     study: Study, decisions: Mapping[str, Decision], report: Progress
 ) -> tuple[Opposed, ...]:
     reader, found = ResponseReader(study.survey), []
-    for conflict in study.conflicts():
-        report(0, 0)
+    for place, conflict in enumerate(study.conflicts()):
+        if place % _AT_ONCE == 0:
+            report(0, 0)
         versions = study.versions(conflict)
         first, second = reader.read(versions.held), reader.read(versions.offered)
         decision = decisions.get(versions.id)
@@ -208,6 +209,26 @@ def saved_rows(survey: Survey, versions: Versions) -> tuple[tuple[Question | Non
         one, other = (each.answers.get(question.id, "") for each in (first, second))
         rows.append((question, str(one), str(other)))
     return tuple(rows)
+
+
+@dataclass(frozen=True)
+class Compared:
+    """Both versions of a response, what each has saved, and what was decided."""
+
+    versions: Versions
+    saved: tuple[tuple[Question | None, str, str], ...]
+    sha256: str
+    decided: Decided | None
+
+
+def compared(path: Path, conflict: Conflict, report: Progress = silent) -> Compared:
+    """Read both versions of a response in conflict from its study. Raises `Refused`."""
+    report(0, 0)
+    with Study.open(path, write=False) as study:
+        found = study.versions(conflict)
+        decision = study.additions().decisions.get(found.id)
+        decided = decision and Decided(decision.sha256, decision.choice)
+        return Compared(found, saved_rows(study.survey, found), conflict.sha256, decided)
 
 
 def do(path: Path, deed: Deed, report: Progress = silent) -> Done:
