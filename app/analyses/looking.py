@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Generic, TypeVar
 
@@ -118,6 +118,14 @@ def remembered(looking: Looking) -> dict[str, Any]:
     for margin in written["design"]["margins"]:
         margin["shares"] = [[answer, repr(share)] for answer, share in margin["shares"]]
     return written
+
+
+def recalled(written: Mapping[str, object]) -> Looking:
+    """Return what was written down; what this version does not take is left out."""
+    try:
+        return msgspec.convert(dict(written), Looking, strict=False)
+    except msgspec.ValidationError:
+        return Looking()
 
 
 def understood(written: object) -> Looking | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from app.analyses import possible
 from app.analyses.content import Mark, StudyContent, content_of, load, mark_of
-from app.analyses.looking import Choices, Looking, remembered, understood
+from app.analyses.looking import Choices, Looking, recalled, remembered, understood
 from app.flows.deeds import Decided, Deed
 from app.flows.refusals import NotAccepted
 from app.words.refusals import reason_text
@@ -102,10 +102,10 @@ class Done:
 
 @dataclass(frozen=True)
 class Opened:
-    """A study, and what was looked at the last time; None where nothing was."""
+    """A study, and what was looked at the last time, as far as this version takes it."""
 
     content: StudyContent
-    looking: Looking | None
+    looking: Looking
 
 
 def open_study(path: Path, report: Progress = silent) -> Opened:
@@ -113,8 +113,9 @@ def open_study(path: Path, report: Progress = silent) -> Opened:
     content = load(path, report)
     with Study.open(path, write=False) as study:
         log = study.additions().log
-    found = understood(log[-1].looking) if log else None
-    return Opened(content, found if found and not found.study else None)
+    written = log[-1].looking if log else None
+    found = recalled(written) if isinstance(written, dict) else Looking()
+    return Opened(content, replace(found, study=0))
 
 
 def read_overview(path: Path, report: Progress = silent) -> Overview:

@@ -26,7 +26,7 @@ class CollectedChart(QWidget):
         self._theme = theme
         self._days: tuple[tuple[date, int], ...] = ()
         self._looks: tuple[date, ...] = ()
-        self.setMinimumSize(240, 120)
+        self.setMinimumSize(240, 104)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.color_scheme_changed.connect(self.update)
 
@@ -39,7 +39,7 @@ class CollectedChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(560, 176)
+        return QSize(480, 120)
 
     @property
     def bars(self) -> list[tuple[date, int]]:

@@ -113,10 +113,10 @@ class StudyOverview(StudyPanel):
         told = tr("Looked at before all files were in: fixed intervals hold for one look only.")
         label = TextLabel(told, theme, "analyst.small", tone="muted")
         eye = beside_icon(label, Picture("eye", theme, colour="text_muted", size=16))
-        row.addWidget(eye, 1)
+        row.addWidget(eye, 1, Qt.AlignmentFlag.AlignVCenter)
         self.anytime_button = quiet_button(tr("Use anytime intervals"), theme, "form")
         row.addWidget(self.anytime_button)
-        card.column.addWidget(self._looked)
+        card.column.addWidget(self._looked, 0)
         self._looked.hide()
         return card
 

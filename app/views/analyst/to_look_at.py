@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Signal
 
-from app.flows.refusals import NotAccepted, Reason, by_reason, code_text
+from app.flows.refusals import NotAccepted, Reason, by_reason, code_text, printable
 from app.flows.study_page import Opposed
 from app.theme import Theme
 from app.views.analyst.collected import day_text
-from app.views.analyst.study_cards import Card
+from app.views.analyst.study_cards import Card, take_what_is_left
 from app.widgets.choices import SegmentedChoice
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -19,7 +19,9 @@ from app.words.study_page import decided_words, differs_words
 from core.errors import Code
 from core.survey import text_in
 
-_ROW, _HEAD = 42, 30
+_ROW = 42
+_ID, _NAME, _TITLE = 32, 22, 44  # letters of an id, and what is shown of names and questions
+_NAMED = 2  # files of a row; the others are counted
 _ALL, _CONFLICTS, _REFUSED = "all", "conflicts", "refused"
 
 
@@ -45,7 +47,9 @@ class ToLookAt(Card):
         self._head.setContentsMargins(theme.margins(5, 0))
         name = tr("Conflicts and refused files")
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
-        self.table.setMinimumHeight(_HEAD + 2 * _ROW)
+        self.table.setMinimumHeight(2 * _ROW)
+        self.table.horizontalHeader().hide()
+        take_what_is_left(self.table)
         self.column.addWidget(self.table, 1)
         self.nothing = TextLabel("", theme, "analyst.base", tone="muted")
         self.nothing.setContentsMargins(theme.margins(5, 2))
@@ -123,13 +127,14 @@ class ToLookAt(Card):
 
     def _conflict(self, one: Opposed, column: int) -> str:
         if column == 0:
-            return f"{one.id[:4]}…{one.id[-4:]}.response"
+            return short_name(f"{one.id}.response")
         if column == 1:
             return code_text(Code.CONFLICT)
         if column == 2:
             if one.decision is not None:
                 return decided_words(one.decision.choice, day_text(one.decision.day))
-            return differs_words([text_in(each.text, self._language) for each in one.differing])
+            titles = (text_in(each.text, self._language) for each in one.differing)
+            return differs_words([_begin(title) for title in titles])
         return tr("Reopen") if one.decision is not None and self._able else tr("Compare")
 
     def _on_clicked(self, index: QModelIndex) -> None:
@@ -149,11 +154,27 @@ class ToLookAt(Card):
             self.compare_wanted.emit(one)
 
 
+def short_name(name: str) -> str:
+    """Shorten the name of a response, which is its id, and other long names, in the middle."""
+    stem, dot, suffix = name.rpartition(".")
+    if len(stem) == _ID:
+        return f"{stem[:4]}…{stem[-4:]}{dot}{suffix}"
+    return printable(name, _NAME)
+
+
+def _begin(title: str) -> str:
+    title = " ".join(title.split())
+    return title if len(title) <= _TITLE else f"{title[: _TITLE - 1].rstrip()}…"
+
+
 def _of(reason: Reason, column: int) -> str:
     if column == 0:
-        return reason.names
+        shown = [short_name(row.cell(0)) for row in reason.files[:_NAMED]]
+        more = len(reason.files) - len(shown)
+        told = [tr("and {n} more", "", more).format(n=figures(more))] if more else []
+        return "\n".join([*shown, *told])
     if column == 1:
         return code_text(reason.code)
     if column == 2:
-        return f"{reason.found} {reason.remedy}"
+        return reason.found
     return tr("Show")

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.analyses.content import StudyContent, load, load_changed
-from app.analyses.looking import Looking
 from app.dialogs import Dialogs, FolderDialogs
 from app.file_watch import FileWatch
 from app.flows.planning_expected import expected
@@ -209,7 +208,7 @@ class AnalystView(QWidget):
     def _on_opened(self, found: Opened) -> None:
         self._watch.begin()
         shown = self.shown.holding([self._truth.beside(found.content)])
-        shown = shown.resumed(found.looking or Looking())
+        shown = shown.resumed(found.looking)
         self._keeping.begin(shown.looking)
         self.opened.emit()
         self.frame.become(shown)
