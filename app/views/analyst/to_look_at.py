@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QResizeEvent
 
 from app.flows.refusals import NotAccepted, Reason, by_reason, code_text, printable
 from app.flows.study_page import Opposed
@@ -19,7 +20,7 @@ from app.words.study_page import decided_words, differs_words
 from core.errors import Code
 from core.survey import text_in
 
-_ROW = 42
+_ROW, _NARROW_BELOW = 42, 520
 _ID, _NAME, _TITLE = 32, 22, 44  # letters of an id, and what is shown of names and questions
 _NAMED = 2  # files of a row; the others are counted
 _ALL, _CONFLICTS, _REFUSED = "all", "conflicts", "refused"
@@ -42,12 +43,13 @@ class ToLookAt(Card):
         self.rows: tuple[Opposed | Reason, ...] = ()
         self.sorts: SegmentedChoice | None = None
         self._sort = _ALL
+        self._narrow = False
         self.column.setContentsMargins(0, theme.space(3), 0, theme.space(3))
         self._head = self.column.itemAt(0).layout()
         self._head.setContentsMargins(theme.margins(5, 0))
         name = tr("Conflicts and refused files")
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
-        self.table.setMinimumHeight(2 * _ROW)
+        self.table.setMinimumHeight(4 * _ROW)
         self.table.horizontalHeader().hide()
         take_what_is_left(self.table)
         self.column.addWidget(self.table, 1)
@@ -99,20 +101,28 @@ class ToLookAt(Card):
         refused = [row for row in self._refused if row.code is not None and sort != _CONFLICTS]
         undecided = sorted(conflicts, key=lambda each: each.decision is not None)
         self.rows = rows = (*undecided, *by_reason(refused))
-        headings = (
+        headings = [
             Heading(tr("File")),
             Heading(tr("Code"), strong=True),
             Heading(tr("What was found"), stretches=True),
             Heading("", strong=True, tone="accent"),
-        )
+        ]
+        narrow = self._narrow
+        if narrow:  # the code stands above what was found
+            del headings[1]
 
-        def text(row: int, column: int) -> str:
+        def cell(row: int, column: int) -> str:
             one = rows[row]
             return self._conflict(one, column) if isinstance(one, Opposed) else _of(one, column)
 
+        def text(row: int, column: int) -> str:
+            if not narrow or not column:
+                return cell(row, column)
+            return cell(row, 3) if column == 2 else f"{cell(row, 1)}\n{cell(row, 2)}"
+
         def tone(row: int, column: int) -> str:
             one = rows[row]
-            if column != 1:
+            if column != 1 or narrow:
                 return ""
             if isinstance(one, Reason):
                 return "danger"
@@ -124,6 +134,13 @@ class ToLookAt(Card):
         self.nothing.setText(tr("No file is in conflict, and none was refused."))
         told = tr("Until a conflict is decided, the file that came first counts.")
         self.told.setText(f"{told} {tr('Every decision can be undone.')}" if conflicts else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < _NARROW_BELOW
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._fill(self._sort)
 
     def _conflict(self, one: Opposed, column: int) -> str:
         if column == 0:
