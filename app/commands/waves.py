@@ -9,7 +9,7 @@ import click
 from app.commands.console import print_json, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import chosen_by, where_option
-from app.words.waves import table_of
+from app.words.waves import waves_table
 from core.errors import Refused
 from core.estimate.where import write
 from core.present.table import plain_text
@@ -50,8 +50,7 @@ def waves_command(
                 (found,) = compare_waves(one, other, level, where, question_id)
                 counts = [respondents(each, where) for each in (one, other)]
                 heads = [headline(each) for each in (one, other)]
-                question = one.survey.question(question_id)
-                language = one.survey.languages[0]
+                survey = one.survey
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
     except Refused as refused:
@@ -65,7 +64,8 @@ def waves_command(
     if where is not None:
         click.echo(f"{counts[0]:,} and {counts[1]:,} count, where {write(where)}.")
     click.echo()
-    click.echo(plain_text(table_of(found, question, level, language)))
+    table, _ = waves_table([found], survey, (first.name, second.name), level, survey.languages[0])
+    click.echo(plain_text(table))
 
 
 def _not_shared(question_id: str, shared: tuple[str, ...]) -> str:

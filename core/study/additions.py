@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
@@ -40,10 +40,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Logged:
-    """An analysis that was made on a day: what was looked at, as the app writes it down."""
+    """An analysis that was made on a day: what was looked at, as the app writes it down.
+
+    `number` tells it from the others of the log, in their order.
+    """
 
     looking: canonical.Json
     day: date
+    number: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,7 @@ def read(connection: sqlite3.Connection, name: str) -> Additions:
 
 def _logged(number: int, looking: str, day: int, name: str) -> Logged:
     try:
-        return Logged(canonical.read(looking.encode()), date.fromordinal(day))
+        return Logged(canonical.read(looking.encode()), date.fromordinal(day), number)
     except Refused as refused:
         raise damaged(name, Fact.LOG_NOT_AS_WRITTEN(number=number)) from refused
 

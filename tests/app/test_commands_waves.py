@@ -43,9 +43,10 @@ def test_that_two_studies_are_compared_in_a_question(waves: tuple[Path, Path]) -
     assert yes["low"] < yes["difference"] < yes["high"] < 0
     assert no["difference"] == pytest.approx(-yes["difference"])
     text = done("waves", *waves, "bribe")
-    assert "first study less second, in points" in text
+    assert "first.study less second.study" in text
+    assert "Differences of shares, in points." in text
     assert "Yes" in text
-    assert "The words differ" in text
+    assert "(asked in other words)" in text
     chosen = told("waves", *waves, "bribe", "--where", "area = city", "--level", "0.9")
     assert (chosen["n"], chosen["where"], chosen["level"]) == ([30, 20], "area = city", 0.9)
     assert "30 and 20 count, where area = city." in done(
@@ -60,7 +61,7 @@ def test_that_what_cannot_be_compared_is_said(waves: tuple[Path, Path], tmp_path
     assert "they share bribe, area." in result.stderr
     empty = made(tmp_path / "empty.study")
     assert told("waves", first, empty, "bribe")["options"] == []
-    assert "Nobody answered this question in one of the studies." in done(
+    assert "Nobody answered in one of the studies." in done(
         "waves", first, empty, "bribe"
     )
     rehearsed = made(tmp_path / "rehearsed.study", *(replace(p, rehearsal=True) for p in PEOPLE))

@@ -69,6 +69,33 @@ def test_that_a_decision_counts_and_can_be_changed(study: Study) -> None:
     assert study.versions(conflict).offered == write(OTHER)
 
 
+def test_that_a_decision_can_be_taken_back(study: Study) -> None:
+    (conflict,) = study.conflicts()
+    id_ = study.versions(conflict).id
+    for choice in (Choice.SECOND, Choice.NEITHER):
+        adding.decide(study, conflict, choice, DAY)
+        adding.reopen(study, id_)
+        assert counted(study) == (10, 0, 0)
+        assert not study.additions().decisions
+    adding.reopen(study, id_)  # where nothing was decided nothing is to be done
+    adding.decide(study, conflict, Choice.SECOND, DAY)
+    assert counted(study) == (10, 1, 1)
+
+
+def test_that_an_analysis_takes_the_place_of_those_that_are_the_same(study: Study) -> None:
+    def same(logged: Logged) -> bool:
+        return isinstance(logged.looking, dict) and logged.looking["of"] == "bribe"
+
+    adding.log_analysis(study, {"of": "bribe", "level": 1}, DAY)
+    adding.log_analysis(study, {"of": "area"}, DAY)
+    adding.log_analysis(study, {"of": "bribe", "level": 2}, DAY, same)
+    expected = (Logged({"of": "area"}, DAY), Logged({"of": "bribe", "level": 2}, DAY))
+    assert study.additions().log == expected
+    numbers = [logged.number for logged in study.additions().log]
+    adding.log_analysis(study, {"of": "bribe", "level": 2}, DAY, same)  # nothing new
+    assert [logged.number for logged in study.additions().log] == numbers == sorted(set(numbers))
+
+
 def test_that_a_study_is_not_discarded_for_what_was_decided(tmp_path: Path) -> None:
     path = tmp_path / "a.study"
     (tmp_path / "in.jsonl").write_bytes(write(MADE[4]) + write(OTHER))
