@@ -12,7 +12,7 @@ from app.theme import Theme, paint_icon
 from app.views.author.outline_rows import ID, ROW, OutlineList, OutlineRow
 from app.widgets.button import Button, secondary_button
 from app.widgets.panels import rule
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, plain_tip
 from app.words.authoring import forbidden_place, kind_detail, kind_icon, kind_name, said
 from app.words.catalogue import tr
 from core.draft import DraftQuestion, edits
@@ -182,7 +182,7 @@ class OutlinePanel(QFrame):
             )
             if item.data(ROW) == row and item.data(ID) == question.id:
                 continue
-            item.setToolTip(title)
+            item.setToolTip(plain_tip(title))
             item.setData(ID, question.id)
             item.setData(ROW, row)
             told = [f"{at + 1}. {title}", f"{row.detail} {row.epsilon}".strip()]
