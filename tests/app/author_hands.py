@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
+    QCheckBox,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -103,6 +104,30 @@ class AuthorHands:
             self.key(KEY.Key_A, CONTROL)
         QTest.keyClicks(focused, text)
 
+    def add(self, kind: Kind) -> None:
+        """Add a question: by keys like the last one, whose kind is chosen then."""
+        if self.by_keys:
+            self.key(KEY.Key_N, CONTROL)
+            return
+        menu = self.author.outline.add_button.menu()
+        menu.popup(self.window.rect().center())
+        action = next(each for each in menu.actions() if each.text() == kind_name(kind))
+        middle = menu.actionGeometry(action).center()
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=middle)
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Have the window active again once a dialog or a menu is gone, as on a desktop."""
+        self.window.activateWindow()
+        self.wait(self.window.isActiveWindow)
+
+    def lead_to(self, page: str, key: Qt.Key) -> None:
+        """Go to a page of the editor."""
+        if self.by_keys:
+            self.key(key, CONTROL)
+        else:
+            self.press(page)
+
     def turn(self, chosen: str, wanted: str, arrow: Qt.Key) -> None:
         """Choose another of two segments."""
         if self.by_keys:
@@ -116,8 +141,6 @@ class AuthorHands:
         for _ in range(20):
             box = self.go_to(name)
             assert isinstance(box, QComboBox)
-            if not self.by_keys:
-                box.hidePopup()
             at, to = box.currentIndex(), box.findText(words)
             assert to >= 0, f"{words} is not offered in {name}"
             if at == to:
@@ -143,6 +166,7 @@ class AuthorHands:
         middle = QPoint(part.width() // 2, part.height() // 2)
         if isinstance(part, QAbstractSpinBox):
             part = part.findChild(QLineEdit) or part
+        if isinstance(part, QLineEdit | QCheckBox):  # where there is something to hit
             middle = QPoint(8, part.height() // 2)
         QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=middle)
         QApplication.processEvents()
@@ -191,14 +215,14 @@ def written(hands: AuthorHands) -> Iterator[str]:
 def _question(
     hands: AuthorHands, kind: Kind, text: str, *, randomized: bool = True
 ) -> Iterator[str]:
-    hands.key(KEY.Key_N, CONTROL)
-    hands.write(text)
+    hands.add(kind)
+    hands.write(text, "" if hands.by_keys else "text")
     yield "text"
     if hands.by_keys:
         for _ in range(3):  # past what is saved and the name in the file
             hands.key(KEY.Key_Backtab, SHIFT)
-    hands.choose("kind", kind_name(kind))
-    yield "kind"
+        hands.choose("kind", kind_name(kind))
+        yield "kind"
     question = hands.author.editing.question
     assert question is not None
     if question.sensitive and not randomized:
@@ -221,8 +245,6 @@ def _options(hands: AuthorHands, *texts: str) -> Iterator[str]:
 
 def sampled(hands: AuthorHands) -> Iterator[str]:
     """Ask each person one of both statements."""
-    if hands.by_keys:
-        hands.key(KEY.Key_F6)
     hands.press("about_button")
     yield "about"
     hands.press("add_block")
@@ -235,7 +257,8 @@ def sampled(hands: AuthorHands) -> Iterator[str]:
 
 def planned(hands: AuthorHands) -> Iterator[str]:
     """Plan all of it for ε = 1 in all."""
-    hands.key(KEY.Key_P, CONTROL)
+    hands.press("about_button")
+    hands.lead_to("Plan", KEY.Key_P)
     hands.write(EPSILON, "ε wanted")
     yield "wish"
     hands.press("Use this design")
@@ -244,13 +267,16 @@ def planned(hands: AuthorHands) -> Iterator[str]:
 
 def rehearsed(hands: AuthorHands) -> Iterator[str]:
     """Rehearse it, and come back."""
-    hands.key(KEY.Key_R, CONTROL)
+    hands.lead_to("Rehearse", KEY.Key_R)
     page = hands.author.place.page
     assert isinstance(page, RehearsePage)
     yield "rehearsing"
     hands.wait(lambda: bool(page.found))
     yield "rehearsed"
-    hands.key(KEY.Key_Escape)
+    if hands.by_keys:
+        hands.key(KEY.Key_Escape)
+    else:
+        hands.press("back_button")
     assert hands.author.place.page is None
 
 
@@ -286,12 +312,11 @@ def _make_key(hands: AuthorHands, name: str) -> None:
     hands.write(PASSPHRASE, "The same passphrase again")
     hands.press("Make the key")
     hands.wait(lambda: QApplication.activeModalWidget() is None)
-    hands.window.activateWindow()  # as a desktop does
-    hands.wait(hands.window.isActiveWindow)
+    hands.come_back()
 
 
 def whole_way(hands: AuthorHands) -> Iterator[str]:
     """All of it, from the first page to the folder."""
     return chain(
-        written(hands), sampled(hands), planned(hands), rehearsed(hands), handed_out(hands)
+        written(hands), planned(hands), sampled(hands), rehearsed(hands), handed_out(hands)
     )
