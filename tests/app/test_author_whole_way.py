@@ -34,7 +34,7 @@ from core.response.sealing import unseal
 from core.response.store import MemoryStore
 from core.survey import Kind, Survey, read
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
 
 @pytest.fixture
