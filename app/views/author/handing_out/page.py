@@ -28,6 +28,7 @@ from app.views.author.handing_out.cards import CheckedCard, WordsCard
 from app.views.author.handing_out.folder import FolderCard, sheets_shown
 from app.views.author.handing_out.keys import SealCard, SignCard
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.focus_first import FocusFirst
 from app.widgets.page_head import PageHead
 from app.widgets.panels import BannerTone, banner, scroll_down
 from app.widgets.text import TextLabel
@@ -86,7 +87,7 @@ class HandOutPage(QFrame):
         self.folder.place_wanted.connect(self._choose_place)
         self.folder.wanted.connect(self.handing.want)
         self.folder.progress.cancelled.connect(partial(self._jobs.cancel, _FOLDER))
-        self.setFocusProxy(self.make_button)
+        FocusFirst(self, self.make_button)
         self._show()
 
     # Parts
