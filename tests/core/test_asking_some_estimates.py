@@ -19,7 +19,7 @@ from core.estimate.blocks import Block, tally_block
 from core.estimate.compare import compare_options
 from core.estimate.cross import cross
 from core.estimate.fit import CheckName, FitTally, checks
-from core.estimate.influence import influence
+from core.estimate.influence import influence, precision
 from core.estimate.joint import Side, tally_pair
 from core.estimate.observed import count_of
 from core.estimate.tally import Tally, tally
@@ -139,6 +139,14 @@ def test_that_weights_count_those_who_were_asked() -> None:
         assert weighted.of_asked(place).people == m
     parts = [tally(SOME, column_of(SOME, REPORTS[s]), weights[s]) for s in (slice(3), slice(3, 7))]
     assert parts[0] + parts[1] == found
+
+
+def test_that_the_people_needed_are_those_who_are_asked_one_option() -> None:
+    all_asked, some = precision(replace(SOME, ask=None), 500), precision(SOME, 500)
+    assert (all_asked.needed, some.needed) == (385, 769)  # Warner 3/4, half of them asked
+    assert all_asked.half_width == pytest.approx(precision(SOME, 1000).half_width)
+    assert some.too_few
+    assert not all_asked.too_few
 
 
 def test_that_an_option_nobody_was_asked_in_one_wave_is_not_compared() -> None:
