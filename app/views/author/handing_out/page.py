@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.dialogs import FolderDialogs
 from app.flows.editing import Editing, FieldProblem
 from app.flows.handing_out import HandingOut, Made, hand_out, words_of
-from app.flows.keys import KnownKey
+from app.flows.keys import KnownKey, words_of_key
 from app.handout.folder import EightWords, Prepared
 from app.tasks import AtEnd, Jobs
 from app.theme import Theme
@@ -41,6 +41,7 @@ from core.survey import Survey
 
 _BESIDE = 1100  # from this width on the two columns stand side by side
 _WORDS, _PICTURES, _FOLDER = "handout-words", "handout-pictures", "handout-folder"
+_KEY = "handout-key"
 
 
 class HandOutPage(QFrame):
@@ -169,6 +170,14 @@ class HandOutPage(QFrame):
         self.words.show_words((), sealed=bool(handing.editing.draft.seal))
         self._jobs.drop(_PICTURES)
         self._jobs.drop(_WORDS)
+        self._jobs.drop(_KEY)
+        if handing.signer is not None:
+            self._jobs.start(
+                *(_KEY, words_of_key, handing.signer.public),
+                succeeded=self.sign.show_words,
+                failed=self._fail,
+                instead=True,
+            )
         if survey is None:
             self.folder.show_pictures(())
             return
