@@ -176,6 +176,8 @@ def test_that_question_and_choices_come_back_on_reopening(
             made.frame.choices.level_field.level_changed.emit(0.9, 0)
             made.frame.choices.unit_choice._group.button(1).click()
             rest(made)
+            made.close_study()
+            rest(made)
             settings_file.save(kept, file)
             kept = settings_file.load(file)
         assert made.shown.entry.question.id == "gift"

@@ -73,6 +73,8 @@ class Actions(QObject):
             "language": tr("language"),
             "page": tr("another page"),
             "checks": tr("what is checked"),
+            "note": tr("a note"),
+            "decision": tr("a decision on a conflict"),
         }
 
     def of_result(self) -> tuple[QAction, ...]:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.analyses.looking import History, Looking
 from app.analyses.tallies import Kept
 from app.dialogs import Dialogs, FolderDialogs
+from app.flows.deeds import Deed
 from app.flows.planning_wish import Subject, Wish, subject_of
 from app.flows.shown import Asked, Page, Shown
 from app.program_actions import ProgramActions
@@ -53,10 +53,12 @@ class StudyFrame(QWidget):
         imports: actions of the Import button; without them there is none.
         study_pages: pages of the whole study, listed above its questions.
 
-    Emits `close_wanted` for Close.
+    Emits `close_wanted` for Close, and `deed_due(Deed)` for what is to be written into the study,
+    since it was undone or done again.
     """
 
     close_wanted = Signal()
+    deed_due = Signal(object)
     showing = Signal(object, object)
 
     def __init__(
@@ -176,8 +178,8 @@ class StudyFrame(QWidget):
         do.save_chart.triggered.connect(self.saver.save_chart)
         do.save_table.triggered.connect(self.saver.save_table)
         do.save_tables.triggered.connect(self.saver.save_tables)
-        do.undo.triggered.connect(lambda: self._choose(self.shown.history.undo()))
-        do.redo.triggered.connect(lambda: self._choose(self.shown.history.redo()))
+        do.undo.triggered.connect(lambda: self._take(*self.shown.undone()))
+        do.redo.triggered.connect(lambda: self._take(*self.shown.redone()))
         do.copy_chart.triggered.connect(self.saver.copy_chart)
         do.copy_table.triggered.connect(self.saver.copy_table)
         do.find.triggered.connect(self._find)
@@ -259,8 +261,9 @@ class StudyFrame(QWidget):
         for action in (do.find, do.next, do.previous):
             action.setEnabled(has)
         do.name_steps(shown.undoes, shown.redoes)
-        do.undo.setEnabled(has and bool(shown.history.past))
-        do.redo.setEnabled(has and bool(shown.history.future))
+        steps = page in (Page.RESULT, Page.EMPTY)
+        do.undo.setEnabled(steps and bool(shown.undoes or shown.history.past))
+        do.redo.setEnabled(steps and bool(shown.redoes or shown.history.future))
         plans = bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM)
         do.plan.setEnabled(plans)
         self.tool_bar.plan_button.setEnabled(plans)
@@ -324,8 +327,10 @@ class StudyFrame(QWidget):
     def _on_analysis_chosen(self, name: str) -> None:
         self.become(self.shown.looked(replace(self.shown.looking, analysis=name)))
 
-    def _choose(self, history: History[Looking]) -> None:
-        self.become(self.shown.choosing(history))
+    def _take(self, shown: Shown, due: Deed | None) -> None:
+        self.become(shown)
+        if due is not None:
+            self.deed_due.emit(due)
 
     def _find(self) -> None:
         self.actions_.show_questions.setChecked(True)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.views.analyst.checks_page import ChecksPage
+from app.views.analyst.study_page import STUDY_PAGE, StudyOverview
 from app.views.analyst.study_panel import Around, StudyPanel
 from app.words.catalogue import tr
 
@@ -24,4 +25,7 @@ class StudyPage:
     make: Callable[[Around], StudyPanel]
 
 
-STUDY_PAGES = (StudyPage("checks", lambda: tr("Checks"), "shield", ChecksPage),)
+STUDY_PAGES = (
+    StudyPage(STUDY_PAGE, lambda: tr("Study"), "chart", StudyOverview),
+    StudyPage("checks", lambda: tr("Checks"), "shield", ChecksPage),
+)
