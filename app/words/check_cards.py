@@ -67,6 +67,11 @@ def state_words(state: State) -> str:
     }[state]
 
 
+def rehearsal_badge() -> str:
+    """Mark what must not be taken for a result."""
+    return tr("Rehearsal")
+
+
 def short(question: Question, language: str) -> str:
     """Return the text of a question, in quotes, cut where it is long."""
     text = " ".join(text_in(question.text, language).split())
