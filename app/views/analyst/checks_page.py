@@ -36,7 +36,7 @@ from app.words.check_cards import CardName, rehearsal_badge, short
 from app.words.rule_breaking import nothing_deleted
 
 _TWO_COLUMNS_FROM = 860
-_ONE_LINE_FROM = 620
+_ONE_LINE_FROM = 700
 _LEAST_WIDTH = 380
 _MARGIN = 24
 _CHOOSER = QSize(160, 32)
@@ -103,7 +103,7 @@ class ChecksPage(StudyPanel):
         self.chooser.setMinimumSize(_CHOOSER)
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.chooser.setSizeAdjustPolicy(policy)
-        self.chooser.setMinimumContentsLength(16)
+        self.chooser.setMinimumContentsLength(24)
         self.copy_button = secondary_button(tr("Copy checks"), theme, "analyst", icon="copy")
         choices = QHBoxLayout()
         choices.setSpacing(theme.space(2))
