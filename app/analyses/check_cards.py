@@ -97,8 +97,8 @@ def moves_card(tallies: Sequence[Tally], chosen: str, level: float, survey: Surv
     if precision(question, tally.n).too_few:
         state = State.FEW
     moved = _of_tally(found, tally)
-    if moved is None:
-        return Card(CardName.MOVES, words.only_shares(), state, notes=tuple(few))
+    if moved is None or question.measured:
+        return Card(CardName.MOVES, words.only_shares(), state, notes=tuple(few), tables=tables)
     name = short(question, language)
     return Card(
         CardName.MOVES,

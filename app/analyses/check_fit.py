@@ -13,7 +13,7 @@ from app.words.checks import checks_table, sentence
 from app.words.methods import method_line
 from core.estimate import estimate
 from core.estimate.fit import ALPHA, Check, CheckName, FitTally, checks, expected_ones
-from core.estimate.observed import count_of
+from core.estimate.observed import count_of, observe
 from core.estimate.tally import Tally
 from core.present.chart import (
     Chart,
@@ -126,15 +126,15 @@ def _ones_chart(
 def _range_chart(name: str, tally: Tally, language: str) -> SpanChart:
     """Return how often each option was saved, and the ends that the design can make it be."""
     question = tally.question
-    if not tally.counts:
-        raise ValueError(f"{question.id} has no counts")
-    options = question.option_ids[:1] if question.kind is Kind.YES_NO else question.option_ids
-    spans = []
-    for option in options:
-        count = count_of(tally, option)
-        low, high = sorted((count.p, count.q))
-        label = words.saved_label(question, option, language)
-        spans.append(Span(label, low, high, count.rate, text=words.rate_text(count.rate)))
+    observed, spans = observe(tally), []
+    names = question.option_ids or ("",)
+    # No is the mirror image of yes.
+    for place, option in enumerate(names[:1] if question.kind is Kind.YES_NO else names):
+        if observed is None or not observed.n[place]:
+            continue
+        low, high = sorted((float(observed.p[place]), float(observed.q[place])))
+        label, rate = words.saved_label(question, option, language), float(observed.rates[place])
+        spans.append(Span(label, low, high, rate, text=words.rate_text(rate)))
     spans.sort(key=lambda span: _room(span))
     shown = tuple(spans[:_MOST_ROWS])
     told = "; ".join(f"{span.label}: {span.text}" for span in shown)
