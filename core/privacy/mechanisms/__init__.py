@@ -37,7 +37,7 @@ from core.privacy.mechanisms.local_hash import LocalHash
 from core.privacy.mechanisms.one_bit import OneBit
 from core.privacy.mechanisms.subset import Subset
 from core.privacy.mechanisms.unary import Unary
-from core.privacy.mechanisms.window import Window
+from core.privacy.mechanisms.window import WindowChannel
 
 __all__ = [
     "REGISTRY",
@@ -71,7 +71,7 @@ __all__ = [
     "Value",
     "Warner",
     "Whole",
-    "Window",
+    "WindowChannel",
     "Word",
     "carried_out",
     "fault",
@@ -83,7 +83,7 @@ REGISTRY: dict[str, type[Mechanism]] = {}
 _ALL: tuple[type[Mechanism], ...] = (
     *(Warner, Forced, Binary),
     *(KAry, Unary, Subset, LocalHash),
-    *(OneBit, Window),
+    *(OneBit, WindowChannel),
 )
 
 

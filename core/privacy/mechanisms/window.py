@@ -40,7 +40,7 @@ _MOST_STEPS = 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Window(Histograms):
+class WindowChannel(Histograms):
     """The window mechanism over k = m + 1 places; `width` numbers are near, with probability p."""
 
     k: int
@@ -186,7 +186,7 @@ class Window(Histograms):
     @classmethod
     def fit(
         cls, k: int, target: Decimal, shares: Sequence[float], max_denominator: int
-    ) -> Window | None:
+    ) -> WindowChannel | None:
         """Return the design of least worst variance of a mean within the target."""
         design = cls.for_mean(k, target, max_denominator)
         return design if design.informative else None
@@ -197,7 +197,7 @@ class Window(Histograms):
         return np.asarray(_by_width(k - 1, odds).min(axis=0) + share * (1 - share))
 
     @classmethod
-    def for_mean(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> Window:
+    def for_mean(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> WindowChannel:
         """Return the design whose mean has the least worst variance."""
         best = int(_by_width(k - 1, np.asarray(exp(float(target)))).argmin()) + 1
         near = [width for width in (best - 1, best, best + 1) if 1 <= width < k]
@@ -205,7 +205,9 @@ class Window(Histograms):
         return min(designs, key=lambda design: design.unit_variance((0.0,)))
 
     @classmethod
-    def for_histogram(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> Window:
+    def for_histogram(
+        cls, k: int, target: Decimal, max_denominator: int = READABLE
+    ) -> WindowChannel:
         """Return the design of 2b + 1 near reports, by which they tell most of the truth.
 
         b = ⌊(m+1)(εE − E + 1)/(2E(E − 1 − ε))⌋ (Li et al. 2020).
@@ -219,7 +221,7 @@ class Window(Histograms):
     @classmethod
     def for_epsilon(
         cls, k: int, width: int, target: Decimal, max_denominator: int = READABLE
-    ) -> Window:
+    ) -> WindowChannel:
         """Return the design of this width with the largest p whose ε is within the target.
 
         Where no fraction within the bound says anything, it is that of w/N, which tells nothing.
