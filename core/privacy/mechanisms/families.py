@@ -77,6 +77,11 @@ class Histograms(Means):
 
     __slots__ = ()
 
+    @property
+    @abstractmethod
+    def reach(self) -> Fraction:
+        """How many steps a report that is likelier than others stands from the truth, at most."""
+
     @abstractmethod
     def chances(self, places: Floats) -> Floats:
         """Return how likely each report is, (…, N), where `places`, (…, k), tells of each truth."""

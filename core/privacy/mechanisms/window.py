@@ -106,15 +106,17 @@ class WindowChannel(Histograms):
         return self.near if 0 <= number_of(report) - truth < self.width else self.far
 
     def support(self, option: int) -> tuple[Fraction, Fraction]:
-        """Return (α, β), whatever the place: the chance of a report near the truth, and of another.
+        """Return (p, wβ) of a place: the chance of a report near it, if true and if far away."""
+        return self.p, self.width * self.far
 
-        A report supports the w places whose window it lies in.
-        """
-        return self.near, self.far
+    @property
+    def reach(self) -> Fraction:
+        """Return (w−1)/2."""
+        return Fraction(self.width - 1, 2)
 
     def stands_for(self, report: Report) -> Standing:
         """Return the place in whose window the report is the middle; it may lie off the grid."""
-        return Place(number_of(report) - Fraction(self.width - 1, 2))
+        return Place(number_of(report) - self.reach)
 
     # Who estimates
 
