@@ -232,11 +232,11 @@ CASES = {
         ((9, [20]), (1, [3])),
         ((8, [30]), (0, [12])),
     ),
-    # A coin below 3 of 4 takes the near number of 5, else the far one of 10: 12 and 12, 11 and 11.
+    # Heads takes the near number of 5, tails the far one of 10: 12 and 12, then 11 and 11.
     "window": coupled(
         [number("first", WINDOW), number("second", WINDOW)],
-        ((9, [0, 3, 7]), (1, [3, 2, 6])),
-        ((8, [0, 4, 7]), (0, [3, 0, 6])),
+        ((9, [1, 3, 7]), (8, [1, 4, 7])),
+        ((1, [0, 2, 6]), (0, [0, 0, 6])),
     ),
     "the wrong word of a wheel": slipping(WHEEL, 0, 1),
     "the wrong word of coins": slipping(COINS, 0, 1),
