@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.dialogs import FolderDialogs
+from app.flows.draft_lock import lock_draft
 from app.flows.editing_files import DraftFile, Opened, opened
 from app.places import Places
 from app.program_actions import ProgramActions
@@ -125,6 +126,23 @@ def test_that_a_draft_is_open_in_one_window_alone(
     second = AuthorView(theme, places, FolderDialogs(dialogs, settings), program, (), opened(path))
     qtbot.addWidget(second)
     assert second.editing.draft.title == {"en": "Mine"}
+
+
+def test_that_a_link_to_a_draft_is_that_draft(tmp_path: Path) -> None:
+    path, link = tmp_path / "mine.draft", tmp_path / "link.draft"
+    path.write_bytes(write_draft(Draft(title={"en": "Mine"})))
+    try:
+        link.symlink_to(path)
+    except OSError:  # as on Windows without the right to it
+        pytest.skip("no links can be made here")
+    lock = lock_draft(path, tmp_path / "drafts")
+    assert lock is not None
+    with pytest.raises(Refused):
+        lock_draft(link, tmp_path / "drafts")
+    file = DraftFile(tmp_path / "drafts", opened(link).draft, link)
+    assert file.save(Draft(title={"en": "Ours"}))
+    assert link.is_symlink()
+    assert opened(path).draft.title == {"en": "Ours"}
 
 
 def test_that_a_file_changed_elsewhere_is_not_written_over(tmp_path: Path) -> None:

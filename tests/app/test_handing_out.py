@@ -325,6 +325,17 @@ def test_that_the_passphrase_is_hidden_until_it_is_asked_for(
     assert field.echoMode() is field.EchoMode.Password
 
 
+def test_that_a_passphrase_that_was_used_cannot_be_brought_back(
+    hand: Callable[[Draft], Handing], bribery: Draft
+) -> None:
+    field = hand(bribery).page.sign.passphrase
+    QTest.keyClicks(field, PASSPHRASE)
+    field.forget()
+    field.eye.trigger()
+    field.undo()
+    assert field.text() == ""
+
+
 def test_that_any_way_over_the_page_ends_with_whole_folders(
     hand: Callable[[Draft], Handing], bribery: Draft, tmp_path: Path
 ) -> None:

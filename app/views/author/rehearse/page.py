@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.analyses.parts import Chart, TablePart
-from app.dialogs import FolderDialogs, problem_box
+from app.dialogs import STUDIES, TABLES, FolderDialogs, problem_box
 from app.export import patterns, write_file
 from app.export.formats import Takes
 from app.flows.previewing import Previewed
@@ -45,8 +45,6 @@ if TYPE_CHECKING:
 
 _LEAST_HEAD = 56
 _RUNS, _STUDY, _SAVING = "rehearsals", "rehearsed study", "figures"  # lanes
-_TABLES = "Tables (*.csv);;All files (*)"
-_STUDIES = "Studies (*.study)"
 
 
 class RehearsePage(QFrame):
@@ -239,7 +237,7 @@ class RehearsePage(QFrame):
     def _ask_for_table(self) -> None:
         if self.people is None:
             return
-        path = self._dialogs.open_file(self, tr("Open a table of known answers"), _TABLES)
+        path = self._dialogs.open_file(self, tr("Open a table of known answers"), TABLES)
         try:
             if path is not None:
                 self.people.take(read_table(path, self.wish))
@@ -271,7 +269,7 @@ class RehearsePage(QFrame):
         if self.people is None or not self.wish.fits:
             return
         title = tr("Write a rehearsed study")
-        path = self._dialogs.save_file(self, title, "rehearsal.study", _STUDIES)
+        path = self._dialogs.save_file(self, title, "rehearsal.study", STUDIES)
         if path is None:
             return
         self.study_card.show_writing(True)
