@@ -146,9 +146,7 @@ def _question_row(
     told = tr("{kept} if so, {joined} if not")
     if question.charted:
         told = tr("{kept} near their own number, {joined} of those far away")
-    saved = told.format(
-        kept=about(chance.kept), joined=about(chance.joined)
-    )
+    saved = told.format(kept=about(chance.kept), joined=about(chance.joined))
     return [
         Cell(text_in(question.text, language), _kind(question, ways)),
         Cell(mechanism.title, given),

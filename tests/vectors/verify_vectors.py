@@ -12,9 +12,9 @@ from pathlib import Path
 from independent_estimates import (
     asked,
     consistent,
-    mean_by_window,
     epsilon_holds,
     is_feldman_cousins,
+    mean_by_window,
     ratio,
     standard_error,
     support,
