@@ -9,9 +9,9 @@ from typing import Literal, TypeAlias
 
 from app.flows.editing import Editing
 from core.design.asking import Asking
-from core.design.curves import default_share, fewest, fewest_to_ask
+from core.design.curves import PLACES, default_share, fewest, fewest_to_ask
 from core.design.goals import Asked, epsilon_for_margin, epsilon_to_tell
-from core.design.split import Part, Split, equal_variances, part_of
+from core.design.split import Part, Split, equal_variances, part_of, places_of
 from core.draft import Draft, Words, draft_of, survey_bytes
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, epsilon_upper, rounded_up
 from core.survey import Kind, Question, Survey, examine, text_in
@@ -49,6 +49,7 @@ class Wish:
     how: Split = Split.EVENLY
     parts: tuple[Part, ...] = ()
     alike: bool = True
+    places: int = PLACES
 
     @property
     def whole(self) -> bool:
@@ -100,7 +101,8 @@ class Wish:
     def asked(self, asking: Asking | None = None) -> Asked:
         """Return it as what `core.design.goals` takes."""
         chosen = asking or self.asking
-        return Asked(self.kind, self.people, self.options, self.share, self.level, chosen)
+        shape = (self.options, self.share, self.level, chosen, self.places)
+        return Asked(self.kind, self.people, *shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +184,7 @@ def first_wish(question: Question, n: int, share: float | None, level: float) ->
         share=min(1.0, max(0.0, guess)),
         level=level,
         some=question.ask is not None,
+        places=places_of(question),
     )
 
 
