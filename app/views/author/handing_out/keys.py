@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -70,6 +71,17 @@ class KeyBox(QComboBox):
     def _public_at(self, index: int) -> str:
         key = self.itemData(index)
         return key.public if isinstance(key, KnownKey) else ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the list by an arrow: going past an entry must not do what it says."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
 
     def _on_activated(self, index: int) -> None:
         data = self.itemData(index)

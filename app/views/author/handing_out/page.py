@@ -28,8 +28,9 @@ from app.views.author.handing_out.cards import CheckedCard, WordsCard
 from app.views.author.handing_out.folder import FolderCard, sheets_shown
 from app.views.author.handing_out.keys import SealCard, SignCard
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.focus_first import FocusFirst
+from app.widgets.page_head import PageHead
 from app.widgets.panels import BannerTone, banner, scroll_down
-from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 from app.words import authoring
 from app.words.catalogue import tr
@@ -87,33 +88,23 @@ class HandOutPage(QFrame):
         self.folder.place_wanted.connect(self._choose_place)
         self.folder.wanted.connect(self.handing.want)
         self.folder.progress.cancelled.connect(partial(self._jobs.cancel, _FOLDER))
-        self.setFocusProxy(self.make_button)
+        FocusFirst(self, self.make_button)
         self._show()
 
     # Parts
 
     def _head(self) -> QWidget:
         theme = self._theme
-        head = QFrame()
-        head.setProperty("role", "header")
-        head.setMinimumHeight(56)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(theme.margins(5, 2))
-        row.setSpacing(theme.space(3))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(Mark(theme, 28))
-        row.addWidget(TextLabel(tr("Hand out"), theme, "analyst.name", wrap=False), 0, middle)
         draft = self.handing.editing.draft
         title = authoring.said(draft.title, draft.languages[0])
-        row.addWidget(TextLabel(title, theme, "analyst.form", tone="muted"), 1, middle)
+        head = PageHead(theme, tr("Hand out"), title)
         self.back_button = secondary_button(tr("Back to the editor"), theme, "analyst")
         self.back_button.setObjectName("back_to_editor")
         self.back_button.clicked.connect(self._back)
         self.make_button = primary_button(tr("Make the folder"), theme, "analyst", icon="folder")
         self.make_button.setObjectName("make_folder")
         self.make_button.clicked.connect(self._make)
-        row.addWidget(self.back_button)
-        row.addWidget(self.make_button)
+        head.add(self.back_button, self.make_button)
         return head
 
     def _body(self) -> QScrollArea:
