@@ -117,6 +117,14 @@
         <translation>كل إجابة وحدها لا تفعل ذلك.</translation>
     </message>
     <message>
+        <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
+        <translation>من كل ١٠٠ شخص، يترك {count} منهم رقمًا لا يبعد عن رقمهم أكثر من {reach}.</translation>
+    </message>
+    <message>
+        <source>Of 100 people with a number far away, {count} leave one there, too.</source>
+        <translation>من كل ١٠٠ شخص رقمهم بعيد، يترك {count} منهم أيضًا رقمًا هناك.</translation>
+    </message>
+    <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
         <translation>حفظ «{word}» يجعل «{answer}» أرجح: يُضرب الرجحان في {factor} على الأكثر.</translation>
     </message>
@@ -131,6 +139,10 @@
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
         <translation>من كل ١٠٠ شخص اختاروا إجابة، يترك {count} منهم مجموعة فيها هذه الإجابة.</translation>
+    </message>
+    <message>
+        <source>A saved number is never proof.</source>
+        <translation>الرقم المحفوظ ليس دليلًا أبدًا.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -395,6 +407,26 @@
     <message>
         <source>{count} of them are saved as {word}.</source>
         <translation>تُحفظ «{word}» عند {count} منهم.</translation>
+    </message>
+    <message>
+        <source>100 people with a number far away</source>
+        <translation>١٠٠ شخص برقم بعيد</translation>
+    </message>
+    <message>
+        <source>100 people with this number</source>
+        <translation>١٠٠ شخص بهذا الرقم</translation>
+    </message>
+    <message>
+        <source>saved near it</source>
+        <translation>يُحفظ لهم رقم قريب منه</translation>
+    </message>
+    <message>
+        <source>saved farther away</source>
+        <translation>يُحفظ لهم رقم أبعد</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved near this number.</source>
+        <translation>يُحفظ عند {count} منهم رقم قريب من هذا الرقم.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -2532,6 +2564,10 @@
         <translation>قد تكون إجابتك بينها، وقد لا تكون.</translation>
     </message>
     <message>
+        <source>It may or may not be near your number, which is forgotten.</source>
+        <translation>قد يكون قريبًا من رقمك، وقد لا يكون. رقمك قد نُسي.</translation>
+    </message>
+    <message>
         <source>It is not your number, which is forgotten.</source>
         <translation>ليس هذا رقمك. رقمك قد نُسي.</translation>
     </message>
@@ -2798,6 +2834,10 @@
     <message>
         <source>It is told to you, and never drawn again.</source>
         <translation>ويُقال لك، ولا يُسحب مرة أخرى أبدًا.</translation>
+    </message>
+    <message>
+        <source>Share of people who did not follow the rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -113,6 +113,14 @@
         <translation>Jede für sich allein tut das nicht.</translation>
     </message>
     <message>
+        <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
+        <translation>Von 100 Menschen hinterlassen {count} eine Zahl, die höchstens {reach} von ihrer eigenen entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Of 100 people with a number far away, {count} leave one there, too.</source>
+        <translation>Von 100 Menschen mit einer weit entfernten Zahl hinterlassen {count} auch eine dort.</translation>
+    </message>
+    <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
         <translation>Ein gespeichertes {word} macht {answer} wahrscheinlicher: Die Chancen steigen höchstens auf das {factor}fache.</translation>
     </message>
@@ -127,6 +135,10 @@
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
         <translation>Von 100 Menschen, die eine Antwort gewählt haben, hinterlassen {count} eine Auswahl, in der sie steht.</translation>
+    </message>
+    <message>
+        <source>A saved number is never proof.</source>
+        <translation>Eine gespeicherte Zahl ist nie ein Beweis.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -387,6 +399,26 @@
     <message>
         <source>{count} of them are saved as {word}.</source>
         <translation>{count} von ihnen werden als {word} gespeichert.</translation>
+    </message>
+    <message>
+        <source>100 people with a number far away</source>
+        <translation>100 Menschen mit einer weit entfernten Zahl</translation>
+    </message>
+    <message>
+        <source>100 people with this number</source>
+        <translation>100 Menschen mit dieser Zahl</translation>
+    </message>
+    <message>
+        <source>saved near it</source>
+        <translation>nahe daran gespeichert</translation>
+    </message>
+    <message>
+        <source>saved farther away</source>
+        <translation>weiter weg gespeichert</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved near this number.</source>
+        <translation>{count} von ihnen werden nahe an dieser Zahl gespeichert.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -2468,6 +2500,10 @@
         <translation>Ihre ist vielleicht dabei, vielleicht nicht.</translation>
     </message>
     <message>
+        <source>It may or may not be near your number, which is forgotten.</source>
+        <translation>Vielleicht liegt das nahe an Ihrer Zahl, vielleicht nicht. Ihre Zahl ist vergessen.</translation>
+    </message>
+    <message>
         <source>It is not your number, which is forgotten.</source>
         <translation>Das ist nicht Ihre Zahl. Ihre Zahl ist vergessen.</translation>
     </message>
@@ -2734,6 +2770,10 @@
     <message>
         <source>It is told to you, and never drawn again.</source>
         <translation>Es wird Ihnen gesagt und nie noch einmal ausgelost.</translation>
+    </message>
+    <message>
+        <source>Share of people who did not follow the rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

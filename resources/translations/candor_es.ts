@@ -113,6 +113,14 @@
         <translation>Cada una por sí sola, no.</translation>
     </message>
     <message>
+        <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
+        <translation>De cada 100 personas, {count} dejan un número a {reach} como máximo del suyo.</translation>
+    </message>
+    <message>
+        <source>Of 100 people with a number far away, {count} leave one there, too.</source>
+        <translation>De cada 100 personas con un número lejano, {count} también dejan uno ahí.</translation>
+    </message>
+    <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
         <translation>Un {word} guardado hace más probable {answer}: las posibilidades se multiplican por {factor} como máximo.</translation>
     </message>
@@ -127,6 +135,10 @@
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
         <translation>De cada 100 personas que eligieron una respuesta, {count} dejan un grupo que la incluye.</translation>
+    </message>
+    <message>
+        <source>A saved number is never proof.</source>
+        <translation>Un número guardado nunca es una prueba.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -387,6 +399,26 @@
     <message>
         <source>{count} of them are saved as {word}.</source>
         <translation>{count} de ellas se guardan como {word}.</translation>
+    </message>
+    <message>
+        <source>100 people with a number far away</source>
+        <translation>100 personas con un número lejano</translation>
+    </message>
+    <message>
+        <source>100 people with this number</source>
+        <translation>100 personas con este número</translation>
+    </message>
+    <message>
+        <source>saved near it</source>
+        <translation>guardadas cerca de él</translation>
+    </message>
+    <message>
+        <source>saved farther away</source>
+        <translation>guardadas más lejos</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved near this number.</source>
+        <translation>{count} de ellas se guardan cerca de este número.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -2468,6 +2500,10 @@
         <translation>La suya puede estar entre ellas o no.</translation>
     </message>
     <message>
+        <source>It may or may not be near your number, which is forgotten.</source>
+        <translation>Puede estar cerca de su número o no. Su número ya está olvidado.</translation>
+    </message>
+    <message>
         <source>It is not your number, which is forgotten.</source>
         <translation>No es su número, que ya está olvidado.</translation>
     </message>
@@ -2734,6 +2770,10 @@
     <message>
         <source>It is told to you, and never drawn again.</source>
         <translation>Se le dice, y no se sortea nunca otra vez.</translation>
+    </message>
+    <message>
+        <source>Share of people who did not follow the rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

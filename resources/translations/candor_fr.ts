@@ -113,6 +113,14 @@
         <translation>Chacune seule ne le fait pas.</translation>
     </message>
     <message>
+        <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
+        <translation>Sur 100 personnes, {count} laissent un nombre à {reach} au plus du leur.</translation>
+    </message>
+    <message>
+        <source>Of 100 people with a number far away, {count} leave one there, too.</source>
+        <translation>Sur 100 personnes avec un nombre éloigné, {count} en laissent aussi un là.</translation>
+    </message>
+    <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
         <translation>Un {word} enregistré rend {answer} plus probable&#xa0;: les chances sont multipliées par {factor} au plus.</translation>
     </message>
@@ -127,6 +135,10 @@
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
         <translation>Sur 100 personnes qui ont choisi une réponse, {count} laissent un groupe d’options où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>A saved number is never proof.</source>
+        <translation>Un nombre enregistré n’est jamais une preuve.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -387,6 +399,26 @@
     <message>
         <source>{count} of them are saved as {word}.</source>
         <translation>{count} d’entre elles sont enregistrées comme {word}.</translation>
+    </message>
+    <message>
+        <source>100 people with a number far away</source>
+        <translation>100 personnes avec un nombre éloigné</translation>
+    </message>
+    <message>
+        <source>100 people with this number</source>
+        <translation>100 personnes avec ce nombre</translation>
+    </message>
+    <message>
+        <source>saved near it</source>
+        <translation>enregistrées près de lui</translation>
+    </message>
+    <message>
+        <source>saved farther away</source>
+        <translation>enregistrées plus loin</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved near this number.</source>
+        <translation>{count} d’entre elles sont enregistrées près de ce nombre.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -2468,6 +2500,10 @@
         <translation>La vôtre y est peut-être, peut-être pas.</translation>
     </message>
     <message>
+        <source>It may or may not be near your number, which is forgotten.</source>
+        <translation>C’est peut-être près de votre nombre, peut-être pas. Votre nombre est oublié.</translation>
+    </message>
+    <message>
         <source>It is not your number, which is forgotten.</source>
         <translation>Ce n’est pas votre nombre. Votre nombre est oublié.</translation>
     </message>
@@ -2734,6 +2770,10 @@
     <message>
         <source>It is told to you, and never drawn again.</source>
         <translation>Cela vous est dit, et n’est jamais tiré une autre fois.</translation>
+    </message>
+    <message>
+        <source>Share of people who did not follow the rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
