@@ -118,11 +118,11 @@
     </message>
     <message>
         <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل ١٠٠ شخص، يترك {count} منهم رقمًا لا يبعد عن رقمهم أكثر من {reach}.</translation>
     </message>
     <message>
         <source>Of 100 people with a number far away, {count} leave one there, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كل ١٠٠ شخص رقمهم بعيد، يترك {count} منهم أيضًا رقمًا هناك.</translation>
     </message>
     <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>A saved number is never proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم المحفوظ ليس دليلًا أبدًا.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -410,23 +410,23 @@
     </message>
     <message>
         <source>100 people with a number far away</source>
-        <translation type="unfinished"></translation>
+        <translation>١٠٠ شخص برقم بعيد</translation>
     </message>
     <message>
         <source>100 people with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>١٠٠ شخص بهذا الرقم</translation>
     </message>
     <message>
         <source>saved near it</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ لهم رقم قريب منه</translation>
     </message>
     <message>
         <source>saved farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ لهم رقم أبعد</translation>
     </message>
     <message>
         <source>{count} of them are saved near this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ عند {count} منهم رقم قريب من هذا الرقم.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>It may or may not be near your number, which is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يكون قريبًا من رقمك، وقد لا يكون. رقمك قد نُسي.</translation>
     </message>
     <message>
         <source>It is not your number, which is forgotten.</source>

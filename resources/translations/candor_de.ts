@@ -114,11 +114,11 @@
     </message>
     <message>
         <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 100 Menschen hinterlassen {count} eine Zahl, die höchstens {reach} von ihrer eigenen entfernt ist.</translation>
     </message>
     <message>
         <source>Of 100 people with a number far away, {count} leave one there, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 100 Menschen mit einer weit entfernten Zahl hinterlassen {count} auch eine dort.</translation>
     </message>
     <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>A saved number is never proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gespeicherte Zahl ist nie ein Beweis.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -402,23 +402,23 @@
     </message>
     <message>
         <source>100 people with a number far away</source>
-        <translation type="unfinished"></translation>
+        <translation>100 Menschen mit einer weit entfernten Zahl</translation>
     </message>
     <message>
         <source>100 people with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>100 Menschen mit dieser Zahl</translation>
     </message>
     <message>
         <source>saved near it</source>
-        <translation type="unfinished"></translation>
+        <translation>nahe daran gespeichert</translation>
     </message>
     <message>
         <source>saved farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>weiter weg gespeichert</translation>
     </message>
     <message>
         <source>{count} of them are saved near this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von ihnen werden nahe an dieser Zahl gespeichert.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>It may or may not be near your number, which is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht liegt das nahe an Ihrer Zahl, vielleicht nicht. Ihre Zahl ist vergessen.</translation>
     </message>
     <message>
         <source>It is not your number, which is forgotten.</source>

@@ -114,11 +114,11 @@
     </message>
     <message>
         <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada 100 personas, {count} dejan un número a {reach} como máximo del suyo.</translation>
     </message>
     <message>
         <source>Of 100 people with a number far away, {count} leave one there, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada 100 personas con un número lejano, {count} también dejan uno ahí.</translation>
     </message>
     <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>A saved number is never proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número guardado nunca es una prueba.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -402,23 +402,23 @@
     </message>
     <message>
         <source>100 people with a number far away</source>
-        <translation type="unfinished"></translation>
+        <translation>100 personas con un número lejano</translation>
     </message>
     <message>
         <source>100 people with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>100 personas con este número</translation>
     </message>
     <message>
         <source>saved near it</source>
-        <translation type="unfinished"></translation>
+        <translation>guardadas cerca de él</translation>
     </message>
     <message>
         <source>saved farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>guardadas más lejos</translation>
     </message>
     <message>
         <source>{count} of them are saved near this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de ellas se guardan cerca de este número.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>It may or may not be near your number, which is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede estar cerca de su número o no. Su número ya está olvidado.</translation>
     </message>
     <message>
         <source>It is not your number, which is forgotten.</source>

@@ -114,11 +114,11 @@
     </message>
     <message>
         <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 100 personnes, {count} laissent un nombre à {reach} au plus du leur.</translation>
     </message>
     <message>
         <source>Of 100 people with a number far away, {count} leave one there, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur 100 personnes avec un nombre éloigné, {count} en laissent aussi un là.</translation>
     </message>
     <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>A saved number is never proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre enregistré n’est jamais une preuve.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -402,23 +402,23 @@
     </message>
     <message>
         <source>100 people with a number far away</source>
-        <translation type="unfinished"></translation>
+        <translation>100 personnes avec un nombre éloigné</translation>
     </message>
     <message>
         <source>100 people with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>100 personnes avec ce nombre</translation>
     </message>
     <message>
         <source>saved near it</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrées près de lui</translation>
     </message>
     <message>
         <source>saved farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrées plus loin</translation>
     </message>
     <message>
         <source>{count} of them are saved near this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} d’entre elles sont enregistrées près de ce nombre.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>It may or may not be near your number, which is forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est peut-être près de votre nombre, peut-être pas. Votre nombre est oublié.</translation>
     </message>
     <message>
         <source>It is not your number, which is forgotten.</source>
