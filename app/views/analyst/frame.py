@@ -141,8 +141,8 @@ class StudyFrame(QWidget):
         row.addWidget(self.middle, 1)
         row.addWidget(self.side)
         blank = QWidget()
-        self.pages.addWidget(blank)
-        self.pages.addWidget(self.workspace)
+        for whole in (blank, self.workspace):
+            self.pages.addWidget(whole)
         self._pages = {
             Page.OPENING: blank,
             Page.EMPTY: self.workspace,

@@ -28,6 +28,7 @@ from app.theme import Theme
 from app.views.author.rehearse.beneath import Foot, StudyCard
 from app.views.author.rehearse.people import PeoplePanel
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.focus_first import FocusFirst
 from app.widgets.page_head import PageHead
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
@@ -83,7 +84,7 @@ class RehearsePage(QFrame):
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(back)
         if survey is None or not survey.sensitive:
-            self.setFocusProxy(self.back_button)
+            FocusFirst(self, self.back_button)
             self._show_nothing()
             return
         self.people = PeoplePanel(theme, first_wish(survey, people), self._language)
@@ -92,7 +93,7 @@ class RehearsePage(QFrame):
         self.people.cancelled.connect(lambda: self.jobs.cancel(_RUNS))
         self.people.table_wanted.connect(self._ask_for_table)
         self.people.changed.connect(self._show_foot)
-        self.setFocusProxy(self.people.people_field)
+        FocusFirst(self, self.people.people_field)
         self.rehearse()
 
     # Building

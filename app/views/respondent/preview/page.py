@@ -17,6 +17,7 @@ from app.views.respondent.preview.bar import FULL_SCREEN, SIZES, PreviewBar
 from app.views.respondent.preview.stage import Stage
 from app.views.respondent.preview.view import PreviewView
 from app.widgets.button import Button, secondary_button
+from app.widgets.focus_first import FocusFirst
 from app.widgets.focus_ring import FocusRing
 from app.widgets.page_head import PageHead
 from app.widgets.text import TextLabel
@@ -69,7 +70,7 @@ class PreviewPage(QFrame):
         self.bar = PreviewBar(theme, self._listed(), languages)
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.stage)
+        FocusFirst(self, self.stage)
         self.bar.show_looks(self.own_theme.scheme, self.own_theme.text_size)
         if self.survey is None:
             self._show_nothing()
@@ -240,7 +241,7 @@ class PreviewPage(QFrame):
         ]
         self.nothing_label.setText("\n".join(lines))
         self.nothing_label.show()
-        self.setFocusProxy(self.back_button)
+        FocusFirst(self, self.back_button)
 
     def _order(self) -> list[str]:
         return [] if self.survey is None else [question.id for question in self.survey.questions]
