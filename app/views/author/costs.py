@@ -203,7 +203,8 @@ class CostsPanel(QScrollArea):
         if not found.asked:
             self.all_label.setText(tr("No question is randomized yet"))
             return tr("Nothing is randomized yet")
-        self.all_label.setText(tr("All {0} sensitive").format(found.asked))
+        several = tr("All {0} sensitive").format(found.asked)
+        self.all_label.setText(several if found.asked > 1 else tr("In all"))
         self.all_epsilon.setText(f"ε {total}")
         self.all_odds.setText(odds.format(factor_text(found.total)))
         return tr("ε {this}, in all {total}").format(this=shown, total=total)

@@ -40,13 +40,11 @@ def add_randomizing(form: QuestionForm, theme: Theme) -> None:
     question = form.question
     form.add_heading(tr("How it is randomized"))
     form.column.addWidget(_summary(form, theme))
-    row = QHBoxLayout()
-    row.setSpacing(theme.space(4))
+    row = form.add_row()
     row.addWidget(_mechanisms(form, theme), 2, Qt.AlignmentFlag.AlignTop)
     for field in _fractions(form, theme):
         form.fields.append(field)
         row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
-    form.column.addLayout(row)
     form.column.addWidget(_target(form, theme))
     if question.kind is Kind.YES_NO:
         _add_ways(form, theme)
