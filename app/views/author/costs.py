@@ -182,7 +182,7 @@ class CostsPanel(QScrollArea):
         self.odds_label.setText(odds_sentence(found.kind, found.mirrored, found.odds))
 
     def _show_epsilon(self, found: Costs) -> str:
-        total = epsilon_text(found.total)
+        total = "–" if found.total == 1 else epsilon_text(found.total)
         known = found.sensitive and found.known
         odds = tr("up to {0} times the odds")
         shown = epsilon_text(found.ratio) if known else "–"
@@ -206,7 +206,7 @@ class CostsPanel(QScrollArea):
         several = tr("All {0} sensitive").format(found.asked)
         self.all_label.setText(several if found.asked > 1 else tr("In all"))
         self.all_epsilon.setText(f"ε {total}")
-        self.all_odds.setText(odds.format(factor_text(found.total)))
+        self.all_odds.setText("" if found.total == 1 else odds.format(factor_text(found.total)))
         return tr("ε {this}, in all {total}").format(this=shown, total=total)
 
     def _show_error(self, found: Costs, people: int) -> str:

@@ -172,7 +172,7 @@ class OutlinePanel(QFrame):
         self.about_button.tell(tr("problems") if about else "", chosen=on_about)
         severe = {each.question for each in problems if each.severe}
         costed = {
-            each.index: each.question.ratio for each in editing.reading.questions if each.costed
+            each.index: each.question.ratio for each in editing.costed.questions if each.costed
         }
         for at, question in enumerate(questions):
             item = self.list.item(at)

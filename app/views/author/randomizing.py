@@ -53,7 +53,7 @@ def add_randomizing(form: QuestionForm, theme: Theme) -> None:
 def _summary(form: QuestionForm, theme: Theme) -> Panel:
     """Return the fractions in words, with the way to the planner."""
     at = form.editing.index
-    read = next((each for each in form.editing.reading.questions if each.index == at), None)
+    read = next((each for each in form.editing.costed.questions if each.index == at), None)
     known = read is not None and read.costed
     panel = well(padding=12)
     row = QHBoxLayout()
@@ -221,9 +221,7 @@ def _add_ways(form: QuestionForm, theme: Theme) -> None:
     told = tr("the respondent picks one of those you allow")
     head.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
     form.column.addLayout(head)
-    read = next(
-        (each.question for each in form.editing.reading.questions if each.index == at), None
-    )
+    read = next((each.question for each in form.editing.costed.questions if each.index == at), None)
     found = {way.procedure: way for way in ways(read)}
     for procedure in Procedure:
         way = found.get(procedure)
