@@ -29,8 +29,8 @@ from app.views.author.rehearse.beneath import Foot, StudyCard
 from app.views.author.rehearse.people import PeoplePanel
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.focus_first import FocusFirst
+from app.widgets.page_head import PageHead
 from app.widgets.panels import scroll_down
-from app.widgets.picture import Mark
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words import rehearsing as words
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from app.views.author.rehearse.results import Results
     from core.rehearse import QuestionRuns
 
-_LEAST_HEAD = 56
 _RUNS, _STUDY, _SAVING = "rehearsals", "rehearsed study", "figures"  # lanes
 
 
@@ -132,19 +131,9 @@ class RehearsePage(QFrame):
 
     def _head(self) -> QWidget:
         theme, survey = self._theme, self._left.survey
-        head = QFrame()
-        head.setProperty("role", "header")
-        head.setMinimumHeight(_LEAST_HEAD)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(theme.margins(5, 2))
-        row.setSpacing(theme.space(3))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(Mark(theme, 28))
-        row.addWidget(TextLabel(tr("Rehearse"), theme, "analyst.name", wrap=False), 0, middle)
         title = "" if survey is None else text_in(survey.title, self._language)
-        row.addWidget(TextLabel(title, theme, "analyst.form", tone="muted"), 1, middle)
+        head = PageHead(theme, tr("Rehearse"), title)
         kept = tr("Rehearsal: nothing is kept")
-        row.addWidget(Pill(kept, theme, "warning", style="analyst.overline"), 0, middle)
         self.save_button = secondary_button(
             tr("Save the figures"), theme, "analyst", icon="download"
         )
@@ -154,8 +143,8 @@ class RehearsePage(QFrame):
         self.back_button = primary_button(tr("Back to the editor"), theme, "analyst")
         self.back_button.setObjectName("back_button")
         self.back_button.clicked.connect(self._back)
-        row.addWidget(self.save_button)
-        row.addWidget(self.back_button)
+        head.add(Pill(kept, theme, "warning", style="analyst.overline"))
+        head.add(self.save_button, self.back_button)
         return head
 
     def _show_nothing(self) -> None:
