@@ -161,6 +161,8 @@ class CostsPanel(QScrollArea):
             self.people_field.blockSignals(False)
         self._show_odds(found)
         this = self._show_epsilon(found)
+        for part in (self.this_label, self.this_epsilon, self.this_odds):
+            part.setVisible(editing.question is not None)
         margin = self._show_error(found, people)
         self._show_offers(offers(editing, found))
         listed = found.sensitive and found.kind is not Kind.YES_NO
