@@ -42,8 +42,7 @@ class Opposed:
     @property
     def decided(self) -> Decided | None:
         """What was decided, as it is decided again."""
-        found = self.decision
-        return found and Decided(found.sha256, found.choice)
+        return _decided(self.decision)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,8 +227,12 @@ def compared(path: Path, conflict: Conflict, report: Progress = silent) -> Compa
     with Study.open(path, write=False) as study:
         found = study.versions(conflict)
         decision = study.additions().decisions.get(found.id)
-        decided = decision and Decided(decision.sha256, decision.choice)
-        return Compared(found, saved_rows(study.survey, found), conflict.sha256, decided)
+        saved = saved_rows(study.survey, found)
+        return Compared(found, saved, conflict.sha256, _decided(decision))
+
+
+def _decided(decision: Decision | None) -> Decided | None:
+    return None if decision is None else Decided(decision.sha256, decision.choice)
 
 
 def do(path: Path, deed: Deed, report: Progress = silent) -> Done:

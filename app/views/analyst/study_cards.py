@@ -30,7 +30,7 @@ class Card(Panel):
     def __init__(self, theme: Theme, title: str, *trailing: QWidget) -> None:
         super().__init__("card", 20)
         self.column.setContentsMargins(theme.margins(5, 4))
-        head = QHBoxLayout()
+        head = self.head = QHBoxLayout()
         self.title = TextLabel(title, theme, "analyst.section", wrap=False)
         head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
         for widget in trailing:
@@ -215,8 +215,7 @@ class LogCard(Card):
         self.told = TextLabel("", theme, "analyst.small", tone="muted")
         self.told.setContentsMargins(theme.margins(5, 0))
         self.column.addWidget(self.told)
-        head = self.column.itemAt(0).layout()
-        head.setContentsMargins(theme.margins(5, 0))
+        self.head.setContentsMargins(theme.margins(5, 0))
         self.all_button.clicked.connect(self.all_wanted)
         self.table.clicked.connect(lambda index: self._repeat(index.row()))
         self.table.activated.connect(lambda index: self._repeat(index.row()))
