@@ -14,7 +14,7 @@ from app.painting.style import DASHES, Style
 from app.painting.text import TextBlock, text_width
 from core.present.chart import BandChart, BandLine
 
-_LEAST = 110.0
+_LEAST = 84.0
 _WORDS = 34.0  # high: a name and a value
 _DOT = 5.5
 _HANDLE = 14.0, 10.0

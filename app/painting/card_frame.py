@@ -12,7 +12,7 @@ from app.painting.style import Style
 from app.painting.text import TextBlock, text_width
 from core.present.chart import Axis, LegendEntry
 
-_HIGHEST = 220.0
+_HIGHEST = 220.0  # where no height is given
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from app.painting.style import Style
 from app.painting.text import TextBlock, text_width
 from core.present.chart import ColumnChart
 
-_LEAST = 90.0
+_LEAST = 72.0
 _THICK = 0.64  # of the place of a column
 _EXPECTED = 0.86
 

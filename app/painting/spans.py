@@ -10,10 +10,10 @@ from PySide6.QtGui import QBrush, QPainter
 from app.painting.card_frame import Plot, draw_frame, draw_upright_axis, plot_of
 from app.painting.marks import draw_bar, draw_line, draw_whisker
 from app.painting.style import Style
-from app.painting.text import TextBlock
+from app.painting.text import TextBlock, text_width
 from core.present.chart import Span, SpanChart, SpanMark
 
-_ROW = 24.0  # at least
+_ROW = 22.0  # at least
 _MOST_ROW = 44.0
 _LABEL_PART = 0.4  # of the width
 _THICK = 14.0
@@ -51,8 +51,10 @@ def lay_out_spans(
     rows = sum(max(_ROW, block.height + 6) for block in labels)
     texts = (chart.title, chart.subtitle, chart.badge, chart.caption)
     most = None if height is None else min(height, rows * _MOST_ROW / _ROW + 400)
+    small = style.font("small", tabular=True)
+    end = max([20.0, *(text_width(span.text, small) + _GAP for span in chart.spans)])
     plot = plot_of(
-        texts, width, style, most, least=rows, start=column + _GAP, end=20.0, legend=chart.legend
+        texts, width, style, most, least=rows, start=column + _GAP, end=end, legend=chart.legend
     )
     return SpansLayout(chart, plot, labels, width)
 
@@ -93,8 +95,6 @@ def _draw_span(
     if span.text:
         block = TextBlock(span.text, style.font("small", tabular=True), 16.0)
         at = high + 10
-        if at + block.width > layout.width - style.margin:
-            at = low - 10 - block.width
         ground = QRectF(at - 2, middle - 8, block.width + 4, 16)
         painter.fillRect(ground, QBrush(style.colour("surface")))
         muted = style.colour("text_muted")

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from math import ceil
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
 
 from app.painting import Layout, lay_out, paint_layout, screen_style
@@ -13,7 +23,7 @@ from app.widgets.told import announce, told_as
 from app.words.catalogue import tr
 from core.present.chart import BandChart, Chart
 
-_LEAST = QSize(240, 160)
+_LEAST_WIDTH = 240
 _HANDLE_REACH = 12  # pixels around the line
 
 
@@ -26,7 +36,7 @@ class PaintedChart(QWidget):
         self._theme = theme
         self._chart: Chart | None = None
         self._layout: Layout | None = None
-        self.setMinimumSize(_LEAST)
+        self.setMinimumWidth(_LEAST_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.color_scheme_changed.connect(self._on_color_scheme_changed)
 
@@ -40,6 +50,7 @@ class PaintedChart(QWidget):
         self._chart, self._layout = chart, None
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
+        self._take_height()
         self.update()
 
     @property
@@ -50,8 +61,17 @@ class PaintedChart(QWidget):
             self._layout = lay_out(self._chart, self.width(), style, self.height())
         return self._layout
 
-    def resizeEvent(self, _event: QEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         self._layout = None
+        if event.size().width() != event.oldSize().width():
+            self._take_height()
+
+    def _take_height(self) -> None:
+        """Ask for the height in which nothing is cut off: the least that there is to a plot."""
+        if self._chart is not None:
+            style = screen_style(self._theme.scheme, self._theme.palette)
+            width = max(self.width(), _LEAST_WIDTH)
+            self.setMinimumHeight(ceil(lay_out(self._chart, width, style, 0.0).height))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         layout = self.layout_
@@ -88,8 +108,11 @@ class BandSlider(PaintedChart):
         self.field.setSuffix("%")
         self.field.setAccessibleName(tr("Share of people who did not follow the rule"))
         self.field.setKeyboardTracking(False)
+        self.field.setFont(theme.font("analyst.base", tabular=True))
+        self.field.lineEdit().setTextMargins(8, 0, 0, 0)  # a style sheet cannot pad its words
         self.field.hide()
         self.field.editingFinished.connect(self._on_field_editing_finished)
+        self.field.installEventFilter(self)
 
     @property
     def _band(self) -> BandChart | None:
@@ -141,9 +164,22 @@ class BandSlider(PaintedChart):
         else:
             super().keyPressEvent(event)
 
-    def focusOutEvent(self, event: QEvent) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.field and isinstance(event, QKeyEvent):
+            key, pressed = Qt.Key(event.key()), event.type() == QEvent.Type.KeyPress
+            if pressed and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.field.interpretText()
+                self._on_field_editing_finished()
+                return True  # else it would come to the slider, and open the field again
+            if pressed and key == Qt.Key.Key_Escape:
+                self.field.setValue(self.percent)
+                self._on_field_editing_finished()
+                return True
+        return super().eventFilter(watched, event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
         self._drag -= 1
-        super().focusOutEvent(event)  # type: ignore[arg-type]
+        super().focusOutEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self._is_in_plot(event):

@@ -11,14 +11,14 @@ from app.words.options import option_text
 from app.words.pressed import answer_words
 from core.present.numerals import MINUS, number, percent, value_range
 from core.present.table import Cell, Column, Table
-from core.survey.model import Kind, Question, text_in
+from core.survey.model import Question, text_in
 
 if TYPE_CHECKING:
     from core.estimate.fit import Check
     from core.estimate.influence import Move
     from core.estimate.rule_breaking import Anchored, Bounds
 
-_LONGEST: Final = 48  # letters of a question's text within a sentence
+_LONGEST: Final = 34  # letters of a question's text within a sentence
 
 
 class CardName(StrEnum):
@@ -67,6 +67,11 @@ def state_words(state: State) -> str:
     }[state]
 
 
+def rehearsal_badge() -> str:
+    """Mark what must not be taken for a result."""
+    return tr("Rehearsal")
+
+
 def short(question: Question, language: str) -> str:
     """Return the text of a question, in quotes, cut where it is long."""
     text = " ".join(text_in(question.text, language).split())
@@ -108,14 +113,14 @@ def alarms(n: int, of: int) -> str:
 
 def false_alarms(alpha: float) -> str:
     """Say how often an honest study has any alarm at most."""
-    told = tr("By chance alone, at most 1 honest study in {n} has any alarm.")
+    told = tr("By chance alone at most 1 honest study in {n} has an alarm.")
     return told.format(n=figures(round(1 / alpha)))
 
 
 def found_and_not() -> str:
     """Say which invented reports these checks find, and which they do not."""
     return tr(
-        "Found: many reports with too few or too many ones, or with the same ones. "
+        "Found: many reports with too few, too many or the same ones. "
         "Not found: reports drawn by the rule around an invented answer."
     )
 
@@ -165,7 +170,7 @@ def ones_told(told: str) -> str:
 
 def saved_label(question: Question, option: str, language: str) -> str:
     """Name what was saved: a word, or an option."""
-    if question.kind is Kind.YES_NO:
+    if not question.options and not question.bins:
         return tr("Saved {word}").format(word=answer_words(question)[0])
     return option_text(question, option, language)
 
@@ -200,7 +205,7 @@ def move_text(move: Move, digits: int) -> str:
 
 def reach_legend() -> str:
     """Say what the bars are."""
-    return tr("where the estimate could be moved, all files for it or all against it")
+    return tr("where invented files can move the estimate")
 
 
 def nobody_answered() -> str:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from core.progress import Progress
+from core.study import additions
 from core.study.beside import uri_of
 from core.study.database import empty_database, make_tables
 from core.study.records import Held, Offer
@@ -73,6 +74,13 @@ class Stage:
         They are looked for in the study and among what is to be added to it.
         """
         return _held(self._study, ids) | _held(self._connection, ids)
+
+    def settled(self, name: str) -> dict[bytes, frozenset[bytes]]:
+        """Return by its id the packed later versions of each response the study decided on.
+
+        `name` is that of the study. Raises `Refused` (IO, SYNTAX).
+        """
+        return additions.settled(self._study, self._survey, name)
 
     def add(self, rows: Sequence[tuple[bytes, int, int, bytes]], offers: Sequence[Offer]) -> None:
         """Add responses whose ids are not held, and records; of the same record one stands."""

@@ -108,16 +108,28 @@ def test_that_a_study_is_not_discarded_for_what_was_decided(tmp_path: Path) -> N
     assert path.exists()
 
 
-def test_that_files_are_compared_with_what_came_first_whatever_was_decided(
+def test_that_what_was_decided_on_is_no_conflict_when_it_comes_again(
     study: Study, tmp_path: Path
 ) -> None:
+    def offer(*offered: Response) -> tuple[int, int, int]:
+        (tmp_path / "more.jsonl").write_bytes(b"".join(map(write, offered)))
+        (tmp_path / "one.response").write_bytes(write(offered[-1]))
+        result = import_paths(study, [tmp_path / "more.jsonl", tmp_path / "one.response"])
+        return result.accepted, result.duplicates, result.conflicts
+
     (conflict,) = study.conflicts()
-    adding.decide(study, conflict, Choice.NEITHER, DAY)
-    (tmp_path / "more.jsonl").write_bytes(write(MADE[4]) + write(OTHER))
-    again = import_paths(study, [tmp_path / "more.jsonl"])
-    assert (again.accepted, again.duplicates, again.conflicts) == (0, 1, 1)
+    assert offer(MADE[4], OTHER) == (0, 1, 2)  # nobody decided yet
+    before = list(study.files())
+    for choice, n in ((Choice.FIRST, 10), (Choice.SECOND, 10), (Choice.NEITHER, 9)):
+        adding.decide(study, conflict, choice, DAY)
+        assert offer(MADE[4], OTHER) == (0, 3, 0)
+        assert study.n == n
+    assert list(study.files()) == before
+    assert list(study.conflicts()) == [conflict]
+    third = replace(OTHER, answers={"bribe": 1, "area": 1})
+    assert offer(MADE[4], third) == (0, 1, 2)
     assert counted(study) == (9, 0, 0)
-    assert len(list(study.conflicts())) == 1
+    assert len({each.sha256 for each in study.conflicts()}) == 2
 
 
 def test_that_notes_and_analyses_are_kept_as_they_are(study: Study, tmp_path: Path) -> None:

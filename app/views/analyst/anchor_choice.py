@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QSizePolicy, QWidget
 
 from app.theme import Theme
@@ -26,7 +26,10 @@ class AnchorChoice(QWidget):
         label = TextLabel(tr("Anchor"), theme, "analyst.base", wrap=False)
         self.box = QComboBox()
         self.box.setAccessibleName(tr("Anchor question"))
-        self.box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.box.setSizeAdjustPolicy(policy)
+        self.box.setMinimumContentsLength(10)
         label.setBuddy(self.box)
         known = TextLabel(tr("Known share"), theme, "analyst.base", wrap=False)
         self.field = QDoubleSpinBox()
@@ -35,9 +38,12 @@ class AnchorChoice(QWidget):
         self.field.setSuffix("%")
         self.field.setAccessibleName(tr("Known share of the anchor"))
         self.field.setKeyboardTracking(False)
+        self.field.setFont(theme.font("analyst.base", tabular=True))
+        self.field.setFixedHeight(theme.tokens.control_height["analyst_control"])
+        self.field.lineEdit().setTextMargins(8, 0, 0, 0)  # a style sheet cannot pad its words
         known.setBuddy(self.field)
         for widget, stretch in ((label, 0), (self.box, 1), (known, 0), (self.field, 0)):
-            row.addWidget(widget, stretch)
+            row.addWidget(widget, stretch, Qt.AlignmentFlag.AlignVCenter)
         self.box.activated.connect(self._emit)
         self.field.valueChanged.connect(self._emit)
 

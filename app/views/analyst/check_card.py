@@ -29,7 +29,7 @@ _LOOKS: Final[dict[State, tuple[PillTone, str]]] = {
     State.ASSUMED: ("accent", "info"),
     State.NONE: ("neutral", "info"),
 }
-_LEAST_HEIGHT = 292
+_LEAST_HEIGHT = 280
 
 
 class CheckCard(Panel):
@@ -39,7 +39,7 @@ class CheckCard(Panel):
     wanted = Signal()
 
     def __init__(self, name: CardName, theme: Theme, chart: PaintedChart | None = None) -> None:
-        super().__init__("card", padding=theme.space(5))
+        super().__init__("card", padding=theme.space(4))
         self.name = name
         self.card: Card | None = None
         self.setMinimumHeight(_LEAST_HEIGHT)
@@ -50,14 +50,14 @@ class CheckCard(Panel):
         for pill in self._pills.values():
             head.addWidget(pill, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(head)
-        self.column.setSpacing(theme.space(2))
+        self.column.setSpacing(theme.space(1))
         self.sentence = TextLabel("", theme, "analyst.base", tone="muted")
         self.column.addWidget(self.sentence)
         self.chart = chart or PaintedChart(theme)
         self.column.addWidget(self.chart, 1)
         self.result = TextLabel("", theme, "analyst.strong", tabular=True)
         self.column.addWidget(self.result)
-        self.notes = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
+        self.notes = TextLabel("", theme, "analyst.small", tone="muted", tabular=True)
         self.column.addWidget(self.notes)
         self.button = secondary_button(tr("Cancel"), theme, "form")
         self._busy = QWidget()
@@ -125,8 +125,9 @@ class CheckCard(Panel):
             self.chart.set_chart(chart)
         self.result.setText(card.result if card is not None else "")
         self.result.setVisible(card is not None and bool(card.result))
-        self.notes.setText("\n".join(card.notes) if card is not None else "")
-        self.notes.setVisible(card is not None and bool(card.notes))
+        notes = [line for line in (*card.notes, card.hint) if line] if card is not None else []
+        self.notes.setText("\n".join(notes))
+        self.notes.setVisible(bool(notes))
 
     def _on_button_clicked(self) -> None:
         if self._running:
