@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.analyses.looking import Looking, remembered
+from app.analyses.parts import TablePart
+from app.export.html_table import html_bytes
 from app.flows.deeds import Decided, Deed
 from app.flows.shown import Shown
 from app.flows.study_page import Opposed, keep_looking, open_study, read_overview
@@ -28,6 +30,8 @@ from core.estimate.compare import compare_options
 from core.estimate.tally import Tally
 from core.examples import example_path, example_survey
 from core.inference.intervals import Interval
+from core.present.records import Records
+from core.present.table import Cell, Column, Table
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
 from core.study import Study, adding, import_paths
@@ -388,6 +392,20 @@ def test_that_two_waves_are_compared_and_copied(
     text = QGuiApplication.clipboard().text()
     shown = f"{100 * expected[0].difference.estimate:.1f}".replace("-", "\N{MINUS SIGN}")
     assert shown in text.splitlines()[3].split("\t")
+    page = QGuiApplication.clipboard().mimeData().html()
+    assert page.count("<tr>") == 1 + 1 + 3  # the heads, the word, and three areas
+    assert f'<td align="right">{shown.replace(chr(0x2212), "-")}</td>' in page
+
+
+def test_that_a_copied_table_holds_numbers_and_no_markup() -> None:
+    columns = (Column("a", "Answer", numeric=False), Column("share", "Share"))
+    rows = ((Cell("x", "<b>=1+1"), Cell(-0.053, "\N{MINUS SIGN}5.3%")),)
+    table = Table("One & all", "n = 40 · ε 1.10", columns, rows, ())
+    page = html_bytes(TablePart(table, Records((), ()))).decode()
+    assert '<td align="right">-5.3%</td>' in page
+    assert "&lt;b&gt;=1+1" in page
+    assert "<caption>One &amp; all</caption>" in page
+    assert page.endswith("<p>n = 40 · ε 1.10</p>")
 
 
 def test_that_the_log_is_made_again(study: Path, opened: Opener) -> None:
