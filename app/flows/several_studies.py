@@ -12,8 +12,7 @@ from app.analyses.looking import Looking
 from app.analyses.parts import TablePart
 from app.analyses.tallies import kept_of
 from app.analyses.written import text_of
-from app.flows.study_page import LogEntry
-from app.words.study_page import analysis_words
+from app.flows.study_page import LogEntry, analysis_words
 from app.words.waves import waves_table
 from core.estimate import where
 from core.progress import Progress, silent

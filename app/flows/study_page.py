@@ -10,9 +10,10 @@ from pathlib import Path
 
 from app.analyses import possible
 from app.analyses.content import Mark, StudyContent, content_of, load, mark_of
-from app.analyses.looking import Choices, Looking, recalled, remembered, understood
+from app.analyses.looking import FIRST_ANALYSIS, Choices, Looking, recalled, remembered, understood
 from app.flows.deeds import Decided, Deed
 from app.flows.refusals import NotAccepted
+from app.words.catalogue import figures, tr
 from app.words.refusals import reason_text
 from core.errors import Code
 from core.progress import Progress, silent
@@ -289,3 +290,19 @@ def _analysis(looking: Looking) -> Looking:
 def _looking(written: object, survey: Survey) -> Looking | None:
     found = understood(written)
     return found if found and not found.study and possible(found, survey) else None
+
+
+def analysis_words(looking: Looking | None, n: int | None = None) -> str:
+    """Say in a few words what was looked at, and among how many."""
+    if looking is None:
+        return tr("An analysis that this Candor cannot make")
+    words = " × ".join(looking.questions)
+    if looking.analysis != FIRST_ANALYSIS and len(looking.questions) < 2 and not looking.split:
+        words = f"{words}: {looking.analysis}"
+    if looking.split:
+        words = tr("{0} by {1}").format(words, looking.split)
+    if looking.where:
+        words = tr("{0} where {1}").format(words, looking.where)
+    if n is None:
+        return words
+    return tr("{0}, n = {n}").format(words, n=figures(n))

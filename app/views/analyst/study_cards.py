@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
 
-from app.flows.study_page import LogEntry, Overview
+from app.flows.study_page import LogEntry, Overview, analysis_words
 from app.theme import Theme
 from app.views.analyst.collected import day_text
 from app.widgets.button import quiet_button
@@ -16,7 +16,6 @@ from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.study_page import analysis_words
 from core.errors import Code
 from core.study.schema import LONGEST_NOTE
 
