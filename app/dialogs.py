@@ -43,8 +43,8 @@ def forget_dialog_history() -> None:
 
 SURVEYS = "Surveys (*.survey)"
 STUDIES = "Studies (*.study)"
-KEYS = "Keys (*.key);;All files (*)"
-TABLES = "Tables (*.csv);;All files (*)"
+KEYS = "Keys (*.key);;*"
+TABLES = "Tables (*.csv);;*"
 
 
 def folder_title() -> str:

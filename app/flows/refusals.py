@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -145,7 +145,8 @@ def collect(
         conflicts = tuple(study.conflicts()) if result.conflicts else ()
         rows = not_accepted(result, conflicts)
         backup = study.backup.name if study.backup else ""
-        return Collected(result, rows, content_of(study, mark_of(path)), backup)
+        content = replace(content_of(study, mark_of(path)), path=path)
+        return Collected(result, rows, content, backup)
 
 
 def read_record(path: Path, report: Progress = silent) -> Record:

@@ -230,8 +230,9 @@ def compared(path: Path, conflict: Conflict, report: Progress = silent) -> Compa
     report(0, 0)
     with Study.open(path, write=False) as study:
         found = study.versions(conflict)
-        decided = _decided(study.additions().decisions.get(found.id))
-        return Compared(found, saved_rows(study.survey, found), conflict.sha256, decided)
+        decision = study.additions().decisions.get(found.id)
+        saved = saved_rows(study.survey, found)
+        return Compared(found, saved, conflict.sha256, _decided(decision))
 
 
 def do(path: Path, deed: Deed, report: Progress = silent) -> Done:
