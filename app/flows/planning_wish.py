@@ -32,7 +32,7 @@ class Wish:
     kind share the ε; `some`: each person is asked only some of them, or of a many-of's options.
     `goal` tells what else follows: the ε from the margin wanted, or from two shares to `tell`
     apart. `parts` are all questions of a draft where they are planned together, and `how` ε is
-    split over them.
+    split over them; `alike`: all are asked under one condition, so that some can be drawn.
     """
 
     kind: Kind = Kind.YES_NO
@@ -48,6 +48,7 @@ class Wish:
     some: bool = True
     how: Split = Split.EVENLY
     parts: tuple[Part, ...] = ()
+    alike: bool = True
     places: int = PLACES
 
     @property
@@ -76,6 +77,11 @@ class Wish:
         return self.options if self.of_options else self.questions
 
     @property
+    def can_ask_some(self) -> bool:
+        """Whether each person could be asked only some of it."""
+        return self.items > 1 and self.alike
+
+    @property
     def fewest(self) -> tuple[int, float]:
         """Of how many items to ask each person, fewer than all, and how many times it gains."""
         if self.parts:  # of several kinds: by the one that is known worst
@@ -88,7 +94,7 @@ class Wish:
     @property
     def asking(self) -> Asking:
         """What each person is asked, by the card that is chosen."""
-        if self.items == 1 or not self.some:
+        if not (self.can_ask_some and self.some):
             return Asking(self.items)
         return Asking(self.items, self.fewest[0])
 
@@ -242,8 +248,11 @@ def planned_whole(subject: Subject) -> Subject:
     """Plan all sensitive questions of the draft together, at the ε that they have in all."""
     own = {each.id: each.ratio for each in subject.standing}
     total = subject.total(own.get(subject.question, Fraction(1)))
+    asked = [each.ask_if for each in subject.draft.questions if each.id in own]
+    conditions = {each and (each.question, frozenset(each.values)) for each in asked}
     wish = replace(
         subject.wish,
+        alike=len(conditions) == 1,
         parts=tuple(each.part for each in subject.standing),
         goal="epsilon",
         questions=len(subject.standing),
@@ -258,7 +267,9 @@ def planned_alone(subject: Subject) -> Subject:
     own = {each.id: each.ratio for each in subject.standing}
     target = epsilon_upper(own[subject.question]) if subject.question in own else Decimal(1)
     asks = subject.draft.questions[subject.draft.index(subject.question)].ask is not None
-    wish = replace(subject.wish, parts=(), questions=1, epsilon=_within(target), some=asks)
+    wish = replace(
+        subject.wish, parts=(), alike=True, questions=1, epsilon=_within(target), some=asks
+    )
     return replace(subject, wish=wish)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from app.i18n import figures, tr
+from app.words.catalogue import figures, tr
 from core.present.numerals import number
 from core.privacy.epsilon import (
     QUESTION_WARNING,

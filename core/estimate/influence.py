@@ -108,8 +108,9 @@ def _influence_on_mean(tally: Tally, mechanism: Histograms) -> Influence:
 def precision(question: Question, n: int, level: float = 0.95) -> Precision:
     """Tell how precise a share of a sensitive question can be.
 
-    By λ nearest to ½ that the design can make; of reports of many numbers by the worst error of
-    their mean. Raises ValueError for a question in the clear.
+    By λ nearest to ½ that the design can make; where each person is asked only some options, by
+    the part of people who are asked one; of reports of many numbers by the worst error of their
+    mean. Raises ValueError for a question in the clear.
 
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
@@ -123,7 +124,8 @@ def precision(question: Question, n: int, level: float = 0.95) -> Precision:
     else:
         p, q = (float(chance) for chance in question.mechanism.support(1))
         rate = min(max(0.5, min(p, q)), max(p, q))
-        spread = math.sqrt(rate * (1 - rate)) / abs(p - q)
+        asked = 1.0 if question.ask is None else question.ask / len(question.options)
+        spread = math.sqrt(rate * (1 - rate) / asked) / abs(p - q)
     one = normal_quantile(level) * spread
     half = one / math.sqrt(n) if n else None
     return Precision(question.id, n, half, math.ceil((one / WIDE) ** 2))

@@ -1150,7 +1150,7 @@
         <translation>ما يُسحب لك</translation>
     </message>
     <message>
-        <source>Only who has the key</source>
+        <source>Only someone who has the key</source>
         <translation>من لديه المفتاح فقط</translation>
     </message>
     <message>
@@ -2022,7 +2022,7 @@
         <translation>وفيه أيضًا الاستبيان، وطريقة إجابتك، ورقم عشوائي.</translation>
     </message>
     <message>
-        <source>Only who has the key can read it.</source>
+        <source>Only someone who has the key can read it.</source>
         <translation>لا يستطيع قراءته إلا من لديه المفتاح.</translation>
     </message>
     <message>
@@ -2708,8 +2708,8 @@
         <translation>استبيان {digest} · غير موقّع</translation>
     </message>
     <message>
-        <source>Survey {digest} · signed with the key {key}</source>
-        <translation>استبيان {digest} · موقّع بالمفتاح {key}</translation>
+        <source>Survey {digest} · signed</source>
+        <translation>استبيان {digest} · موقّع</translation>
     </message>
     <message>
         <source>Sheet for participants · {language}</source>
@@ -2792,7 +2792,7 @@
         <translation>يمكنك المغادرة في أي وقت قبل ذلك: لا يُنشأ أي ملف قبل الصفحة الأخيرة.</translation>
     </message>
     <message>
-        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <source>The file is sealed: only someone who has the author’s key can open it.</source>
         <translation>الملف مختوم: لا يفتحه إلا من لديه مفتاح المؤلف.</translation>
     </message>
     <message>
@@ -2816,8 +2816,8 @@
         <translation>هنا تُفتح الاستبيانات فقط، وهي ملفات تنتهي بـ .survey.</translation>
     </message>
     <message>
-        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
-        <translation>ويُمحى ما سُحب أيضًا. لا يُسحب من جديد إلا لشخص آخر.</translation>
+        <source>What was drawn goes too. Whoever begins next gets another draw.</source>
+        <translation>ويُمحى ما سُحب أيضًا. ومن يبدأ بعد ذلك يُسحب له من جديد.</translation>
     </message>
     <message>
         <source>The others are not in the file.</source>
@@ -2832,12 +2832,8 @@
         <translation>ما يُسحب لك يسحبه هذا البرنامج قبل السؤال الأول.</translation>
     </message>
     <message>
-        <source>It is told to you, and never drawn again.</source>
-        <translation>ويُقال لك، ولا يُسحب مرة أخرى أبدًا.</translation>
-    </message>
-    <message>
-        <source>Share of people who did not follow the rule</source>
-        <translation type="unfinished"></translation>
+        <source>It is told to you, and kept.</source>
+        <translation>ويُقال لك ويُحفظ.</translation>
     </message>
 </context>
 </TS>

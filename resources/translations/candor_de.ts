@@ -1118,7 +1118,7 @@
         <translation>Was für Sie ausgelost wird</translation>
     </message>
     <message>
-        <source>Only who has the key</source>
+        <source>Only someone who has the key</source>
         <translation>Nur wer den Schlüssel hat</translation>
     </message>
     <message>
@@ -1958,7 +1958,7 @@
         <translation>Auch darin: die Umfrage, Ihr Weg zu antworten, eine Zufallszahl.</translation>
     </message>
     <message>
-        <source>Only who has the key can read it.</source>
+        <source>Only someone who has the key can read it.</source>
         <translation>Nur wer den Schlüssel hat, kann sie lesen.</translation>
     </message>
     <message>
@@ -2644,8 +2644,8 @@
         <translation>Umfrage {digest} · nicht unterschrieben</translation>
     </message>
     <message>
-        <source>Survey {digest} · signed with the key {key}</source>
-        <translation>Umfrage {digest} · unterschrieben mit dem Schlüssel {key}</translation>
+        <source>Survey {digest} · signed</source>
+        <translation>Umfrage {digest} · unterschrieben</translation>
     </message>
     <message>
         <source>Sheet for participants · {language}</source>
@@ -2728,7 +2728,7 @@
         <translation>Sie dürfen vorher jederzeit gehen: Vor der letzten Seite entsteht keine Datei.</translation>
     </message>
     <message>
-        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <source>The file is sealed: only someone who has the author’s key can open it.</source>
         <translation>Die Datei ist versiegelt: Nur wer den Schlüssel der Autoren hat, kann sie öffnen.</translation>
     </message>
     <message>
@@ -2752,8 +2752,8 @@
         <translation>Hier werden nur Umfragen geöffnet, Dateien, die auf .survey enden.</translation>
     </message>
     <message>
-        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
-        <translation>Auch das Ausgeloste wird gelöscht. Neu ausgelost wird nur für eine andere Person.</translation>
+        <source>What was drawn goes too. Whoever begins next gets another draw.</source>
+        <translation>Auch das Ausgeloste wird gelöscht. Wer danach beginnt, bekommt eine neue Auslosung.</translation>
     </message>
     <message>
         <source>The others are not in the file.</source>
@@ -2768,12 +2768,8 @@
         <translation>Was für Sie ausgelost wird, lost dieses Programm vor der ersten Frage aus.</translation>
     </message>
     <message>
-        <source>It is told to you, and never drawn again.</source>
-        <translation>Es wird Ihnen gesagt und nie noch einmal ausgelost.</translation>
-    </message>
-    <message>
-        <source>Share of people who did not follow the rule</source>
-        <translation type="unfinished"></translation>
+        <source>It is told to you, and kept.</source>
+        <translation>Es wird Ihnen gesagt und aufgehoben.</translation>
     </message>
 </context>
 </TS>

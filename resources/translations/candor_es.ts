@@ -1118,7 +1118,7 @@
         <translation>Lo que se sortea para usted</translation>
     </message>
     <message>
-        <source>Only who has the key</source>
+        <source>Only someone who has the key</source>
         <translation>Solo quien tenga la clave</translation>
     </message>
     <message>
@@ -1958,7 +1958,7 @@
         <translation>Además: la encuesta, el modo de responder y un número al azar.</translation>
     </message>
     <message>
-        <source>Only who has the key can read it.</source>
+        <source>Only someone who has the key can read it.</source>
         <translation>Solo quien tenga la clave puede leerlo.</translation>
     </message>
     <message>
@@ -2644,8 +2644,8 @@
         <translation>Encuesta {digest} · no firmada</translation>
     </message>
     <message>
-        <source>Survey {digest} · signed with the key {key}</source>
-        <translation>Encuesta {digest} · firmada con la clave {key}</translation>
+        <source>Survey {digest} · signed</source>
+        <translation>Encuesta {digest} · firmada</translation>
     </message>
     <message>
         <source>Sheet for participants · {language}</source>
@@ -2728,7 +2728,7 @@
         <translation>Puede irse en cualquier momento: antes de la última página no se crea ningún archivo.</translation>
     </message>
     <message>
-        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <source>The file is sealed: only someone who has the author’s key can open it.</source>
         <translation>El archivo está sellado: solo quien tiene la clave del autor puede abrirlo.</translation>
     </message>
     <message>
@@ -2752,8 +2752,8 @@
         <translation>Aquí solo se abren encuestas, archivos que terminan en .survey.</translation>
     </message>
     <message>
-        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
-        <translation>Lo sorteado también se borra. Solo para otra persona se sortea de nuevo.</translation>
+        <source>What was drawn goes too. Whoever begins next gets another draw.</source>
+        <translation>Lo sorteado también se borra. Para quien empiece después se sortea de nuevo.</translation>
     </message>
     <message>
         <source>The others are not in the file.</source>
@@ -2768,12 +2768,8 @@
         <translation>Lo que se sortea para usted lo sortea este programa, antes de la primera pregunta.</translation>
     </message>
     <message>
-        <source>It is told to you, and never drawn again.</source>
-        <translation>Se le dice, y no se sortea nunca otra vez.</translation>
-    </message>
-    <message>
-        <source>Share of people who did not follow the rule</source>
-        <translation type="unfinished"></translation>
+        <source>It is told to you, and kept.</source>
+        <translation>Se le dice, y se conserva.</translation>
     </message>
 </context>
 </TS>

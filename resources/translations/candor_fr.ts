@@ -1118,8 +1118,8 @@
         <translation>Ce qui est tiré pour vous</translation>
     </message>
     <message>
-        <source>Only who has the key</source>
-        <translation>Seulement qui a la clé</translation>
+        <source>Only someone who has the key</source>
+        <translation>Seule la personne qui a la clé</translation>
     </message>
     <message>
         <source>Where the wheel landed</source>
@@ -1958,8 +1958,8 @@
         <translation>Aussi dedans&#xa0;: l’enquête, votre façon de répondre, un nombre au hasard.</translation>
     </message>
     <message>
-        <source>Only who has the key can read it.</source>
-        <translation>Seul qui a la clé peut le lire.</translation>
+        <source>Only someone who has the key can read it.</source>
+        <translation>Seule la personne qui a la clé peut le lire.</translation>
     </message>
     <message>
         <source>This is a preview: Save writes no file.</source>
@@ -2644,8 +2644,8 @@
         <translation>Enquête {digest} · non signée</translation>
     </message>
     <message>
-        <source>Survey {digest} · signed with the key {key}</source>
-        <translation>Enquête {digest} · signée avec la clé {key}</translation>
+        <source>Survey {digest} · signed</source>
+        <translation>Enquête {digest} · signée</translation>
     </message>
     <message>
         <source>Sheet for participants · {language}</source>
@@ -2728,8 +2728,8 @@
         <translation>Vous pouvez partir à tout moment avant : aucun fichier n’est créé avant la dernière page.</translation>
     </message>
     <message>
-        <source>The file is sealed: only who has the author’s key can open it.</source>
-        <translation>Le fichier est scellé : seul qui a la clé de l’auteur peut l’ouvrir.</translation>
+        <source>The file is sealed: only someone who has the author’s key can open it.</source>
+        <translation>Le fichier est scellé : seule la personne qui a la clé de l’auteur peut l’ouvrir.</translation>
     </message>
     <message>
         <source>Compare the eight words</source>
@@ -2752,8 +2752,8 @@
         <translation>Ici, on n’ouvre que des enquêtes, des fichiers qui finissent par .survey.</translation>
     </message>
     <message>
-        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
-        <translation>Ce qui a été tiré est effacé aussi. Un nouveau tirage n’est que pour une autre personne.</translation>
+        <source>What was drawn goes too. Whoever begins next gets another draw.</source>
+        <translation>Ce qui a été tiré est effacé aussi. Pour la personne suivante, un autre tirage est fait.</translation>
     </message>
     <message>
         <source>The others are not in the file.</source>
@@ -2768,12 +2768,8 @@
         <translation>Ce qui est tiré pour vous l’est par ce programme, avant la première question.</translation>
     </message>
     <message>
-        <source>It is told to you, and never drawn again.</source>
-        <translation>Cela vous est dit, et n’est jamais tiré une autre fois.</translation>
-    </message>
-    <message>
-        <source>Share of people who did not follow the rule</source>
-        <translation type="unfinished"></translation>
+        <source>It is told to you, and kept.</source>
+        <translation>Cela vous est dit, et conservé.</translation>
     </message>
 </context>
 </TS>
