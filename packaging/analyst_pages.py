@@ -45,6 +45,15 @@ _SERVICES: tuple[dict[str, Json], ...] = (
     },
     {"id": "age", "kind": "number", "text": "Age?", "low": 16, "high": 95, "step": 1},
     {
+        "id": "spent",
+        "kind": "number",
+        "text": "How many days did you work without being paid in the last half year?",
+        "low": 0,
+        "high": 180,
+        "step": 2,
+        "mechanism": {"name": "window", "width": 45, "p": "8/13"},
+    },
+    {
         "id": "hours",
         "kind": "number",
         "text": "How many hours do you work in a week?",

@@ -6,8 +6,10 @@ import math
 from dataclasses import dataclass
 
 from core.estimate.observed import observe
+from core.estimate.scored import report_mean
 from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
+from core.privacy.mechanisms import Histograms
 from core.survey.model import Question
 
 WIDE = 0.1
@@ -75,6 +77,8 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     if observed is None:
         return ()
     question = tally.question
+    if isinstance(question.mechanism, Histograms):
+        return (_influence_on_mean(tally, question.mechanism),)
     found = []
     names = question.option_ids or ("",)
     slopes, shares = observed.p - observed.q, observed.shares
@@ -90,11 +94,23 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     return tuple(found)
 
 
+def _influence_on_mean(tally: Tally, mechanism: Histograms) -> Influence:
+    """Tell how far files move a mean on its range: all with the lowest or the highest report."""
+    (a, b), last = mechanism.line, mechanism.form.size - 1
+    lowest, highest = (float((report - a) / (b * (mechanism.k - 1))) for report in (0, last))
+    found = report_mean(tally, range(last + 1))
+    place = math.nan if found is None else float((found.mean - a) / (b * (mechanism.k - 1)))
+    parts = [part / (1 + part) for part in (1 / tally.n, 0.01, 0.05)]
+    moves = (Move(part * (lowest - place), part * (highest - place)) for part in parts)
+    return Influence(tally.question.id, "", place, *moves)
+
+
 def precision(question: Question, n: int, level: float = 0.95) -> Precision:
     """Tell how precise a share of a sensitive question can be.
 
     By λ nearest to ½ that the design can make; where each person is asked only some options, by
-    the part of people who are asked one. Raises ValueError for a question in the clear.
+    the part of people who are asked one; of reports of many numbers by the worst error of their
+    mean. Raises ValueError for a question in the clear.
 
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
@@ -103,9 +119,13 @@ def precision(question: Question, n: int, level: float = 0.95) -> Precision:
     """
     if question.mechanism is None:
         raise ValueError(f"{question.id} is asked in the clear")
-    p, q = (float(chance) for chance in question.mechanism.support(1))
-    rate = min(max(0.5, min(p, q)), max(p, q))
-    asked = 1.0 if question.ask is None else question.ask / len(question.options)
-    one = normal_quantile(level) * math.sqrt(rate * (1 - rate) / asked) / abs(p - q)
+    if isinstance(question.mechanism, Histograms):
+        spread = math.sqrt(question.mechanism.unit_variance([0.5]))
+    else:
+        p, q = (float(chance) for chance in question.mechanism.support(1))
+        rate = min(max(0.5, min(p, q)), max(p, q))
+        asked = 1.0 if question.ask is None else question.ask / len(question.options)
+        spread = math.sqrt(rate * (1 - rate) / asked) / abs(p - q)
+    one = normal_quantile(level) * spread
     half = one / math.sqrt(n) if n else None
     return Precision(question.id, n, half, math.ceil((one / WIDE) ** 2))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -13,15 +14,17 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import Content, sit_down, survey_of, words_on
 
 from app.commands import cli
+from app.flows.editing_costs import at_epsilon, fitted
 from app.flows.respondent import Page
 from app.theme import Theme
 from app.words.charts import number_chart
+from core.draft import DraftMechanism, DraftQuestion, edits
 from core.estimate import estimate, smoothed_histogram
 from core.estimate.tally import Tally
-from core.privacy.mechanisms import Histograms
+from core.privacy.mechanisms import REGISTRY, Histograms
 from core.rehearse import invent, rehearse
 from core.response import file
-from core.survey import Survey, write
+from core.survey import Kind, Survey, parameters_json, write
 
 HOURS: Content = {
     "id": "hours",
@@ -83,7 +86,16 @@ def test_that_the_command_line_takes_it_from_survey_to_picture(
     run("export", study, "--out", tmp_path / "results")
     assert "hours" in run("checks", study)
     run("handout", path, "--out", tmp_path / "handed")
-    wish = ["--kind", "number", "--options", "1", "--epsilon", "1", "--respondents", "500"]
+    wish: list[str | Path] = [
+        "--kind",
+        "number",
+        "--options",
+        "1",
+        "--epsilon",
+        "1",
+        "--respondents",
+        "500",
+    ]
     assert "window" in run("plan", *wish)
 
 
@@ -138,3 +150,20 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
     assert isinstance(report, int)
     assert survey.questions[0].form.accepts(report) == ""
     assert str(report - 15).replace("-", "−") in told
+
+
+def test_that_the_editor_fits_it_to_the_grid_of_the_question() -> None:
+    question = DraftQuestion("a", Kind.NUMBER, {"en": "How many?"}, low=0, high=40, step=2)
+    made = fitted(question, Decimal(1), 100, "window")
+    best = REGISTRY["window"].fit(21, Decimal(1), [0.1], 1000)
+    assert best is not None
+    assert made == DraftMechanism("window", parameters_json(best))
+    again = at_epsilon(edits.with_design(question, made, ()), Decimal(2), 100)
+    assert again.mechanism is not None
+    assert again.mechanism.name == "window"
+    # For a mean alone one bit has the lesser error.
+    least = fitted(question, Decimal(1), 100)
+    assert least is not None
+    assert least.name == "one-bit"
+    # Of a grid of more steps than it takes it is not offered.
+    assert fitted(replace(question, high=4000), Decimal(1), 100, "window") is None

@@ -9,6 +9,7 @@ import pytest
 
 from core.errors import Code, Refused
 from core.estimate import estimate_mean
+from core.estimate.influence import influence, precision
 from core.estimate.scored import report_mean
 from core.estimate.tally import Tally, tally
 from core.files import canonical
@@ -259,3 +260,24 @@ def test_that_scores_of_reports_add_up_in_units_as_numbers_do() -> None:
     found = report_mean(counted, range(6))
     assert found is not None
     assert (found.mean, found.variance) == (F(11, 4), (F(45, 4) - F(121, 16)) / 4)
+
+
+def test_that_added_files_move_the_mean_as_they_would() -> None:
+    mechanism = WindowChannel(5, 2, F(3, 5))
+    asked = number(10, 50, 10, mechanism)
+    counts = (30, 10, 20, 25, 5, 10)
+
+    def mean_of(counted: tuple[int, ...]) -> float:
+        found = estimate_mean(Tally(asked, sum(counted), counted))
+        assert found is not None
+        assert found.mean is not None
+        return (found.mean - 10) / 40
+
+    (moved,) = influence(Tally(asked, 100, counts))
+    assert moved.share == pytest.approx(mean_of(counts))
+    for times, move in ((1, moved.one_file), (5, moved.five_percent)):
+        low, high = ((counts[0] + times, *counts[1:]), (*counts[:-1], counts[-1] + times))
+        assert move.low == pytest.approx(mean_of(low) - mean_of(counts))
+        assert move.high == pytest.approx(mean_of(high) - mean_of(counts))
+    half = precision(asked, 400).half_width
+    assert half == pytest.approx(1.959964 * (mechanism.unit_variance([0.5]) / 400) ** 0.5)
