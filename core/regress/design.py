@@ -7,6 +7,7 @@ and for every level where it is not (marginality; Chambers & Hastie 1992, §2.4.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -66,10 +67,10 @@ class TooManyColumnsError(ValueError):
 
 
 def matrix(
-    columns: tuple[Column, ...], rows: Rows, held: dict[Factor, int] | None = None
+    columns: tuple[Column, ...], rows: Rows, held: Mapping[Factor, int] | None = None
 ) -> Floats:
     """Return the design matrix, (G, columns); where `held`, all at one level of some factors."""
-    values = _values(rows, held or {})
+    values = values_of(rows, held or {})
     found = np.ones((len(rows.counts), len(columns)))
     for place, column in enumerate(columns):
         for factor, level in column.parts:
@@ -80,7 +81,7 @@ def matrix(
 
 def slopes(columns: tuple[Column, ...], rows: Rows, factor: Factor) -> Floats:
     """Return the derivative of the design matrix by a number, (G, columns)."""
-    values = _values(rows, {})
+    values = values_of(rows)
     found = np.zeros((len(rows.counts), len(columns)))
     for place, column in enumerate(columns):
         if any(each == factor for each, _ in column.parts):
@@ -112,7 +113,7 @@ def dependent(design: Floats) -> NDArray[np.bool_]:
     return found
 
 
-def _values(rows: Rows, held: dict[Factor, int]) -> dict[Factor, Floats]:
+def values_of(rows: Rows, held: Mapping[Factor, int] = {}) -> dict[Factor, Floats]:
     """Return each factor's number, (G, 1), or its indicators or scores, (G, levels)."""
     found = {}
     for factor, variable in rows.variables.factors.items():

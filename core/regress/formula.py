@@ -153,6 +153,8 @@ class _Formula(Reader):
         if self._next.sort:
             raise self._refused(Fact.FORMULA_SIGN_EXPECTED(found=self._found))
         constant = _CONSTANT in terms
+        if not terms:
+            raise self._refused(Fact.FORMULA_TERM_EXPECTED(found=self._found))
         order = self._mentioned
         told = [tuple(sorted(term, key=order.__getitem__)) for term in terms if term]
         for factor in order:

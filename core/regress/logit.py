@@ -23,6 +23,7 @@ CLOSE: Final = 1e-10
 """The largest mean score, by columns of length one, of a fit that converged."""
 ROUNDS: Final = 200
 _HALVINGS: Final = 40
+_NOTHING: Final = 1e-16  # of a mean score
 _FARTHEST: Final = 4.0  # that a linear predictor moves in one step
 
 
@@ -148,7 +149,7 @@ def maximize(
     for _ in range(ROUNDS):
         score = point.score()
         before, left = left, _largest(score, scales, open_, total)
-        if left == 0 or (left <= CLOSE and left >= before / 2):  # rounding is all that is left
+        if left < _NOTHING or before / 2 <= left <= CLOSE:  # rounding is all that is left
             break
         step = np.zeros(data.size)
         step[open_] = _step(point, score, scales, open_)

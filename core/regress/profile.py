@@ -1,0 +1,108 @@
+"""Intervals of coefficients by profile likelihood, and what a likelihood without a maximum does.
+
+An end is where twice the fall of the log-likelihood, all other coefficients at their best, is
+the χ²₁ quantile of the level. The signed root of that fall is nearly straight, so that few fits
+find an end. Where the likelihood never falls as far there is none (Venzon & Moolgavkar 1988).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from core.lazy import np
+from core.regress.logit import Maximum, at, maximize
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_WIDENINGS: Final = 12
+_ROUNDS: Final = 60
+_CLOSE: Final = 1e-9
+_WEAK: Final = 1e-3  # of the information that as many answers would have at best
+_FAR: Final = 40.0  # on the scale of log odds
+_FLAT: Final = 1e-6  # of a log-likelihood
+_PART: Final = 1e-3  # of the largest part of a way
+
+
+def ends(
+    best: Maximum, parameter: int, error: float, quantile: float
+) -> tuple[float | None, float | None]:
+    """Return the ends of one parameter's interval, None where there is no end.
+
+    `quantile` is that of the normal distribution, `error` the standard error to begin with.
+    """
+    low, high = (_end(best, parameter, side * error, quantile) for side in (-1, 1))
+    return low, high
+
+
+def _end(best: Maximum, parameter: int, error: float, quantile: float) -> float | None:
+    fall = _Fall(best, parameter)
+    inner, inner_root = 0.0, 0.0
+    outer = quantile * error
+    outer_root = fall.at(outer)
+    for _ in range(_WIDENINGS):
+        if outer_root >= quantile:
+            break
+        inner, inner_root = outer, outer_root
+        outer *= min(max(1.1 * quantile / max(outer_root, 1e-9), 1.3), 3.0)
+        outer_root = fall.at(outer)
+    else:
+        return None
+    # False position with the Illinois rule: the side that stays counts half.
+    low, high = inner_root - quantile, outer_root - quantile
+    for _ in range(_ROUNDS):
+        middle = outer - high * (outer - inner) / (high - low)
+        off = fall.at(middle) - quantile
+        if abs(off) < _CLOSE or abs(outer - inner) < _CLOSE * abs(error):
+            break
+        if (off > 0) is (high > 0):
+            outer, high, low = middle, off, low / 2
+        else:
+            inner, low, high = middle, off, high / 2
+    return float(best.parameters[parameter] + middle)
+
+
+class _Fall:
+    """How far the likelihood falls as one parameter moves; each fit begins at the last."""
+
+    def __init__(self, best: Maximum, parameter: int) -> None:
+        self._best, self._parameter = best, parameter
+        self._free = np.ones(best.point.data.size, dtype=np.bool_)
+        self._free[parameter] = False
+        self._last = best.parameters
+
+    def at(self, distance: float) -> float:
+        """Return the root of twice the fall at a distance from the maximum."""
+        start = self._last.copy()
+        start[self._parameter] = self._best.parameters[self._parameter] + distance
+        found = maximize(self._best.point.data, start, self._free)
+        self._last = found.parameters
+        fall = self._best.point.log_likelihood - found.point.log_likelihood
+        return math.sqrt(2 * max(fall, 0.0))
+
+
+def running_off(best: Maximum) -> NDArray[np.bool_]:
+    """Tell which parameters the likelihood does not hold: they could go on without end, (size,).
+
+    Along ways with next to no information the likelihood is asked far out; where it is no lower
+    there, there is no maximum (Albert & Anderson 1984).
+    """
+    data = best.point.data
+    found = np.zeros(data.size, dtype=np.bool_)
+    scales = data.scales
+    even = at(data, np.zeros_like(best.point.linear))
+    whole = even.complete() / np.outer(scales, scales)
+    information = best.point.observed() / np.outer(scales, scales)
+    root = np.linalg.inv(np.linalg.cholesky(whole))
+    sizes, ways = np.linalg.eigh(root @ information @ root.T)
+    for size, way in zip(sizes.tolist(), (root.T @ ways).T, strict=True):
+        if size > _WEAK:
+            continue
+        moved = data.linear(way / scales)
+        moved *= _FAR / np.abs(moved).max()
+        for side in (-1, 1):
+            there = at(data, best.point.linear + side * moved).log_likelihood
+            if there >= best.point.log_likelihood - _FLAT:
+                found |= np.abs(way) > _PART * np.abs(way).max()
+    return found
