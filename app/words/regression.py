@@ -159,9 +159,9 @@ def _range(low: float | None, high: float | None, digits: int) -> str:
         return figures(value_range(low, high, digits))
     ends = [
         figures(number(end, digits)) if end is not None else limit
-        for end, limit in ((low, "−∞"), (high, "∞"))  # noqa: RUF001 - a minus as elsewhere
+        for end, limit in ((low, "−∞"), (high, "∞"))
     ]
-    return f"{ends[0]} – {ends[1]}"  # noqa: RUF001 - as other ranges are written
+    return f"{ends[0]} – {ends[1]}"
 
 
 def _p(p: float) -> str:
