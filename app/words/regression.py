@@ -10,6 +10,7 @@ from app.words.methods import interval_of_level, level_name, mechanism_text, who
 from core.estimate.values import Whose
 from core.present.numerals import digits_of_error, number, value_range
 from core.present.table import Cell, Column, Table
+from core.privacy.mechanisms import Domain
 from core.regress.formula import write
 from core.regress.values import (
     Coefficient,
@@ -64,7 +65,7 @@ def remedy(failure: Failure) -> str:
         Fault.NOBODY: tr("Choose other people, or leave a question out."),
         Fault.ONE_LEVEL: tr("Leave that question out, or choose other people."),
         Fault.TOO_MANY: tr("Leave terms out, or join answers by cut(…)."),
-        Fault.COLLINEAR: tr("Leave one of these terms out."),
+        Fault.COLLINEAR: tr("Leave one of these terms out, or the constant by 0 + in front."),
         Fault.SEPARATED: tr("Leave that term out, or join groups."),
         Fault.BOUNDARY: tr("Join groups, leave a crossing out, or collect more responses."),
         Fault.NOT_CONVERGED: tr("Leave terms out, or collect more responses."),
@@ -102,11 +103,12 @@ def _of_shares(found: Regression, outcome: Question) -> bool:
 def _method(found: Regression, outcome: Question, whose: Whose) -> str:
     parts = [f"n = {figures(found.n)}", *whose_parts(whose)]
     links = {
-        Link.LOGIT: tr("logit"),
-        Link.MULTINOMIAL: tr("multinomial logit"),
+        Link.LOGIT: tr("log odds of {answers[1]}"),
+        Link.MULTINOMIAL: tr("log odds against {answers[0]}"),
         Link.LINEAR: tr("linear, by unbiased scores"),
     }
-    parts += [links[found.link], mechanism_text(outcome)]
+    answers = ("no", "yes") if outcome.domain is Domain.TWO_ANSWERS else outcome.option_ids
+    parts += [links[found.link].format(answers=answers), mechanism_text(outcome)]
     if found.failure is None:
         errors = {
             Errors.OBSERVED: tr("errors by the observed information"),
@@ -200,14 +202,15 @@ def _predicted(found: Regression, title: str, rows: tuple[Predicted, ...]) -> Ta
             Column("se", tr("Error")),
             Column("interval", interval_of_level(found.level)),
         ),
-        rows=tuple(_predicted_row(each) for each in rows),
+        rows=tuple(_predicted_row(each, found.link) for each in rows),
         notes=(),
     )
 
 
-def _predicted_row(each: Predicted) -> tuple[Cell, ...]:
+def _predicted_row(each: Predicted, link: Link) -> tuple[Cell, ...]:
     digits = max(2, digits_of_error(each.se))
-    factor = each.factor if each.answer is None else f"{each.answer}: {each.factor}"
+    several = link is Link.MULTINOMIAL
+    factor = f"{each.answer}: {each.factor}" if several else each.factor
     level = tr("one more") if each.level is None else each.level
     return (
         Cell(factor, factor),

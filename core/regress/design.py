@@ -1,7 +1,8 @@
 """The design matrix of a formula: one column for each coefficient, coded as R does.
 
 A factor has a column for each level but the first where the term without it is in the model too,
-and for every level where it is not (marginality; Chambers & Hastie 1992, §2.4.1).
+and for every level where it is not (marginality; Chambers & Hastie 1992, §2.4.1). Without the
+constant the first factor has all levels, which add up to it.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 CONSTANT: Final = "(Intercept)"
 MOST_COLUMNS: Final = 400
+_CONSTANT: Final[frozenset[Factor]] = frozenset()
 _DEPENDENT: Final = 1e-8
 
 
@@ -39,7 +41,7 @@ def columns_of(formula: Formula, rows: Rows) -> tuple[Column, ...]:
     found = [Column(CONSTANT, ())] if formula.constant else []
     model = {frozenset(term) for term in formula.terms}
     if formula.constant:
-        model.add(frozenset())
+        model.add(_CONSTANT)
     for term in formula.terms:
         levels: list[list[int | None]] = []
         for factor in term:
@@ -47,8 +49,10 @@ def columns_of(formula: Formula, rows: Rows) -> tuple[Column, ...]:
                 levels.append([None])
                 continue
             own = list(rows.present[factor])
-            contrasts = frozenset(term) - {factor} in model
-            levels.append([*(own[1:] if contrasts else own)])
+            rest = frozenset(term) - {factor}
+            levels.append([*(own[1:] if rest in model else own)])
+            if not rest:
+                model.add(_CONSTANT)
         # The first factor's levels change fastest, as in R.
         for chosen in itertools.product(*reversed(levels)):
             parts = tuple(zip(term, reversed(chosen), strict=True))

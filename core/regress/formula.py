@@ -68,7 +68,7 @@ class Factor:
 
 
 Term: TypeAlias = tuple[Factor, ...]
-"""The factors that a term crosses, in the order in which they are first named."""
+"""The factors that a term crosses: those that are terms themselves first, in the order of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +137,11 @@ _CONSTANT: Final[frozenset[Factor]] = frozenset()
 
 
 class _Formula(Reader):
-    """Takes one token after the other; `_mentioned` are the factors in their order."""
+    """Takes one token after the other; `_mentioned` are the factors as they come."""
 
     def __init__(self, found: Sequence[Token]) -> None:
         super().__init__(found)
-        self._mentioned: dict[Factor, int] = {}
+        self._mentioned: list[Factor] = []
 
     def whole(self) -> Formula:
         if self._next.sort != WORD:
@@ -155,9 +155,11 @@ class _Formula(Reader):
         constant = _CONSTANT in terms
         if not terms:
             raise self._refused(Fact.FORMULA_TERM_EXPECTED(found=self._found))
-        order = self._mentioned
+        mains = [next(iter(term)) for term in terms if len(term) == 1]
+        rest = sorted(self._mentioned, key=str)
+        order = {factor: at for at, factor in enumerate(dict.fromkeys([*mains, *rest]))}
         told = [tuple(sorted(term, key=order.__getitem__)) for term in terms if term]
-        for factor in order:
+        for factor in self._mentioned:
             if (factor.question, factor.option) == (outcome.question, outcome.option):
                 fact = Fact.FORMULA_ITS_OWN(question=factor.question)
                 raise refuse(Code.DOMAIN, factor.place(), fact)
@@ -226,7 +228,7 @@ class _Formula(Reader):
         if self._next.sort != WORD:
             raise self._refused(Fact.FORMULA_TERM_EXPECTED(found=self._found))
         factor = self._question()
-        self._mentioned.setdefault(factor, len(self._mentioned))
+        self._mentioned.append(factor)
         return {frozenset({factor}): None}
 
     def _question(self) -> Factor:

@@ -121,25 +121,30 @@ class Maximum:
 
 def at(data: Data, linear: Floats) -> Point:
     """Return the likelihood where the linear predictors (G, k − 1) are so."""
-    eta = np.hstack([np.zeros((len(linear), 1)), linear])
-    eta -= eta.max(axis=1, keepdims=True)
-    mu = np.exp(eta)
-    mu /= mu.sum(axis=1, keepdims=True)
-    joint = data.likelihood * mu
-    chance = joint.sum(axis=1, keepdims=True)
+    # Answers lie one behind the other, (k, G): sums over few of them are fast so.
+    eta = np.vstack([np.zeros((1, len(linear))), linear.T])
+    eta -= eta.max(axis=0)
+    mu = np.exp(eta, out=eta)
+    mu /= mu.sum(axis=0)
+    joint = data.likelihood.T * mu
+    chance = joint.sum(axis=0)
     with np.errstate(divide="ignore", invalid="ignore"):
-        log = np.log(chance[:, 0])
+        log = np.log(chance)
         tau = joint / chance
-    return Point(data, linear, float(data.weights @ log), mu, tau)
+    return Point(data, linear, float(data.weights @ log), mu.T, tau.T)
 
 
 def maximize(
-    data: Data, start: Floats | None = None, free: NDArray[np.bool_] | None = None
+    data: Data,
+    start: Floats | None = None,
+    free: NDArray[np.bool_] | None = None,
+    close: float = _NOTHING,
 ) -> Maximum:
     """Maximize the likelihood over the `free` parameters, the others being held at `start`.
 
     From 0 without a start, so that the same rows always give the same result. A step is Newton's
     where the observed information allows, else Fisher's; it is halved until the likelihood rises.
+    It ends where the mean score is at most `close`, or no longer falls.
     """
     parameters = np.zeros(data.size) if start is None else start.astype(np.float64)
     open_ = np.ones(data.size, dtype=np.bool_) if free is None else free
@@ -149,7 +154,7 @@ def maximize(
     for _ in range(ROUNDS):
         score = point.score()
         before, left = left, _largest(score, scales, open_, total)
-        if left < _NOTHING or before / 2 <= left <= CLOSE:  # rounding is all that is left
+        if left <= close or before / 2 <= left <= CLOSE:  # rounding is all that is left
             break
         step = np.zeros(data.size)
         step[open_] = _step(point, score, scales, open_)

@@ -16,9 +16,12 @@ from core.regress.logit import Maximum, at, maximize
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.inference.binomial import Floats
+
 _WIDENINGS: Final = 12
 _ROUNDS: Final = 60
-_CLOSE: Final = 1e-9
+_CLOSE: Final = 1e-7  # of errors
+_SCORE: Final = 1e-8  # of the others at their best: the likelihood is flat there
 _WEAK: Final = 1e-3  # of the information that as many answers would have at best
 _FAR: Final = 40.0  # on the scale of log odds
 _FLAT: Final = 1e-6  # of a log-likelihood
@@ -26,18 +29,20 @@ _PART: Final = 1e-3  # of the largest part of a way
 
 
 def ends(
-    best: Maximum, parameter: int, error: float, quantile: float
+    best: Maximum, parameter: int, covariance: Floats, quantile: float
 ) -> tuple[float | None, float | None]:
     """Return the ends of one parameter's interval, None where there is no end.
 
-    `quantile` is that of the normal distribution, `error` the standard error to begin with.
+    `quantile` is that of the normal distribution; `covariance` tells how far to go, and how the
+    other parameters go along.
     """
-    low, high = (_end(best, parameter, side * error, quantile) for side in (-1, 1))
+    low, high = (_end(best, parameter, covariance, side * quantile) for side in (-1, 1))
     return low, high
 
 
-def _end(best: Maximum, parameter: int, error: float, quantile: float) -> float | None:
-    fall = _Fall(best, parameter)
+def _end(best: Maximum, parameter: int, covariance: Floats, signed: float) -> float | None:
+    fall = _Fall(best, parameter, covariance[parameter] / covariance[parameter, parameter])
+    error, quantile = math.copysign(covariance[parameter, parameter] ** 0.5, signed), abs(signed)
     inner, inner_root = 0.0, 0.0
     outer = quantile * error
     outer_root = fall.at(outer)
@@ -66,18 +71,17 @@ def _end(best: Maximum, parameter: int, error: float, quantile: float) -> float 
 class _Fall:
     """How far the likelihood falls as one parameter moves; each fit begins at the last."""
 
-    def __init__(self, best: Maximum, parameter: int) -> None:
-        self._best, self._parameter = best, parameter
+    def __init__(self, best: Maximum, parameter: int, along: Floats) -> None:
+        self._best, self._parameter, self._along = best, parameter, along
         self._free = np.ones(best.point.data.size, dtype=np.bool_)
         self._free[parameter] = False
-        self._last = best.parameters
+        self._last, self._distance = best.parameters, 0.0
 
     def at(self, distance: float) -> float:
         """Return the root of twice the fall at a distance from the maximum."""
-        start = self._last.copy()
-        start[self._parameter] = self._best.parameters[self._parameter] + distance
-        found = maximize(self._best.point.data, start, self._free)
-        self._last = found.parameters
+        start = self._last + (distance - self._distance) * self._along
+        found = maximize(self._best.point.data, start, self._free, _SCORE)
+        self._last, self._distance = found.parameters, distance
         fall = self._best.point.log_likelihood - found.point.log_likelihood
         return math.sqrt(2 * max(fall, 0.0))
 

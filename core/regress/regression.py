@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -196,14 +196,14 @@ class _Fit:
             low: float | None = value - self.quantile * error
             high: float | None = value + self.quantile * error
             if best is not None and profiled:
-                low, high = profile.ends(best, place, error, self.quantile)
+                low, high = profile.ends(best, place, covariance, self.quantile)
             z = value / error if error else None
             p = None if z is None else math.erfc(abs(z) / math.sqrt(2))
             coefficients.append(Coefficient(name, answer, value, error, z, p, low, high))
         model = Fitted(columns, self.rows, parameters, covariance, self.quantile)
         shares, effects = predicted(model)
         tests = (
-            self._ratios(best)
+            self._ratios(columns, best)
             if best is not None and self.errors is not Errors.SANDWICH
             else (self._walds(columns, parameters, covariance))
         )
@@ -219,22 +219,26 @@ class _Fit:
             effects=effects,
         )
 
-    def _ratios(self, best: logit.Maximum) -> Iterator[TermTest]:
+    def _ratios(self, columns: tuple[Column, ...], best: logit.Maximum) -> Iterator[TermTest]:
         """Test each term by likelihood ratio, in the model without the terms that cross it."""
+        near = dict(zip(self._names(columns), best.parameters.tolist(), strict=True))
         for term in self.formula.terms:
             whole = self.formula
             for other in whole.terms:
                 if set(other) > set(term):
                     whole = whole.without(other)
-            full = best if whole == self.formula else self._maximum(whole)
-            less = self._maximum(whole.without(term))
+            full = best if whole == self.formula else self._maximum(whole, near)
+            less = self._maximum(whole.without(term), near)
             freedom = full.point.data.size - less.point.data.size
             if freedom > 0:
                 rise = full.point.log_likelihood - less.point.log_likelihood
                 yield _tested(term, max(2 * rise, 0.0), freedom)
 
-    def _maximum(self, formula: Formula) -> logit.Maximum:
-        return logit.maximize(self._data(columns_of(formula, self.rows)))
+    def _maximum(self, formula: Formula, near: Mapping[str, float]) -> logit.Maximum:
+        """Fit another formula, from the coefficients that have the same names."""
+        columns = columns_of(formula, self.rows)
+        start = np.array([near.get(name, 0.0) for name in self._names(columns)])
+        return logit.maximize(self._data(columns), start)
 
     def _walds(
         self, columns: tuple[Column, ...], parameters: Floats, covariance: Floats
