@@ -25,6 +25,7 @@ _SCORE: Final = 1e-8  # of the others at their best: the likelihood is flat ther
 _WEAK: Final = 1e-3  # of the information that as many answers would have at best
 _FAR: Final = 40.0  # on the scale of log odds
 _FLAT: Final = 1e-6  # of a log-likelihood
+_ROUNDING: Final = 1e-14
 _PART: Final = 1e-3  # of the largest part of a way
 
 
@@ -98,7 +99,8 @@ def running_off(best: Maximum) -> NDArray[np.bool_]:
     even = at(data, np.zeros_like(best.point.linear))
     whole = even.complete() / np.outer(scales, scales)
     information = best.point.observed() / np.outer(scales, scales)
-    root = np.linalg.inv(np.linalg.cholesky(whole))
+    lengths, axes = np.linalg.eigh(whole)
+    root = (axes / np.sqrt(np.maximum(lengths, _ROUNDING * lengths[-1]))).T
     sizes, ways = np.linalg.eigh(root @ information @ root.T)
     for size, way in zip(sizes.tolist(), (root.T @ ways).T, strict=True):
         if size > _WEAK:
