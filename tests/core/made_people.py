@@ -1,5 +1,6 @@
 """People with answers to every kind of question, whose true answers follow known models."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
@@ -11,6 +12,11 @@ from numpy.typing import NDArray
 
 from core.estimate.blocks import Block
 from core.privacy.mechanisms import Binary, KAry, OneBit, Unary, Warner
+from core.regress.formula import read
+from core.regress.regression import regress
+from core.regress.rows import Rows, gather
+from core.regress.values import Regression
+from core.regress.variables import variables_of
 from core.rehearse import seeded_door
 from core.response.packing import Layout
 from core.survey.model import Question, Survey
@@ -56,3 +62,34 @@ def block_of(answers: Mapping[str, Codes], weights: NDArray[np.float64] | None =
             values = values[:, None] >> np.arange(field.width) & 1
         bits[:, field.offset : field.offset + field.width] = values
     return Block(LAYOUT, np.packbits(bits, axis=1, bitorder="little"), weights)
+
+
+def rows_of(text: str, block: Block, survey: Survey = SURVEY) -> Rows:
+    return gather([block], variables_of(read(text), survey))
+
+
+def fitted(text: str, block: Block, **choices: Any) -> Regression:
+    return regress(read(text), rows_of(text, block), **choices)
+
+
+def numbers(found: Regression) -> list[float]:
+    return [each.estimate if each.estimate is not None else math.nan for each in found.coefficients]
+
+
+def share_of(odds: float | None) -> float:
+    assert odds is not None
+    return 1 / (1 + math.exp(-odds))
+
+
+def some(n: int, seed: int = 1) -> dict[str, NDArray[Any]]:
+    random = np.random.default_rng(seed)
+    return {
+        "age": random.integers(0, 63, n),
+        "sex": random.integers(0, 2, n),
+        "area": random.integers(-1, 3, n),
+        "bribe": random.integers(0, 2, n),
+        "job": random.integers(0, 3, n),
+        "job-u": random.integers(0, 2, (n, 3)),
+        "pay": random.integers(0, 101, n),
+        "hours": random.integers(0, 2, n),
+    }
