@@ -104,7 +104,7 @@ def dependent(design: Floats) -> NDArray[np.bool_]:
     lengths = np.linalg.norm(design, axis=0)
     scaled = design / np.where(lengths > 0, lengths, 1)
     # R of the decomposition keeps the geometry of many rows in a small square.
-    square = np.linalg.qr(scaled, mode="r")
+    square = np.asarray(np.linalg.qr(scaled, mode="r"))
     basis = np.zeros((0, square.shape[0]))
     for place in range(design.shape[1]):
         rest = square[:, place]

@@ -119,7 +119,7 @@ def _slopes(model: Fitted, factor: Factor) -> tuple[Floats, Floats]:
 
 def _errors(model: Fitted, gradients: Floats) -> Floats:
     variances = np.einsum("ij,jk,ik->i", gradients, model.covariance, gradients)
-    return np.sqrt(np.maximum(variances, 0.0))
+    return np.asarray(np.sqrt(np.maximum(variances, 0.0)))
 
 
 def _shares(

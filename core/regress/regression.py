@@ -82,7 +82,7 @@ def regress(
         return fit.failed(Fault.TOO_MANY, [term_text(error.term)])
     if len(columns) * max(1, len(rows.variables.outcome.levels) - 1) > MOST_PARAMETERS:
         return fit.failed(Fault.TOO_MANY, [])
-    return fit.linear(columns) if link is Link.LINEAR else fit.logit(columns)
+    return fit.by_scores(columns) if link is Link.LINEAR else fit.by_likelihood(columns)
 
 
 @dataclass(frozen=True, eq=False)
@@ -114,7 +114,7 @@ class _Fit:
         )
         return self._result(named, failure=Failure(fault, tuple(terms)))
 
-    def linear(self, columns: tuple[Column, ...]) -> Regression:
+    def by_scores(self, columns: tuple[Column, ...]) -> Regression:
         randomized = any(each.randomized for each in self.rows.variables.factors.values())
         if not randomized:
             follow = self._dependent(columns)
@@ -132,7 +132,7 @@ class _Fit:
         covariance = inverse @ middle @ inverse
         return self._fitted(columns, parameters, covariance, None)
 
-    def logit(self, columns: tuple[Column, ...]) -> Regression:
+    def by_likelihood(self, columns: tuple[Column, ...]) -> Regression:
         follow = self._dependent(columns)
         if follow:
             return self.failed(Fault.COLLINEAR, follow, columns)
@@ -149,7 +149,7 @@ class _Fit:
             information = best.point.observed()
         if not best.converged or np.linalg.eigvalsh(information)[0] <= 0:
             return self.failed(Fault.NOT_CONVERGED, (), columns)
-        covariance = np.linalg.inv(information)
+        covariance: Floats = np.linalg.inv(information).astype(np.float64)
         if self.errors is Errors.SANDWICH:
             residuals = best.point.residuals
             scores = residuals[:, :, None] * best.point.data.design[:, None, :]

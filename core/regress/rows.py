@@ -166,7 +166,7 @@ def _joined(
     key, places = _keys(columns)
     size = len(places)
     total = np.bincount(key, counts, minlength=size).astype(np.int64)
-    first, second = (np.bincount(key, each, minlength=size) for each in sums)
+    first, second = (np.bincount(key, each, minlength=size).astype(np.float64) for each in sums)
     return [column[places] for column in columns], total, first, second
 
 

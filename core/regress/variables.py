@@ -79,7 +79,7 @@ class Variable:
         mechanism = self.question.mechanism
         if mechanism is not None:
             p, q = (float(each[0]) for each in mechanism.supports())
-            return low + (high - low) * (codes - q) / (p - q)
+            return np.asarray(low + (high - low) * (codes - q) / (p - q), np.float64)
         return low + (self.question.step or 1) * codes.astype(np.float64)
 
     def scores(self, reports: NDArray[np.int64]) -> Floats:

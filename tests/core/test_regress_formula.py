@@ -1,9 +1,10 @@
 """Formulas of a regression: what is read, what is refused at its place, and how terms are coded."""
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from made_people import SURVEY, block_of, np
+from made_people import SURVEY, block_of
 
 from app.words.refusals import message, remedy
 from core.errors import Code, Refused

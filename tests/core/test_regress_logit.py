@@ -168,9 +168,11 @@ def test_that_several_answers_are_fitted_to_the_maximum() -> None:
     data = of_three(3, 400)
     found = maximize(data)
     assert found.score < 1e-14
-    rough = optimize.minimize(
-        lambda b: -at(data, data.linear(b)).log_likelihood, np.zeros(data.size), method="BFGS"
-    )
+
+    def minus(beta: Floats) -> float:
+        return -at(data, data.linear(beta)).log_likelihood
+
+    rough = optimize.minimize(minus, np.zeros(data.size), method="BFGS")
     assert found.point.log_likelihood >= -rough.fun - 1e-9
     assert found.parameters == pytest.approx(rough.x, abs=1e-2)
 
@@ -213,7 +215,7 @@ def rise(best: Maximum, parameter: int, value: float) -> float:
 def test_that_profile_ends_lie_where_the_likelihood_has_fallen() -> None:
     data, _ = golden("warner80~x+z")
     best = maximize(data)
-    covariance = np.linalg.inv(best.point.observed())
+    covariance = np.asarray(np.linalg.inv(best.point.observed()), np.float64)
     for parameter in range(3):
         for end in profile.ends(best, parameter, covariance, 1.959963984540054):
             assert end is not None
@@ -226,6 +228,7 @@ def test_that_an_interval_without_an_end_has_none() -> None:
     best = maximize(data)
     share = (0.22 - 0.2) / 0.6
     assert best.parameters[0] == pytest.approx(math.log(share / (1 - share)), abs=1e-9)
-    low, high = profile.ends(best, 0, np.linalg.inv(best.point.observed()), 1.96)
+    covariance = np.asarray(np.linalg.inv(best.point.observed()), np.float64)
+    low, high = profile.ends(best, 0, covariance, 1.96)
     assert low is None
     assert high is not None
