@@ -69,7 +69,7 @@ def gather(blocks: Iterable[Block], variables: Variables) -> Rows:
     """Read blocks one after the other, and keep each different row once.
 
     Who did not answer one of the questions, or has no weight, is left out. Raises ValueError
-    where there is no block.
+    where there is no block, and `ImpossibleReportError`.
     """
     held = _Held(variables)
     for block in blocks:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from core.errors import Code, Refused, refuse
 from core.estimate.blocks import Block
+from core.estimate.tally import ImpossibleReportError
 from core.facts import Fact, Found
 from core.lazy import np
 from core.privacy.mechanisms import Domain, Grid
@@ -118,9 +119,14 @@ class Variable:
     def values(
         self, block: Block
     ) -> tuple[NDArray[np.int64] | NDArray[np.uint8], NDArray[np.bool_]]:
-        """Return codes or reports, (n,), or bits (n, width), and who gave them, (n,)."""
-        column = block.column(self.question.id)
+        """Return codes or reports, (n,), or bits (n, width), and who gave them, (n,).
+
+        Raises `ImpossibleReportError`.
+        """
+        column, form = block.column(self.question.id), self.question.form
         values, present = column.values, column.present
+        if not form.free and not form.possible(values[present]).all():
+            raise ImpossibleReportError(self.question.id)
         if self.factor.option is not None:
             at = self.question.option_ids.index(self.factor.option)
             if column.asked is not None:

@@ -95,7 +95,10 @@ def rows_for(
     0
     """
     variables = variables_of(formula, study.survey)
-    return gather(_sampled(study, where, weight, design), variables)
+    try:
+        return gather(_sampled(study, where, weight, design), variables)
+    except ImpossibleReportError as error:
+        raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
 def tally_checks(study: Study, where: Where | None = None) -> tuple[FitTally, ...]:

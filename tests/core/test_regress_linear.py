@@ -15,7 +15,7 @@ from core.estimate.blocks import tally_blocks
 from core.estimate.linearization import LoneClusterError
 from core.estimate.raking import Margin
 from core.estimate.sample import Design, fit
-from core.estimate.tally import tally
+from core.estimate.tally import ImpossibleReportError, tally
 from core.estimate.weighting import Unit
 from core.regress.formula import read
 from core.regress.regression import regress
@@ -142,3 +142,9 @@ def test_that_a_single_tally_agrees_with_a_regression_of_nothing() -> None:
     (constant,) = found.coefficients
     assert constant.estimate == pytest.approx(mean.mean, abs=1e-9)
     assert constant.se == pytest.approx((mean.se or 0) * math.sqrt(700 / 699), abs=1e-9)
+
+
+def test_that_a_report_that_cannot_be_is_never_counted() -> None:
+    block = block_of({"job": np.array([0, 3, 1])})
+    with pytest.raises(ImpossibleReportError):
+        fitted("job ~ 1", block)
