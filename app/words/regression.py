@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from app.words.catalogue import figures, joined, tr
+from app.words.catalogue import figures, listed, tr
 from app.words.methods import interval_of_level, level_name, mechanism_text, whose_parts
 from core.estimate.values import Whose
 from core.present.numerals import digits_of_error, number, value_range
@@ -36,9 +36,7 @@ def failed() -> str:
 
 def why(failure: Failure) -> str:
     """Say why there is no model, and that nothing is shown in its place."""
-    shown = list(failure.terms[:_NAMED])
-    more = len(failure.terms) - len(shown)
-    names = joined(shown) + (tr(" and {n} more", "names").format(n=more) if more > 0 else "")
+    names = listed(failure.terms, _NAMED) if failure.terms else _NOTHING
     texts = {
         Fault.NOBODY: tr("Nobody answered all of its questions."),
         Fault.ONE_LEVEL: tr("All who count gave the same answer to: {names}."),
@@ -55,7 +53,7 @@ def why(failure: Failure) -> str:
         Fault.NOT_CONVERGED: tr("The most likely coefficients were not found."),
         Fault.INFINITE: tr("The reports that explain tell too little about the answers."),
     }
-    told = texts[failure.fault].format(names=names or _NOTHING)
+    told = texts[failure.fault].format(names=names)
     return f"{told} {tr('An error shown for them would be made up. Nothing is shown instead.')}"
 
 
