@@ -59,6 +59,12 @@ _ALL = (
         find="app.analyses.one_question:one_question",
         offer="app.analyses.one_question:offered",
     ),
+    Analysis(
+        "checks",
+        title=lambda: tr("Checks"),
+        find="app.analyses.checks:study_checks",
+        kinds=(),
+    ),
 )
 
 ANALYSES: dict[str, Analysis] = {}

@@ -67,7 +67,7 @@ class Answer:
 def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found about a question, and how groups differ where it is split."""
     (question,) = tallies.questions
-    if looking.split is not None:
+    if looking.split not in (None, question.id):
         return split(looking, tallies, report)
     return answer(looking, tallies, question).parts()
 
@@ -84,17 +84,17 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     (question,) = tallies.questions
     choices, found, tally = looking.choices, tallies.estimate(question), tallies.of(question)
     yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
-    counted = bool(found.options)
+    counted, charted = bool(found.options), question.charted
     several = len(found.options) > 1 and not yes_no
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
     able = {
         "consistent": sensitive and counted,
-        "interval": counted or sensitive,
+        "interval": counted or (sensitive and not charted),
         "level": True,
         "simultaneous": several,
-        "counts": counted or (not sensitive and bool(tally.histogram) and tally.weighted is None),
+        "counts": counted or (tally.weighted is None and (bool(tally.histogram) or charted)),
         "raw": sensitive and counted,
         "truth": known,
         "curator": known,

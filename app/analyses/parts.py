@@ -60,4 +60,4 @@ class TablePart:
     strong: str = ""
 
 
-Part: TypeAlias = BarChart | CurveChart | TablePart | Sentence | Figure
+Part: TypeAlias = Chart | TablePart | Sentence | Figure

@@ -7,6 +7,7 @@ from dataclasses import replace
 from app.analyses.looking import Looking
 from app.analyses.parts import Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
+from app.words import group_tables as tables
 from app.words import groups as words
 from app.words.catalogue import tr
 from app.words.groups import Named
@@ -84,7 +85,7 @@ class _Shown:
             ]
             title, method = tr("Tests of equal shares"), method_line(self._whole.estimate)
             parts.append(Sentence(*self._of_many(compared)))
-            parts.append(TablePart(*words.tests_table(title, method, tests), "p_holm"))
+            parts.append(TablePart(*tables.tests_table(title, method, tests), "p_holm"))
         else:
             test = compared[0].comparison.homogeneity if compared else None
             said, numbers = words.tested(test, self._level)
@@ -98,7 +99,7 @@ class _Shown:
                 self._titled(label), subtitle, each.option, self._groups, self._whole, axis
             )
             parts.append(replace(chart, badge=self._badge))
-            table = words.groups_table(label, self._by, each.option, self._groups, self._whole)
+            table = tables.groups_table(label, self._by, each.option, self._groups, self._whole)
             parts.append(TablePart(*table, "share"))
             parts += self._differences(label, each.comparison.pairs, points=True)
         return parts
@@ -112,6 +113,7 @@ class _Shown:
         return [
             Sentence(title, tone=Tone.LEAD),
             replace(chart, badge=self._badge),
+            TablePart(*tables.means_table(title, self._by, self._groups, self._whole), "mean"),
             *self._differences(title, pairs, points=False),
         ]
 
@@ -122,7 +124,7 @@ class _Shown:
             return []
         title = tr("{answer}: differences").format(answer=label)
         whole = self._whole.estimate
-        table = words.differences_table(title, pairs, self._names, whole, points=points)
+        table = tables.differences_table(title, pairs, self._names, whole, points=points)
         chart = words.differences_chart(
             self._titled(title), pairs, self._names, whole, points=points
         )

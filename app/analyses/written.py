@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from app.analyses.parts import BarChart, CurveChart, Figure, Part, Sentence, TablePart, Tone
+from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
+from core.present.chart import Chart
 from core.present.table import plain_text
 
 
@@ -20,10 +21,11 @@ def text_of(parts: Sequence[Part]) -> str:
 
 
 def _is_told(sentence: Sentence, following: Sequence[Part]) -> bool:
-    """Tell whether a sentence says anything without the charts; every table has its own head."""
+    """Tell whether a sentence says anything without the charts and beside what a table says."""
     if sentence.tone is Tone.LEAD:
-        return not (following and isinstance(following[0], BarChart | CurveChart))
-    return sentence.tone is not Tone.HEAD
+        return not (following and isinstance(following[0], Chart))
+    table = next((part.table for part in following if isinstance(part, TablePart)), None)
+    return sentence.tone is not Tone.HEAD or table is None or table.title != sentence.title
 
 
 def data_of(parts: Iterable[Part]) -> list[dict[str, object]]:

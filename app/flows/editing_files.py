@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -27,7 +28,8 @@ class Opened:
     """What a file holds to write on: a draft, its file if it has one, and where it is from.
 
     `origin` is the survey that the draft is a copy of; `mended` tells that its bytes were not as
-    Candor writes them; `notes` are what a form of another program lost on the way in.
+    Candor writes them; `notes` are what a form of another program lost on the way in. `new` is
+    what stands in no file: it is kept at once, not at its first change.
     """
 
     draft: Draft
@@ -35,6 +37,7 @@ class Opened:
     origin: Survey | None = None
     mended: bool = False
     notes: tuple[str, ...] = ()
+    new: bool = False
 
 
 class DraftFile:
@@ -95,7 +98,8 @@ class DraftFile:
             remedy = tr("Save the draft under another name.")
             raise refuse(Code.IO, path.name, told(text, remedy))
         data = write_draft(draft)
-        write_atomically(path, data, replace=True)
+        # A link stays one: the file that it leads to is written.
+        write_atomically(Path(os.path.realpath(path)), data, replace=True)
         self._on_disk = data
 
     def _unnamed(self) -> Path:

@@ -57,7 +57,7 @@ def named(looking: Looking, parts: Iterable[Part]) -> list[tuple[str, Chart | Ta
     stem, numbers = "-".join((looking.analysis, *looking.questions)), Counter[str]()
     found: list[tuple[str, Chart | TablePart]] = []
     for part in parts:
-        if isinstance(part, BarChart | CurveChart | TablePart):
+        if isinstance(part, Chart | TablePart):
             sort = "table" if isinstance(part, TablePart) else "chart"
             numbers[sort] += 1
             found.append((f"{stem}-{numbers[sort]}" if numbers[sort] > 1 else stem, part))

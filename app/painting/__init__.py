@@ -6,12 +6,22 @@ import sys
 from PySide6.QtCore import QLoggingCategory, QRectF
 from PySide6.QtGui import QBrush, QGuiApplication, QPainter
 
+from app.painting.band import BandLayout, draw_band, lay_out_band
 from app.painting.bar_layout import BarsLayout, grows, lay_out_bars, most_height
 from app.painting.bars import draw_bars
+from app.painting.columns import ColumnsLayout, draw_columns, lay_out_columns
 from app.painting.curves import CurvesLayout, draw_curves, lay_out_curves
 from app.painting.histogram import HistogramLayout, draw_histogram, lay_out_histogram
+from app.painting.spans import SpansLayout, draw_spans, lay_out_spans
 from app.painting.style import Style, export_style, screen_style
-from core.present.chart import BarChart, Chart, HistogramChart
+from core.present.chart import (
+    BandChart,
+    BarChart,
+    Chart,
+    ColumnChart,
+    HistogramChart,
+    SpanChart,
+)
 
 __all__ = [
     "Layout",
@@ -27,7 +37,7 @@ __all__ = [
     "screen_style",
 ]
 
-Layout = BarsLayout | CurvesLayout | HistogramLayout
+Layout = BarsLayout | CurvesLayout | HistogramLayout | ColumnsLayout | SpansLayout | BandLayout
 
 _held: list[QGuiApplication] = []
 
@@ -38,6 +48,12 @@ def lay_out(chart: Chart, width: float, style: Style, height: float | None = Non
         return lay_out_bars(chart, width, style, height)
     if isinstance(chart, HistogramChart):
         return lay_out_histogram(chart, width, style, height)
+    if isinstance(chart, ColumnChart):
+        return lay_out_columns(chart, width, style, height)
+    if isinstance(chart, SpanChart):
+        return lay_out_spans(chart, width, style, height)
+    if isinstance(chart, BandChart):
+        return lay_out_band(chart, width, style, height)
     return lay_out_curves(chart, width, style, height)
 
 
@@ -59,6 +75,12 @@ def paint_layout(
         draw_bars(painter, layout, style, (part.top(), part.bottom()))
     elif isinstance(layout, HistogramLayout):
         draw_histogram(painter, layout, style)
+    elif isinstance(layout, ColumnsLayout):
+        draw_columns(painter, layout, style)
+    elif isinstance(layout, SpansLayout):
+        draw_spans(painter, layout, style)
+    elif isinstance(layout, BandLayout):
+        draw_band(painter, layout, style)
     else:
         draw_curves(painter, layout, style)
     painter.restore()

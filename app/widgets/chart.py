@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from app.painting import lay_out, most_height, screen_style
 from app.painting.bar_layout import BarsLayout
 from app.painting.curves import CurvesLayout
-from app.painting.histogram import HistogramLayout
 from app.tasks import Task
 from app.theme import Theme
 from app.widgets.chart_pointing import (
@@ -212,7 +211,7 @@ class ChartWidget(QWidget):
     @property
     def _layout(self) -> BarsLayout | CurvesLayout | None:
         laid_out = None if self._view is None else self._view.picture.layout_
-        return None if isinstance(laid_out, HistogramLayout) else laid_out
+        return laid_out if isinstance(laid_out, BarsLayout | CurvesLayout) else None
 
     def _point(
         self, pointed: Pointed | None, place: QPoint | None = None, *, told: bool = True

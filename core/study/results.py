@@ -14,6 +14,7 @@ from core.estimate.tally import ImpossibleReportError
 from core.estimate.where import Where
 from core.facts import Fact
 from core.inference.intervals import Interval
+from core.progress import Progress, silent
 from core.regress.formula import Formula
 from core.regress.rows import Rows, gather
 from core.regress.variables import variables_of
@@ -101,8 +102,12 @@ def rows_for(
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
-def tally_checks(study: Study, where: Where | None = None) -> tuple[FitTally, ...]:
+def tally_checks(
+    study: Study, where: Where | None = None, report: Progress = silent
+) -> tuple[FitTally, ...]:
     """Count what the checks need of every sensitive question. Raises as `tally_questions` does.
+
+    What `report` raises, after each block of responses, ends it.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -111,7 +116,7 @@ def tally_checks(study: Study, where: Where | None = None) -> tuple[FitTally, ..
     ('bribe', 0)
     """
     try:
-        return tally_fits(blocks_of(study, where))
+        return tally_fits(_told(blocks_of(study, where), study.n, report))
     except ImpossibleReportError as error:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
@@ -129,18 +134,33 @@ def blocks_of(study: Study, where: Where | None) -> Iterator[Block]:
     return (chosen(block, where) for block in study.blocks())
 
 
+def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
+    done = 0
+    report(done, n)
+    for block in blocks:
+        yield block
+        done += len(block)
+        report(done, n)
+
+
 def _sampled(
     study: Study, where: Where | None, weight: str | None, design: Design | None
 ) -> Iterator[Block]:
-    """Read the responses that count, weighted; where they are raked they are read twice."""
+    """Read the responses that count, weighted; where they are raked they are read twice.
 
-    def weighted() -> Iterator[Block]:
-        for block in blocks_of(study, where):
+    A design is of the whole sample: whom a filter chooses is a part of it, as a group is.
+    """
+
+    def weighted(some: Where | None) -> Iterator[Block]:
+        for block in blocks_of(study, some):
             yield block if weight is None else block.weighted_by(weight)
 
     if design is None:
-        return weighted()
-    return map(fit(design, weighted()).of, weighted())
+        return weighted(where)
+    if where is not None:
+        require(where, study.survey)
+    made = map(fit(design, weighted(None)).of, weighted(None))
+    return made if where is None else (chosen(block, where) for block in made)
 
 
 def estimate_tallies(

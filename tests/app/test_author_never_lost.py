@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.dialogs import FolderDialogs
+from app.flows.draft_lock import lock_draft
 from app.flows.editing_files import DraftFile, Opened, opened
 from app.places import Places
 from app.program_actions import ProgramActions
@@ -127,6 +128,23 @@ def test_that_a_draft_is_open_in_one_window_alone(
     assert second.editing.draft.title == {"en": "Mine"}
 
 
+def test_that_a_link_to_a_draft_is_that_draft(tmp_path: Path) -> None:
+    path, link = tmp_path / "mine.draft", tmp_path / "link.draft"
+    path.write_bytes(write_draft(Draft(title={"en": "Mine"})))
+    try:
+        link.symlink_to(path)
+    except OSError:  # as on Windows without the right to it
+        pytest.skip("no links can be made here")
+    lock = lock_draft(path, tmp_path / "drafts")
+    assert lock is not None
+    with pytest.raises(Refused):
+        lock_draft(link, tmp_path / "drafts")
+    file = DraftFile(tmp_path / "drafts", opened(link).draft, link)
+    assert file.save(Draft(title={"en": "Ours"}))
+    assert link.is_symlink()
+    assert opened(path).draft.title == {"en": "Ours"}
+
+
 def test_that_a_file_changed_elsewhere_is_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "shared.draft"
     path.write_bytes(write_draft(Draft(title={"en": "Here"})))
@@ -166,7 +184,9 @@ def test_that_a_copy_says_what_changed_and_that_it_is_another_survey(view: Autho
     view.take(opened(example_path("bribery")))
     assert view.undo_line.label.text() == "This is a copy: the survey file stays as it is."
     assert view.editing.draft == draft_of(survey)
-    QTest.keyClicks(QApplication.focusWidget(), "x")
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClicks(focused, "x")
     view.workspace.choose(None)
     assert view.form is not None
     told = " ".join(label.text() for label in view.form.findChildren(QLabel))
@@ -184,3 +204,30 @@ def test_that_a_survey_is_written_as_a_form(
     again = opened(path)
     assert [each.id for each in again.draft.questions] == ["bribe", "area"]
     assert "ask the randomized questions directly" in view.undo_line.label.text()
+
+
+def test_that_what_stands_in_no_file_is_kept_at_once(view: AuthorView, places: Path) -> None:
+    """Pasted questions, and a survey begun in the planner; a template can be taken again."""
+    view.start.template_buttons["warner"].click()
+    assert not list(places.glob("*.draft"))
+    draft = draft_of(read(example_path("bribery").read_bytes()))
+    view.take(Opened(draft, new=True))
+    (path,) = places.glob("*.draft")
+    assert opened(path).draft == draft
+    view._begin_anew()
+    view.start.paste_box.setPlainText("Have you paid?\nWho asked?\n- An officer\n- A teacher")
+    view.start.read_button.click()
+    view.start.take_button.click()
+    assert len(list(places.glob("*.draft"))) == 2
+
+
+def test_that_a_survey_begun_in_the_planner_is_kept_at_once(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    places = Places(tmp_path / "s.json", tmp_path / "data" / "sittings", tmp_path / "out")
+    window = MainWindow(theme, Settings(), places)
+    qtbot.addWidget(window)
+    draft = draft_of(read(example_path("bribery").read_bytes()))
+    window.begin_writing(draft)
+    (path,) = places.drafts.glob("*.draft")
+    assert opened(path).draft == draft

@@ -73,9 +73,13 @@ def as_draft(data: bytes) -> Draft | None:
     try:
         content = json.loads(data)
         languages = tuple(content["languages"])
+        title, author, intro, consent = (words(content.get(key), languages) for key in TEXTS)
         return Draft(
             languages,
-            **{key: words(content.get(key), languages) for key in TEXTS},
+            title,
+            author,
+            intro,
+            consent,
             questions=tuple(question(each, languages) for each in content["questions"]),
             sample=tuple(
                 DraftBlock(tuple(each["questions"]), each["ask"])

@@ -237,6 +237,15 @@ def test_that_a_cancelled_study_leaves_nothing(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+def test_that_a_table_beside_it_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "r.study"
+    truth_path(path).write_text("mine", encoding="utf-8")
+    with pytest.raises(Refused):
+        write_study(first_wish(example_survey("bribery"), 20), path)
+    assert truth_path(path).read_text(encoding="utf-8") == "mine"
+    assert not path.exists()
+
+
 def test_that_the_study_opens_with_the_truth_beside_it(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:

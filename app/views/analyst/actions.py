@@ -71,6 +71,10 @@ class Actions(QObject):
             "curve": tr("likelihood curve"),
             "explanation": tr("explanation"),
             "language": tr("language"),
+            "page": tr("another page"),
+            "checks": tr("what is checked"),
+            "note": tr("a note"),
+            "decision": tr("a decision on a conflict"),
         }
 
     def of_result(self) -> tuple[QAction, ...]:

@@ -13,6 +13,7 @@ from app.theme import Theme
 from app.views.analyst.figure import FigureCard
 from app.widgets.chart import ChartWidget
 from app.widgets.chart_pointing import Reading
+from app.widgets.painted_chart import PaintedChart
 from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -64,6 +65,9 @@ class PartsColumn(QWidget):
             elif isinstance(part, TablePart):
                 table = self._take(shown, ListedTable, lambda: ListedTable(self._theme))
                 table.show_table(part)
+            elif not isinstance(part, Sentence):
+                painted = self._take(shown, PaintedChart, lambda: PaintedChart(self._theme))
+                painted.set_chart(part)
             elif part.tone is Tone.LEAD:
                 self._take(shown, Lead, lambda: Lead(self._theme)).show_sentence(part)
             elif part.tone is Tone.INFO:

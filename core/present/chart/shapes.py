@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +45,7 @@ class Mark(StrEnum):
     RAW = "raw"
     TRUTH = "truth"
     LINE = "line"
+    EXPECTED = "expected"
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +165,3 @@ class HistogramChart:
     caption: str
     alt_text: str
     badge: str = ""
-
-
-Chart: TypeAlias = "BarChart | CurveChart | HistogramChart"
