@@ -44,12 +44,12 @@ class Data:
     @property
     def k(self) -> int:
         """Number of answers."""
-        return self.likelihood.shape[1]
+        return int(self.likelihood.shape[1])
 
     @property
     def size(self) -> int:
         """Number of parameters: p for each answer but the first, one answer after the other."""
-        return (self.k - 1) * self.design.shape[1]
+        return (self.k - 1) * int(self.design.shape[1])
 
     @property
     def scales(self) -> Floats:

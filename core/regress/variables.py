@@ -14,7 +14,7 @@ from core.estimate.tally import ImpossibleReportError
 from core.facts import Fact, Found
 from core.lazy import np
 from core.privacy.mechanisms import Domain, Grid
-from core.privacy.mechanisms.families import Shares
+from core.privacy.mechanisms.families import Means, Shares
 from core.regress.formula import Factor, Formula
 from core.survey.model import Kind, Question, Survey
 
@@ -74,14 +74,14 @@ class Variable:
     def numbers(self, codes: NDArray[np.int64]) -> Floats:
         """Return the numbers behind codes, in the unit of the question. Of levels there are none.
 
-        Of one-bit reports they are unbiased scores: their mean is that of the numbers.
+        Of reports they are unbiased scores: their mean is that of the numbers (METHODS §4).
         """
-        low, high = self.question.low or 0, self.question.high or 0
+        low, step = self.question.low or 0, self.question.step or 1
         mechanism = self.question.mechanism
-        if mechanism is not None:
-            p, q = (float(each[0]) for each in mechanism.supports())
-            return np.asarray(low + (high - low) * (codes - q) / (p - q), np.float64)
-        return low + (self.question.step or 1) * codes.astype(np.float64)
+        if isinstance(mechanism, Means):
+            a, b = (float(part) for part in mechanism.line)
+            return np.asarray(low + step * (codes - a) / b, np.float64)
+        return low + step * codes.astype(np.float64)
 
     def scores(self, reports: NDArray[np.int64]) -> Floats:
         """Return unbiased scores of the levels from reports, (n, levels); in the clear 0 and 1.

@@ -4,10 +4,12 @@ import itertools
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 
 import numpy as np
 import pytest
 from made_people import SURVEY, block_of, fitted, numbers, share_of, some
+from made_questions import number
 from numpy.typing import NDArray
 
 from core.estimate import estimate
@@ -17,12 +19,14 @@ from core.estimate.raking import Margin
 from core.estimate.sample import Design, fit
 from core.estimate.tally import ImpossibleReportError, tally
 from core.estimate.weighting import Unit
-from core.regress.formula import read
+from core.privacy.mechanisms import Mechanism, OneBit, WindowChannel
+from core.regress.formula import Factor, read
 from core.regress.regression import regress
 from core.regress.rows import Rows
 from core.regress.values import Ends, Errors
-from core.regress.variables import variables_of
+from core.regress.variables import Variable, variables_of
 
+F = Fraction
 Floats = NDArray[np.float64]
 
 
@@ -148,3 +152,17 @@ def test_that_a_report_that_cannot_be_is_never_counted() -> None:
     block = block_of({"job": np.array([0, 3, 1])})
     with pytest.raises(ImpossibleReportError):
         fitted("job ~ 1", block)
+
+
+@pytest.mark.parametrize(
+    "mechanism", [OneBit(21, F(4, 5)), OneBit(21, F(1, 5)), WindowChannel(21, 5, F(7, 10))]
+)
+def test_that_reports_of_a_number_have_its_mean(mechanism: Mechanism) -> None:
+    """By exact enumeration, of every number from -10 to 30 in steps of 2."""
+    question = replace(number(-10, 30, step=2, mechanism=mechanism), id="n")
+    variable = Variable(Factor("n"), question)
+    reports = np.arange(mechanism.form.size)
+    scores = variable.numbers(reports)
+    for truth in range(21):
+        chances = [float(mechanism.probability(int(report), truth)) for report in reports]
+        assert chances @ scores == pytest.approx(-10 + 2 * truth, abs=1e-10)
