@@ -1,4 +1,4 @@
-"""Intervals of coefficients by profile likelihood, and what a likelihood without a maximum does.
+"""Intervals of coefficients by profile likelihood.
 
 An end is where twice the fall of the log-likelihood, all other coefficients at their best, is
 the χ²₁ quantile of the level. The signed root of that fall is nearly straight, so that few fits
@@ -11,10 +11,9 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from core.lazy import np
-from core.regress.logit import Maximum, at, maximize
+from core.regress.logit import Maximum, maximize
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
     from core.inference.binomial import Floats
 
@@ -22,11 +21,6 @@ _WIDENINGS: Final = 12
 _ROUNDS: Final = 60
 _CLOSE: Final = 1e-7  # of errors
 _SCORE: Final = 1e-8  # of the others at their best: the likelihood is flat there
-_WEAK: Final = 1e-3  # of the information that as many answers would have at best
-_FAR: Final = 40.0  # on the scale of log odds
-_FLAT: Final = 1e-6  # of a log-likelihood
-_ROUNDING: Final = 1e-14
-_PART: Final = 1e-3  # of the largest part of a way
 
 
 def ends(
@@ -85,30 +79,3 @@ class _Fall:
         self._last, self._distance = found.parameters, distance
         fall = self._best.point.log_likelihood - found.point.log_likelihood
         return math.sqrt(2 * max(fall, 0.0))
-
-
-def running_off(best: Maximum) -> NDArray[np.bool_]:
-    """Tell which parameters the likelihood does not hold: they could go on without end, (size,).
-
-    Along ways with next to no information the likelihood is asked far out; where it is no lower
-    there, there is no maximum (Albert & Anderson 1984).
-    """
-    data = best.point.data
-    found = np.zeros(data.size, dtype=np.bool_)
-    scales = data.scales
-    even = at(data, np.zeros_like(best.point.linear))
-    whole = even.complete() / np.outer(scales, scales)
-    information = best.point.observed() / np.outer(scales, scales)
-    lengths, axes = np.linalg.eigh(whole)
-    root = (axes / np.sqrt(np.maximum(lengths, _ROUNDING * lengths[-1]))).T
-    sizes, ways = np.linalg.eigh(root @ information @ root.T)
-    for size, way in zip(sizes.tolist(), (root.T @ ways).T, strict=True):
-        if size > _WEAK:
-            continue
-        moved = data.linear(way / scales)
-        moved *= _FAR / np.abs(moved).max()
-        for side in (-1, 1):
-            there = at(data, best.point.linear + side * moved).log_likelihood
-            if there >= best.point.log_likelihood - _FLAT:
-                found |= np.abs(way) > _PART * np.abs(way).max()
-    return found

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from core.inference.binomial import normal_quantile
 from core.lazy import np, special
-from core.regress import linear, logit, profile
+from core.regress import linear, logit, maxima, profile
 from core.regress.design import (
     Column,
     TooManyColumnsError,
@@ -136,8 +136,8 @@ class _Fit:
         follow = self._dependent(columns)
         if follow:
             return self.failed(Fault.COLLINEAR, follow, columns)
-        best = logit.maximize(self._data(columns))
-        off = profile.running_off(best)
+        best = maxima.highest(self._data(columns))
+        off = maxima.running_off(best)
         if off.any():
             clear = not self.rows.variables.outcome.randomized
             names = [

@@ -14,7 +14,7 @@ from golden_reference import reference
 from numpy.typing import NDArray
 from scipy import optimize
 
-from core.regress import profile
+from core.regress import maxima, profile
 from core.regress.logit import CLOSE, Data, Maximum, at, maximize
 
 Floats = NDArray[np.float64]
@@ -115,7 +115,7 @@ def test_that_a_general_optimizer_agrees(suite_or_long: Callable[[int, int], int
     for seed in range(suite_or_long(8, 200)):
         case = drawn(seed)
         found = maximize(of_yes(*case))
-        if profile.running_off(found).any():
+        if maxima.running_off(found).any():
             continue
         compared += 1
         parameters, log_likelihood = optimized(*case)
@@ -192,8 +192,8 @@ def test_that_what_runs_off_is_told(p: Fraction) -> None:
     counts = np.array([40.0, 60.0, 2.0 if chance else 0.0, 98.0])
     data = Data(design, channel[:, [1, 0, 1, 0]].T.copy(), counts)
     found = maximize(data)
-    assert profile.running_off(found).tolist() == [False, True]
-    assert not profile.running_off(maximize(Data(design[:2, :1], data.likelihood[:2], counts[:2])))[
+    assert maxima.running_off(found).tolist() == [False, True]
+    assert not maxima.running_off(maximize(Data(design[:2, :1], data.likelihood[:2], counts[:2])))[
         0
     ]
 
@@ -232,3 +232,24 @@ def test_that_an_interval_without_an_end_has_none() -> None:
     low, high = profile.ends(best, 0, covariance, 1.96)
     assert low is None
     assert high is not None
+
+
+def test_that_a_higher_maximum_elsewhere_is_found() -> None:
+    """78 people of three answers: from 0 the likelihood ends 3.9 below what it has far out."""
+    random = np.random.default_rng(69)
+    n, p, k = (int(random.integers(*ends)) for ends in ((60, 400), (1, 4), (2, 4)))
+    design = np.hstack([np.ones((n, 1)), random.normal(size=(n, p)) * random.uniform(0.3, 2, p)])
+    odds = design @ (random.normal(size=(k - 1, p + 1)) * 1.2).T
+    mu = np.exp(np.hstack([np.zeros((n, 1)), odds]))
+    mu /= mu.sum(axis=1, keepdims=True)
+    kept = random.uniform(0.5, 0.85)
+    channel = np.full((k, k), (1 - kept) / (k - 1))
+    np.fill_diagonal(channel, kept)
+    truths = (random.random(n)[:, None] > mu.cumsum(axis=1)).sum(axis=1)
+    reports = (random.random(n)[:, None] > channel[truths].cumsum(axis=1)).sum(axis=1)
+    data = Data(design, channel[:, reports].T.copy(), np.ones(n))
+    first, best = maximize(data), maxima.highest(data)
+    assert first.converged
+    assert not maxima.running_off(first).any()
+    assert best.point.log_likelihood > first.point.log_likelihood + 3.9
+    assert maxima.running_off(best).any()
