@@ -17,22 +17,23 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
-from core.errors import Code, Refused, refuse
-from core.facts import Fact, Found
+from core.errors import Code, refuse
+from core.estimate.tokens import DEEPEST, WORD, Grammar, Reader, Token, place, tokens
+from core.facts import Fact
 
 LONGEST: Final = 4_000
 """Characters that a filter may have."""
-DEEPEST: Final = 16
-"""Brackets and `not` that may stand inside each other."""
-
 _LISTED: Final = 1_024  # answers after `in`: as many as a question may have
 _KEYWORDS: Final = ("and", "or", "not", "in")
-_SPACE: Final = re.compile(r"[ \t\r\n]*")
-_TOKEN: Final = re.compile(
-    r"(?P<word>-?[0-9]+(?:\.[0-9]+)?(?![A-Za-z0-9_])|[A-Za-z_][A-Za-z0-9_]*)"
-    r"|`(?P<quoted>[^`]*)`|(?P<mark><=|>=|!=|[=<>(),])"
+_GRAMMAR: Final = Grammar(
+    re.compile(
+        r"(?P<word>-?[0-9]+(?:\.[0-9]+)?(?![A-Za-z0-9_])|[A-Za-z_][A-Za-z0-9_]*)"
+        r"|`(?P<quoted>[^`]*)`|(?P<mark><=|>=|!=|[=<>(),])"
+    ),
+    lambda text: Fact.FILTER_CHARACTER(text=text),
+    _KEYWORDS,
 )
 _PLAIN: Final = re.compile(r"-?[0-9]+|[a-z_][a-z0-9_]*")
 
@@ -73,7 +74,7 @@ class Comparison:
         """Return where the question stands in the text, or one of its answers; '' if nowhere."""
         if not self.columns:
             return ""
-        return _place(self.columns[0 if answer is None else answer + 1])
+        return place(self.columns[0 if answer is None else answer + 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +141,8 @@ def read(text: str) -> Where:
     True
     """
     if len(text) > LONGEST:
-        raise refuse(Code.SIZE, _place(LONGEST + 1), Fact.FILTER_TOO_LONG(most=LONGEST))
-    return _Reader(_tokens(text)).whole()
+        raise refuse(Code.SIZE, place(LONGEST + 1), Fact.FILTER_TOO_LONG(most=LONGEST))
+    return _Reader(tokens(text, _GRAMMAR)).whole()
 
 
 def _word(text: str) -> str:
@@ -149,80 +150,14 @@ def _word(text: str) -> str:
     return text if plain else f"`{text}`"
 
 
-def _place(column: int) -> str:
-    return f"column {column}"
-
-
-class _Token(NamedTuple):
-    """A piece of text: `sort` is a mark or a keyword itself, "word", or "" at the end."""
-
-    sort: str
-    text: str
-    column: int
-
-
-def _tokens(text: str) -> list[_Token]:
-    found: list[_Token] = []
-    at = _space(text, 0)
-    while at < len(text):
-        match = _TOKEN.match(text, at)
-        if match is None:
-            if text[at] == "`":
-                raise refuse(Code.SYNTAX, _place(at + 1), Fact.FILTER_QUOTE_OPEN())
-            raise refuse(Code.SYNTAX, _place(at + 1), Fact.FILTER_CHARACTER(text=repr(text[at])))
-        word, quoted, mark = match["word"], match["quoted"], match["mark"]
-        if quoted is not None:
-            found.append(_Token("word", quoted, at + 1))
-        elif mark is not None:
-            found.append(_Token(mark, mark, at + 1))
-        else:
-            lowered = word.lower()
-            found.append(_Token(lowered if lowered in _KEYWORDS else "word", word, at + 1))
-        at = _space(text, match.end())
-    return [*found, _Token("", "", len(text) + 1)]
-
-
-def _space(text: str, at: int) -> int:
-    match = _SPACE.match(text, at)
-    return match.end() if match else at
-
-
-class _Reader:
+class _Reader(Reader):
     """Takes one token after the other."""
-
-    def __init__(self, tokens: Sequence[_Token]) -> None:
-        self._tokens = tokens
-        self._at = 0
 
     def whole(self) -> Where:
         found = self._any(0)
         if self._next.sort:
             raise self._refused(Fact.FILTER_JOIN_EXPECTED(found=self._found))
         return found
-
-    @property
-    def _next(self) -> _Token:
-        return self._tokens[self._at]
-
-    @property
-    def _found(self) -> str | Found:
-        """What stands where something else was expected."""
-        token = self._next
-        return f"'{token.text}'" if token.sort else Fact.FILTER_END()
-
-    def _refused(self, found: Found, code: Code = Code.SYNTAX) -> Refused:
-        return refuse(code, _place(self._next.column), found)
-
-    def _take(self) -> _Token:
-        token = self._next
-        self._at += 1
-        return token
-
-    def _taken(self, sort: str) -> bool:
-        if self._next.sort != sort:
-            return False
-        self._at += 1
-        return True
 
     def _any(self, depth: int) -> Where:
         parts = [self._all(depth)]
@@ -248,7 +183,7 @@ class _Reader:
         return self._comparison()
 
     def _comparison(self) -> Comparison:
-        if self._next.sort != "word":
+        if self._next.sort != WORD:
             raise self._refused(Fact.FILTER_QUESTION_EXPECTED(found=self._found))
         question = self._take()
         if self._next.sort not in tuple(Sign):
@@ -259,7 +194,7 @@ class _Reader:
         columns = (question.column, *(each.column for each in answers))
         return Comparison(question.text, sign, tuple(each.text for each in answers), columns)
 
-    def _listed(self) -> list[_Token]:
+    def _listed(self) -> list[Token]:
         if not self._taken("("):
             raise self._refused(Fact.FILTER_LIST_EXPECTED(found=self._found))
         found = [self._answer()]
@@ -270,11 +205,7 @@ class _Reader:
         self._close()
         return found
 
-    def _answer(self) -> _Token:
-        if self._next.sort != "word":
+    def _answer(self) -> Token:
+        if self._next.sort != WORD:
             raise self._refused(Fact.FILTER_ANSWER_EXPECTED(found=self._found))
         return self._take()
-
-    def _close(self) -> None:
-        if not self._taken(")"):
-            raise self._refused(Fact.FILTER_BRACKET_EXPECTED(found=self._found))

@@ -15,6 +15,9 @@ from core.estimate.where import Where
 from core.facts import Fact
 from core.inference.intervals import Interval
 from core.progress import Progress, silent
+from core.regress.formula import Formula
+from core.regress.rows import Rows, gather
+from core.regress.variables import variables_of
 from core.study.database import damaged
 from core.study.store import Study
 
@@ -71,6 +74,30 @@ def tally_two(
     """
     try:
         return tally_pairs(_sampled(study, where, weight, design), first, second)
+    except ImpossibleReportError as error:
+        raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
+
+
+def rows_for(
+    study: Study,
+    formula: Formula,
+    *,
+    weight: str | None = None,
+    where: Where | None = None,
+    design: Design | None = None,
+) -> Rows:
+    """Gather what a regression needs. Raises as `tally_questions` and `variables_of` do.
+
+    >>> from core.examples import example_path
+    >>> from core.regress.formula import read
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     rows = rows_for(study, read("bribe ~ area"))
+    >>> rows.n
+    0
+    """
+    variables = variables_of(formula, study.survey)
+    try:
+        return gather(_sampled(study, where, weight, design), variables)
     except ImpossibleReportError as error:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 

@@ -1,0 +1,102 @@
+"""candor regress: what goes with an answer, by a formula."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.console import REFUSED, print_json, say, shown, stop
+from app.commands.estimate import headline
+from app.commands.narrowing import (
+    chosen_by,
+    design_of,
+    require_question,
+    sample_options,
+    sampling,
+    where_option,
+)
+from app.words import regression as words
+from app.words.refusals import message, remedy
+from core.errors import Refused
+from core.estimate.sample import NO_DESIGN
+from core.estimate.values import Whose
+from core.estimate.where import write
+from core.present.table import plain_text
+from core.regress.document import to_json
+from core.regress.formula import read
+from core.regress.regression import regress
+from core.regress.values import Errors
+from core.regress.variables import variables_of
+from core.study import Study
+from core.study.results import rows_for
+
+if TYPE_CHECKING:
+    from core.regress.formula import Formula
+    from core.survey import Survey
+
+_ERRORS = (Errors.OBSERVED.value, Errors.EXPECTED.value)
+
+
+@click.command("regress")
+@click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("text", metavar="FORMULA")
+@where_option
+@click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
+@sample_options
+@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
+@click.option("--errors", type=click.Choice(_ERRORS), help="Rest errors on this information.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def regress_command(
+    study: Path,
+    text: str,
+    where_text: str | None,
+    weight_id: str | None,
+    margins: Path | None,
+    clusters: str | None,
+    strata: str | None,
+    level: float,
+    errors: str | None,
+    as_json: bool,
+) -> None:
+    """Fit FORMULA to STUDY, such as 'bribe ~ age + sex + age:sex'."""
+    try:
+        with Study.open(study, write=False) as opened, sampling(margins):
+            survey = opened.survey
+            require_question(survey, weight_id)
+            formula = _read(text, survey)
+            where = chosen_by(where_text, survey)
+            design = design_of(margins, clusters, strata, survey)
+            drawn = None if design == NO_DESIGN else design
+            rows = rows_for(opened, formula, weight=weight_id, where=where, design=drawn)
+            found = regress(formula, rows, level, Errors(errors) if errors else None)
+            head = headline(opened)
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+    except Refused as refused:
+        stop(refused.problem, study)
+    failure = found.failure
+    if as_json:
+        print_json(to_json(found))
+    else:
+        click.echo(head)
+        whose = Whose(write(where) if where is not None else "", design)
+        for table in words.tables_of(found, survey.question(formula.outcome.question), whose):
+            click.echo(plain_text(table))
+    if failure is not None:
+        if as_json:
+            say(f"{words.failed()} {words.why(failure)}\n  {words.remedy(failure)}")
+        raise SystemExit(REFUSED)
+
+
+def _read(text: str, survey: Survey) -> Formula:
+    """Read a formula of the survey's questions, or end with a message that names its place."""
+    try:
+        formula = read(text)
+        variables_of(formula, survey)
+    except Refused as refused:
+        problem = refused.problem
+        told = f"FORMULA, {problem.where}: {message(problem)} {remedy(problem)}"
+        raise click.UsageError(shown(told)) from None
+    return formula

@@ -1,0 +1,219 @@
+"""A regression in tables and sentences, and why a model could not be fitted."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from app.words.catalogue import figures, listed, tr
+from app.words.methods import interval_of_level, level_name, mechanism_text, whose_parts
+from core.estimate.values import Whose
+from core.present.numerals import digits_of_error, number, value_range
+from core.present.table import Cell, Column, Table
+from core.privacy.mechanisms import Domain
+from core.regress.formula import write
+from core.regress.values import (
+    Coefficient,
+    Ends,
+    Errors,
+    Failure,
+    Fault,
+    Predicted,
+    Regression,
+)
+from core.regress.variables import Link
+from core.survey.model import Question
+
+_NOTHING: Final = "–"
+_LEAST_P: Final = 0.0001
+_NAMED: Final = 8
+
+
+def failed() -> str:
+    """Say that there is no model."""
+    return tr("This model could not be fitted.")
+
+
+def why(failure: Failure) -> str:
+    """Say why there is no model, and that nothing is shown in its place."""
+    names = listed(failure.terms, _NAMED) if failure.terms else _NOTHING
+    texts = {
+        Fault.NOBODY: tr("Nobody answered all of its questions."),
+        Fault.ONE_LEVEL: tr("All who count gave the same answer to: {names}."),
+        Fault.TOO_MANY: tr("It has more coefficients than can be told from these people."),
+        Fault.COLLINEAR: tr("Some coefficients follow from the others: {names}."),
+        Fault.SEPARATED: tr(
+            "The terms tell the answers without fail, so these coefficients run off without end: "
+            "{names}."
+        ),
+        Fault.BOUNDARY: tr(
+            "The best share of some people is 0 or 100%, so these coefficients run off without "
+            "end: {names}."
+        ),
+        Fault.NOT_CONVERGED: tr("The most likely coefficients were not found."),
+        Fault.INFINITE: tr("The reports that explain tell too little about the answers."),
+    }
+    told = texts[failure.fault].format(names=names)
+    return f"{told} {tr('An error shown for them would be made up. Nothing is shown instead.')}"
+
+
+def remedy(failure: Failure) -> str:
+    """Say what can be done about it."""
+    texts = {
+        Fault.NOBODY: tr("Choose other people, or leave a question out."),
+        Fault.ONE_LEVEL: tr("Leave that question out, or choose other people."),
+        Fault.TOO_MANY: tr("Leave terms out, or join answers by cut(…)."),
+        Fault.COLLINEAR: tr("Leave one of these terms out, or the constant by 0 + in front."),
+        Fault.SEPARATED: tr("Leave that term out, or join groups."),
+        Fault.BOUNDARY: tr("Join groups, leave a crossing out, or collect more responses."),
+        Fault.NOT_CONVERGED: tr("Leave terms out, or collect more responses."),
+        Fault.INFINITE: tr("Leave that term out, or collect more responses."),
+    }
+    return texts[failure.fault]
+
+
+def tables_of(found: Regression, outcome: Question, whose: Whose) -> list[Table]:
+    """Return the coefficients with the tests of terms, then what the model predicts."""
+    head = Table(
+        title=write(found.formula),
+        subtitle=_method(found, outcome, whose),
+        columns=_columns(found),
+        rows=tuple(_row(found, each) for each in found.coefficients) if found.converged else (),
+        notes=tuple(_notes(found)),
+    )
+    if found.failure is not None:
+        return [head]
+    predicted = (
+        (tr("Predicted shares"), tr("Predicted means"), found.shares),
+        (tr("Average effects on the share"), tr("Average effects on the mean"), found.effects),
+    )
+    tables = [head]
+    for share, mean, rows in predicted:
+        if rows:
+            tables.append(_predicted(found, share if _of_shares(found, outcome) else mean, rows))
+    return tables
+
+
+def _of_shares(found: Regression, outcome: Question) -> bool:
+    return found.link is not Link.LINEAR or not outcome.measured
+
+
+def _method(found: Regression, outcome: Question, whose: Whose) -> str:
+    parts = [f"n = {figures(found.n)}", *whose_parts(whose)]
+    links = {
+        Link.LOGIT: tr("log odds of {answers[1]}"),
+        Link.MULTINOMIAL: tr("log odds against {answers[0]}"),
+        Link.LINEAR: tr("linear, by unbiased scores"),
+    }
+    answers = ("no", "yes") if outcome.domain is Domain.TWO_ANSWERS else outcome.option_ids
+    parts += [links[found.link].format(answers=answers), mechanism_text(outcome)]
+    if found.failure is None:
+        errors = {
+            Errors.OBSERVED: tr("errors by the observed information"),
+            Errors.EXPECTED: tr("errors by the expected information"),
+            Errors.SANDWICH: tr("errors by the sandwich"),
+        }
+        ends = {
+            Ends.PROFILE: tr("{level} profile intervals"),
+            Ends.WALD: tr("{level} Wald intervals"),
+        }
+        parts.append(errors[found.errors])
+        parts.append(ends[found.ends].format(level=level_name(found.level)))
+    return " · ".join(parts)
+
+
+def _columns(found: Regression) -> tuple[Column, ...]:
+    columns = [
+        Column("term", tr("Term"), numeric=False),
+        Column("coefficient", tr("Coefficient")),
+        Column("se", tr("Error")),
+        Column("interval", interval_of_level(found.level)),
+    ]
+    if found.link is not Link.LINEAR:
+        columns.append(Column("odds_ratio", tr("Odds ratio")))
+    return (*columns, Column("p", tr("p")))
+
+
+def _row(found: Regression, each: Coefficient) -> tuple[Cell, ...]:
+    digits = max(2, digits_of_error(each.se))
+    name = each.term if each.answer is None else f"{each.answer}: {each.term}"
+    cells = [
+        Cell(name, name),
+        _cell(each.estimate, digits),
+        _cell(each.se, digits),
+        Cell(each.low, _range(each.low, each.high, digits)),
+    ]
+    if found.link is not Link.LINEAR:
+        ratio = None if each.estimate is None else math.exp(min(each.estimate, 700.0))
+        cells.append(_cell(ratio, 2))
+    return (*cells, Cell(each.p, _p(each.p) if each.p is not None else _NOTHING))
+
+
+def _cell(value: float | None, digits: int) -> Cell:
+    return Cell(value, _NOTHING if value is None else figures(number(value, digits)))
+
+
+def _range(low: float | None, high: float | None, digits: int) -> str:
+    """Write two ends; ∞ where the likelihood sets none."""
+    if low is not None and high is not None:
+        return figures(value_range(low, high, digits))
+    ends = [
+        figures(number(end, digits)) if end is not None else limit
+        for end, limit in ((low, "−∞"), (high, "∞"))
+    ]
+    return f"{ends[0]} – {ends[1]}"
+
+
+def _p(p: float) -> str:
+    return figures(f"< {_LEAST_P}" if p < _LEAST_P else f"{p:.4f}")
+
+
+def _notes(found: Regression) -> list[str]:
+    if found.failure is not None:
+        return [f"{failed()} {why(found.failure)} {remedy(found.failure)}"]
+    notes = []
+    for test in found.tests:
+        told = tr("Whole term {term}: χ² = {value}, df = {df}, p {p}.")
+        p = _p(test.p)
+        notes.append(
+            told.format(
+                term=test.term,
+                value=figures(number(test.statistic, 2)),
+                df=figures(test.freedom),
+                p=p if p.startswith("<") else f"= {p}",
+            )
+        )
+    if found.log_likelihood is not None:
+        told = tr("Log-likelihood {value}.")
+        notes.append(told.format(value=figures(number(found.log_likelihood, 2))))
+    return notes
+
+
+def _predicted(found: Regression, title: str, rows: tuple[Predicted, ...]) -> Table:
+    return Table(
+        title=title,
+        subtitle="",
+        columns=(
+            Column("factor", tr("Question"), numeric=False),
+            Column("level", tr("Answer"), numeric=False),
+            Column("value", tr("Predicted")),
+            Column("se", tr("Error")),
+            Column("interval", interval_of_level(found.level)),
+        ),
+        rows=tuple(_predicted_row(each, found.link) for each in rows),
+        notes=(),
+    )
+
+
+def _predicted_row(each: Predicted, link: Link) -> tuple[Cell, ...]:
+    digits = max(2, digits_of_error(each.se))
+    several = link is Link.MULTINOMIAL
+    factor = f"{each.answer}: {each.factor}" if several else each.factor
+    level = tr("one more") if each.level is None else each.level
+    return (
+        Cell(factor, factor),
+        Cell(each.level, level),
+        _cell(each.value, digits),
+        _cell(each.se, digits),
+        Cell(each.low, _range(each.low, each.high, digits)),
+    )

@@ -1,0 +1,277 @@
+"""A regression from rows of responses: the model fitted, its terms tested, or why it is not."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from core.inference.binomial import normal_quantile
+from core.lazy import np, special
+from core.regress import linear, logit, maxima, profile
+from core.regress.design import (
+    Column,
+    TooManyColumnsError,
+    columns_of,
+    dependent,
+    matrix,
+)
+from core.regress.formula import Formula, Term, term_text
+from core.regress.marginal import Fitted, predicted
+from core.regress.rows import Rows
+from core.regress.sandwich import variation
+from core.regress.values import (
+    Coefficient,
+    Ends,
+    Errors,
+    Failure,
+    Fault,
+    Regression,
+    TermTest,
+)
+from core.regress.variables import Link
+
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
+
+LEVEL: Final = 0.95
+_PROFILED: Final = 4_000_000
+"""Rows times squared parameters up to which intervals are profiled: of more it takes too long."""
+MOST_PARAMETERS: Final = 400
+
+
+def regress(
+    formula: Formula, rows: Rows, level: float = LEVEL, errors: Errors | None = None
+) -> Regression:
+    """Fit a formula to rows that were gathered for it.
+
+    Errors rest on the observed information, with weights or a design of the sample, and of linear
+    models, on the sandwich. Raises ValueError for a level outside (0, 1), `LoneClusterError`.
+
+    >>> from core.examples import example_survey
+    >>> from core.regress.formula import read
+    >>> from core.regress.rows import Rows
+    >>> from core.regress.variables import variables_of
+    >>> formula = read("bribe ~ area")
+    >>> variables = variables_of(formula, example_survey("bribery"))
+    >>> area, bribe = np.array([0, 0, 1, 1, 2, 2]), np.array([1, 0, 1, 0, 1, 0])
+    >>> counts = np.array([40, 60, 35, 65, 50, 50])
+    >>> sums = counts, counts.astype(float), counts.astype(float)
+    >>> found = regress(formula, Rows(variables, bribe, {formula.factors[0]: area}, *sums))
+    >>> [(each.term, round(each.estimate, 4)) for each in found.coefficients]
+    [('(Intercept)', -0.8473), ('area[town]', -0.539), ('area[country]', 0.8473)]
+    """
+    normal_quantile(level)
+    link = rows.variables.link
+    robust = rows.weighted or rows.unit_of is not None or link is Link.LINEAR
+    used = Errors.SANDWICH if robust else (errors or Errors.OBSERVED)
+    fit = _Fit(formula, rows, level, used)
+    if rows.n == 0:
+        return fit.failed(Fault.NOBODY)
+    alone = [
+        variable.name()
+        for factor, variable in rows.variables.factors.items()
+        if not variable.number and len(rows.present[factor]) == 1
+    ]
+    if alone:
+        return fit.failed(Fault.ONE_LEVEL, alone)
+    try:
+        columns = columns_of(formula, rows)
+    except TooManyColumnsError as error:
+        return fit.failed(Fault.TOO_MANY, [term_text(error.term)])
+    if len(columns) * max(1, len(rows.variables.outcome.levels) - 1) > MOST_PARAMETERS:
+        return fit.failed(Fault.TOO_MANY, [])
+    return fit.by_scores(columns) if link is Link.LINEAR else fit.by_likelihood(columns)
+
+
+@dataclass(frozen=True, eq=False)
+class _Fit:
+    """A formula, the rows to fit it to, and how its errors are found."""
+
+    formula: Formula
+    rows: Rows
+    level: float
+    errors: Errors
+
+    @property
+    def quantile(self) -> float:
+        return normal_quantile(self.level)
+
+    @property
+    def answers(self) -> tuple[str | None, ...]:
+        """The answers that have coefficients; None where there is no choice."""
+        variables = self.rows.variables
+        several = variables.link is Link.MULTINOMIAL
+        return variables.outcome.levels[1:] if several else (None,)
+
+    def failed(
+        self, fault: Fault, terms: Sequence[str] = (), columns: Sequence[Column] = ()
+    ) -> Regression:
+        """Return why there is no model; its coefficients are named where they are known."""
+        named = tuple(
+            Coefficient(column.name, answer) for answer in self.answers for column in columns
+        )
+        return self._result(named, failure=Failure(fault, tuple(terms)))
+
+    def by_scores(self, columns: tuple[Column, ...]) -> Regression:
+        randomized = any(each.randomized for each in self.rows.variables.factors.values())
+        if not randomized:
+            follow = self._dependent(columns)
+            if follow:
+                return self.failed(Fault.COLLINEAR, follow, columns)
+        if self.rows.n <= len(columns):
+            return self.failed(Fault.TOO_MANY, (), columns)
+        system = linear.equations(columns, self.rows)
+        solved = system.solve()
+        if solved is None:
+            return self.failed(Fault.INFINITE if randomized else Fault.COLLINEAR, (), columns)
+        parameters, inverse = solved
+        n = self.rows.n
+        middle = variation(self.rows, system.scores(parameters)) * (n - 1) / (n - len(columns))
+        covariance = inverse @ middle @ inverse
+        return self._fitted(columns, parameters, covariance, None)
+
+    def by_likelihood(self, columns: tuple[Column, ...]) -> Regression:
+        follow = self._dependent(columns)
+        if follow:
+            return self.failed(Fault.COLLINEAR, follow, columns)
+        best = maxima.highest(self._data(columns))
+        off = maxima.running_off(best)
+        if off.any():
+            clear = not self.rows.variables.outcome.randomized
+            names = [
+                told for told, runs in zip(self._names(columns), off.tolist(), strict=True) if runs
+            ]
+            return self.failed(Fault.SEPARATED if clear else Fault.BOUNDARY, names, columns)
+        information = best.point.expected() if self.errors is Errors.EXPECTED else None
+        if information is None:
+            information = best.point.observed()
+        if not best.converged or np.linalg.eigvalsh(information)[0] <= 0:
+            return self.failed(Fault.NOT_CONVERGED, (), columns)
+        covariance: Floats = np.linalg.inv(information).astype(np.float64)
+        if self.errors is Errors.SANDWICH:
+            residuals = best.point.residuals
+            scores = residuals[:, :, None] * best.point.data.design[:, None, :]
+            middle = variation(self.rows, scores.reshape(len(residuals), -1))
+            covariance = covariance @ middle @ covariance
+        return self._fitted(columns, best.parameters, covariance, best)
+
+    def _data(self, columns: tuple[Column, ...]) -> logit.Data:
+        rows, outcome = self.rows, self.rows.variables.outcome
+        channel = outcome.channel
+        return logit.Data(
+            matrix(columns, rows),
+            outcome.likelihood(rows.outcome),
+            rows.weights,
+            None if channel is None else channel[None],
+            np.zeros(len(rows.counts), dtype=np.int64),
+        )
+
+    def _dependent(self, columns: tuple[Column, ...]) -> list[str]:
+        follow = dependent(matrix(columns, self.rows)).tolist()
+        return [column.name for column, does in zip(columns, follow, strict=True) if does]
+
+    def _names(self, columns: tuple[Column, ...]) -> list[str]:
+        return [
+            column.name if answer is None else f"{answer}: {column.name}"
+            for answer in self.answers
+            for column in columns
+        ]
+
+    def _fitted(
+        self,
+        columns: tuple[Column, ...],
+        parameters: Floats,
+        covariance: Floats,
+        best: logit.Maximum | None,
+    ) -> Regression:
+        errors = np.sqrt(covariance.diagonal())
+        size = len(self.rows.counts) * len(parameters) ** 2
+        profiled = best is not None and self.errors is not Errors.SANDWICH and size <= _PROFILED
+        coefficients = []
+        names = ((answer, column.name) for answer in self.answers for column in columns)
+        for place, (answer, name) in enumerate(names):
+            value, error = float(parameters[place]), float(errors[place])
+            low: float | None = value - self.quantile * error
+            high: float | None = value + self.quantile * error
+            if best is not None and profiled:
+                low, high = profile.ends(best, place, covariance, self.quantile)
+            z = value / error if error else None
+            p = None if z is None else math.erfc(abs(z) / math.sqrt(2))
+            coefficients.append(Coefficient(name, answer, value, error, z, p, low, high))
+        model = Fitted(columns, self.rows, parameters, covariance, self.quantile)
+        shares, effects = predicted(model)
+        tests = (
+            self._ratios(columns, best)
+            if best is not None and self.errors is not Errors.SANDWICH
+            else (self._walds(columns, parameters, covariance))
+        )
+        found = self._result(
+            tuple(coefficients), ends=Ends.PROFILE if profiled else Ends.WALD, converged=True
+        )
+        return replace(
+            found,
+            log_likelihood=None if best is None else best.point.log_likelihood,
+            score=None if best is None else best.score,
+            tests=tuple(tests),
+            shares=shares,
+            effects=effects,
+        )
+
+    def _ratios(self, columns: tuple[Column, ...], best: logit.Maximum) -> Iterator[TermTest]:
+        """Test each term by likelihood ratio, in the model without the terms that cross it."""
+        near = dict(zip(self._names(columns), best.parameters.tolist(), strict=True))
+        for term in self.formula.terms:
+            whole = self.formula
+            for other in whole.terms:
+                if set(other) > set(term):
+                    whole = whole.without(other)
+            full = best if whole == self.formula else self._maximum(whole, near)
+            less = self._maximum(whole.without(term), near)
+            freedom = full.point.data.size - less.point.data.size
+            if freedom > 0:
+                rise = full.point.log_likelihood - less.point.log_likelihood
+                yield _tested(term, max(2 * rise, 0.0), freedom)
+
+    def _maximum(self, formula: Formula, near: Mapping[str, float]) -> logit.Maximum:
+        """Fit another formula, from the coefficients that have the same names."""
+        columns = columns_of(formula, self.rows)
+        start = np.array([near.get(name, 0.0) for name in self._names(columns)])
+        return logit.maximize(self._data(columns), start)
+
+    def _walds(
+        self, columns: tuple[Column, ...], parameters: Floats, covariance: Floats
+    ) -> Iterator[TermTest]:
+        """Test each term by the coefficients of its own columns."""
+        times = len(self.answers)
+        for term in self.formula.terms:
+            own = np.tile([column.term == term for column in columns], times)
+            if own.any():
+                part = parameters[own]
+                square = covariance[np.ix_(own, own)]
+                yield _tested(term, float(part @ np.linalg.pinv(square) @ part), int(own.sum()))
+
+    def _result(
+        self,
+        coefficients: tuple[Coefficient, ...],
+        failure: Failure | None = None,
+        ends: Ends = Ends.WALD,
+        converged: bool = False,
+    ) -> Regression:
+        rows = self.rows
+        return Regression(
+            formula=self.formula,
+            link=rows.variables.link,
+            n=rows.n,
+            level=self.level,
+            errors=self.errors,
+            ends=ends,
+            coefficients=coefficients,
+            converged=converged,
+            failure=failure,
+        )
+
+
+def _tested(term: Term, statistic: float, freedom: int) -> TermTest:
+    return TermTest(term_text(term), statistic, freedom, float(special.chdtrc(freedom, statistic)))

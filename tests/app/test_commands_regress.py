@@ -1,0 +1,106 @@
+"""candor regress: its document, its table, and how a wrong formula or a failed model is told."""
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from app.commands import cli
+from core.examples import example_path, example_survey
+from core.privacy.procedures import Procedure
+from core.response.file import Response, write
+from core.study import Study, import_paths
+
+SURVEY = example_survey("bribery")
+N = 90
+# A third in each area; saved Yes: 15 in the city, 10 in a town, 5 in the country.
+PEOPLE = [
+    Response(
+        f"{number * 7919:032x}",
+        SURVEY.digest,
+        {"bribe": int(number // 3 < (15, 10, 5)[number % 3]), "area": number % 3},
+        Procedure.SPINNER,
+    )
+    for number in range(N)
+]
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(cli, [str(argument) for argument in arguments])
+
+
+def done(*arguments: str | Path) -> str:
+    result = run(*arguments)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def told(*arguments: str | Path) -> Any:
+    return json.loads(done(*arguments, "--json"))
+
+
+@pytest.fixture
+def study(tmp_path: Path) -> Path:
+    lines = tmp_path / "people.jsonl"
+    lines.write_bytes(b"".join(map(write, PEOPLE)))
+    with Study.create(tmp_path / "a.study", example_path("bribery").read_bytes()) as study:
+        import_paths(study, [lines])
+    return tmp_path / "a.study"
+
+
+def test_that_a_regression_is_printed_as_promised(study: Path) -> None:
+    found = told("regress", study, "bribe ~ area", "--where", "area != country")
+    assert list(found) == ["outcome", "n", "terms", "log_likelihood", "converged", "tests"]
+    assert (found["outcome"], found["n"], found["converged"]) == ("bribe", 60, True)
+    names = ["(Intercept)", "area[town]"]
+    assert [term["term"] for term in found["terms"]] == names
+    for term in found["terms"]:
+        assert list(term) == ["term", "coefficient", "se", "z", "p", "low", "high"]
+    # 15 of 30 reported yes in the city, 10 in a town: shares 1/2 and 1/6.
+    city, town = (found["terms"][i]["coefficient"] for i in (0, 1))
+    assert (city, town) == (pytest.approx(0, abs=1e-9), pytest.approx(-math.log(5), abs=1e-9))
+    (test,) = found["tests"]
+    assert (list(test), test["df"]) == (["term", "statistic", "df", "p"], 1)
+    text = done("regress", study, "bribe ~ area", "--where", "area != country")
+    assert "area[town]" in text
+    assert "95% profile intervals" in text
+    assert "Whole term area" in text
+
+
+def test_that_a_model_that_cannot_be_ends_with_its_reason(study: Path) -> None:
+    """In the country 5 of 30 reported yes, fewer than the device alone makes."""
+    result = run("regress", study, "bribe ~ area", "--where", "area != city", "--json")
+    found = json.loads(result.stdout)
+    assert result.exit_code == 1
+    assert (found["n"], found["converged"], found["tests"]) == (60, False, [])
+    assert found["terms"][1]["coefficient"] is None
+    assert "could not be fitted" in result.stderr
+    assert "area[country]" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("formula", "said"),
+    [
+        ("bribe ~ {area}", "column 9: '{' belongs to no formula."),
+        ("bribe ~ aria", "column 9: The survey has no question aria"),
+        ("area ~ bribe", "column 8: bribe was randomized"),
+        ("bribe", "column 6: Expected an outcome"),
+    ],
+)
+def test_that_a_wrong_formula_is_refused_at_its_place(study: Path, formula: str, said: str) -> None:
+    result = run("regress", study, formula)
+    assert result.exit_code == 2
+    assert said in " ".join(result.stderr.split())
+
+
+def test_that_a_regression_takes_the_sample(study: Path, tmp_path: Path) -> None:
+    table = tmp_path / "known.csv"
+    table.write_text("question,answer,share\narea,city,.5\narea,town,.3\narea,country,.2\n")
+    found = told("regress", study, "bribe ~ 1", "--weights", table)
+    share = 0.5 * 0.5 + 0.3 / 6 + 0.2 * -1 / 6
+    odds = math.log(share / (1 - share))
+    assert found["terms"][0]["coefficient"] == pytest.approx(odds, abs=1e-9)
+    assert "sandwich" in done("regress", study, "bribe ~ 1", "--cluster-by", "area")
