@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from checks_studies import SURVEY, answered, checked_study
 
 from app.analyses import ANALYSES, analyse, analyses_of, possible
 from app.analyses.check_cards import told_apart
+from app.analyses.check_fit import fit_card
 from app.analyses.checks import Counted
 from app.analyses.content import load
 from app.analyses.looking import Checking, Looking
@@ -18,8 +20,12 @@ from app.export import file_bytes
 from app.flows.checks import Wanted, work_out
 from app.flows.results import named
 from app.painting import export_style, lay_out, natural_height, screen_style
-from app.words.check_cards import CardName
+from app.words.check_cards import CardName, State
+from core.estimate.distinct import Distinct
+from core.estimate.fit import FitTally
+from core.estimate.tally import Tally
 from core.present.chart import BandChart, Chart, ColumnChart, SpanChart
+from core.present.numerals import percent
 from core.rehearse import invent, rehearse, write_responses
 from core.study import Study, import_paths
 from core.survey import read
@@ -94,6 +100,25 @@ def test_that_a_filter_chooses_whom_the_checks_are_of(study: Path) -> None:
         cities = int(content.tallies["area"].counts[0])
         method = found.method if name is CardName.BREAKING else found.chart.subtitle
         assert method.startswith(f"n = {cities}")
+
+
+def test_that_a_result_is_told_without_reports_that_recur() -> None:
+    question = read(SURVEY).question("job")
+    rng = np.random.default_rng(3)
+    bits = (rng.random((1_000, 10)) < 0.25).astype(np.uint8)
+    bits[np.arange(1_000), np.arange(1_000) % 10] = rng.integers(0, 2, 1_000)
+    bits[:150] = [1, 1, 1, 0, 0, 0, 0, 0, 0, 0]
+    whole = Tally(question, 1_000, tuple(bits.sum(axis=0).tolist()))
+    card = fit_card([FitTally(whole, Distinct.of_values(bits), {})], "", "en")
+    assert card.state is State.MISFIT
+    rest = bits[(bits != bits[0]).any(axis=1)]
+    shares = [4 * each.mean(axis=0) - 1 for each in (bits, rest)]
+    most = int(np.abs(shares[1] - shares[0]).argmax())
+    told = (
+        f"“Occupation {most}” is {percent(shares[1][most])} instead of {percent(shares[0][most])}."
+    )
+    (said,) = [note for note in card.notes if note.endswith(told)]
+    assert f"Without the {1_000 - len(rest)} files that hold it, " in said
 
 
 def charts(study: Path) -> list[Chart]:
