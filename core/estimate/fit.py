@@ -189,7 +189,7 @@ def without_recurring(tally: FitTally, limit: float) -> Tally | None:
     kept = len(times) * tails > limit
     if kept.all():
         return None
-    values = np.repeat(reports.values[kept], reports.counts[kept], axis=0)
+    values = reports.values[np.repeat(np.flatnonzero(kept), reports.counts[kept])]
     column = ReportColumn(values, np.ones(len(values), dtype=np.bool_))
     return tally_reports(tally.question, column)
 
