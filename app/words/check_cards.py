@@ -104,7 +104,7 @@ def all_fit(n: int) -> str:
 
 def alarms(n: int, of: int) -> str:
     """Say how many checks give an alarm."""
-    told = tr("{n} of {all} checks give an alarm.", "", n)
+    told = tr("Alarms: {n} of {all} checks.", "", n)
     return told.format(n=figures(n), all=figures(of))
 
 
