@@ -79,9 +79,10 @@ def told_apart(card: Card, *, rehearsal: bool) -> Card:
     return replace(card, chart=replace(card.chart, caption=caption, badge=badge))
 
 
-def moves_card(tallies: Sequence[Tally], chosen: str, level: float, survey: Survey) -> Card:
+def moves_card(
+    tallies: Sequence[Tally], chosen: str, level: float, survey: Survey, language: str
+) -> Card:
     """Tell how far invented files move one question, the first yes/no where none is chosen."""
-    language = survey.languages[0]
     of = [tally for tally in tallies if chosen in ("", tally.question.id)]
     found = [each for tally in of for each in influence(tally)]
     tables = (influence_table(found, survey, language),)

@@ -24,13 +24,16 @@ from app.painting.band import BandLayout
 from app.painting.columns import ColumnsLayout
 from app.painting.spans import SpansLayout
 from app.words.check_cards import CardName, State
+from app.words.checks import check_name, sentence
 from core.estimate.distinct import Distinct
-from core.estimate.fit import FitTally
+from core.estimate.fit import Check, CheckName, FitTally
 from core.estimate.tally import Tally
 from core.present.chart import BandChart, Chart, ColumnChart, SpanChart
 from core.present.numerals import percent
+from core.progress import Cancelled
 from core.rehearse import invent, rehearse, write_responses
 from core.study import Study, import_paths
+from core.study.results import tally_checks
 from core.survey import read
 
 VECTORS = Path(__file__).parents[1] / "vectors"
@@ -154,6 +157,28 @@ def test_that_pictures_are_written_in_every_format(study: Path, kind: str) -> No
     begins = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}[kind]
     for chart in charts(study)[:: 1 if kind == "svg" else 3]:
         assert file_bytes(chart, kind, black_and_white=kind == "png").startswith(begins)
+
+
+def test_that_reading_is_told_of_and_can_be_ended(study: Path) -> None:
+    seen: list[tuple[int, int]] = []
+    with Study.open(study, write=False) as opened:
+        tally_checks(opened, report=lambda *done: seen.append(done))
+    assert (seen[0], seen[-1]) == ((0, 400), (400, 400))
+
+    def end(done: int, _total: int) -> None:
+        if done:
+            raise Cancelled
+
+    asked = Wanted(CardName.FIT, 1, "", "", language="en")
+    with pytest.raises(Cancelled):
+        work_out(asked, load(study), Counted(), report=end)
+
+
+@pytest.mark.parametrize("name", list(CheckName))
+def test_that_every_check_is_named_and_says_alarm_and_none_apart(name: CheckName) -> None:
+    said = [sentence(Check("job", name, 1.0, p, 0.01)) for p in (0.5, 0.0)]
+    assert len({check_name(name), *said}) == 3
+    assert all(len(each.split()) <= 18 for each in said)
 
 
 def test_that_the_survey_of_these_tests_is_canonical() -> None:

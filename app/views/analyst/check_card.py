@@ -69,7 +69,7 @@ class CheckCard(Panel):
         self.button.clicked.connect(self._on_button_clicked)
         self.column.addWidget(self._busy)
         self.column.addStretch(0)
-        self._running = False
+        self.running = False
         self.show_running()
 
     def _pill(self, tone: PillTone, icon: str, theme: Theme) -> Pill:
@@ -84,14 +84,14 @@ class CheckCard(Panel):
 
     def show_running(self) -> None:
         """Say that it is worked out; what was found before stands until then."""
-        self._running = True
+        self.running = True
         self._say(tr("Working it out…"), tr("Cancel"))
         if self.card is None:
             self._show_found(None)
 
     def show_stopped(self, problem: Problem | None = None) -> None:
         """Say that it was not worked out, and why."""
-        self._running = False
+        self.running = False
         self.card = None
         self._show_found(None)
         told = tr("This was not worked out.")
@@ -101,7 +101,7 @@ class CheckCard(Panel):
 
     def show_card(self, card: Card) -> None:
         """Show what was found."""
-        self._running = False
+        self.running = False
         self._busy.hide()
         self.card = card
         self._show_found(card)
@@ -130,7 +130,7 @@ class CheckCard(Panel):
         self.notes.setVisible(bool(notes))
 
     def _on_button_clicked(self) -> None:
-        if self._running:
+        if self.running:
             self.stopped.emit()
         else:
             self.wanted.emit()
