@@ -85,18 +85,20 @@ class SmoothedHistogram:
         places, numbers = range(len(self.shares) - 1), self.numbers
         up_to = np.cumsum(self.shares)[:-1]
 
-        def ends(place: int) -> SmoothedPart:
-            return self.part(0, place + 1, level)
+        def ends(place: int) -> tuple[float, float]:
+            one = self.part(0, place + 1, level)
+            return (0.0, 1.0) if one.low is None or one.high is None else (one.low, one.high)
 
         at = int(np.searchsorted(up_to, probability))
-        low = bisect_left(places, True, key=lambda i: (ends(i).high or 1.0) >= probability)
-        high = bisect_left(places, True, key=lambda i: (ends(i).low or 0.0) > probability)
+        low = bisect_left(places, True, key=lambda i: ends(i)[1] >= probability)
+        high = bisect_left(places, True, key=lambda i: ends(i)[0] > probability)
         return numbers[at], numbers[min(low, at)], numbers[max(high, at)]
 
     def _influence(self, inside: Floats) -> Floats:
         """Return by how much each report moves the share of some places, shape (N,)."""
         mechanism = _mechanism(self.tally.question)
-        moved = _smooth(np.linalg.solve(self._held, inside)) * self.shares
+        solved: Floats = np.asarray(np.linalg.solve(self._held, inside), dtype=np.float64)
+        moved = _smooth(solved) * self.shares
         return np.asarray(mechanism.chances(moved) / mechanism.chances(self.shares))
 
     @cached_property

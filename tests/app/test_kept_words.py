@@ -171,7 +171,7 @@ def test_that_a_saved_number_is_told_with_those_far_away(width: int, p: Fraction
     mechanism = WindowChannel(11, width, p)
     question = question_of(Kind.NUMBER, mechanism, 11)
     near = {y for y in range(mechanism.form.size) if mechanism.probability(y, 0) == p / width}
-    joined = 100 * sum(mechanism.probability(y, 10) for y in near)
+    joined = 100 * sum((mechanism.probability(y, 10) for y in near), F(0))
     for report in range(mechanism.form.size):
         kept = said(question, report)
         middle = F(kept.words.replace("−", "-"))

@@ -182,7 +182,8 @@ def test_that_all_said_of_a_window_is_so(k: int, width: int, p: Fraction) -> Non
     assert far is not None
     assert F(own[2]) == F(width - 1, 2)
     assert_count(own[1], 100 * p)
-    assert_count(far[1], 100 * sum(mechanism.probability(y, k - 1) for y in range(width)))
+    there = sum((mechanism.probability(y, k - 1) for y in range(width)), F(0))
+    assert_count(far[1], 100 * there)
     people = people_words(question)
     assert people.with_it == "100 people with this number"
     assert "near it" in _question_line(question)

@@ -160,7 +160,7 @@ class WindowChannel(Histograms):
 
         It is the largest with the guessed mean: of everybody at one of the two ends.
         """
-        noise = float(_worst(np.asarray(self.m), np.asarray(self.width), np.asarray(float(self.p))))
+        noise = float(_worst(self.m, np.array(float(self.width)), np.array(float(self.p))))
         return noise + sum(share * (1 - share) for share in shares) / len(shares)
 
     def rehearse(
@@ -236,12 +236,12 @@ class WindowChannel(Histograms):
 
 def _by_width(m: int, odds: Floats) -> Floats:
     """Return the worst n times the variance of a mean for each width from 1 to m, at each e^ε."""
-    width = np.arange(1, m + 1).reshape(-1, *(1,) * odds.ndim)
+    width = np.arange(1.0, m + 1).reshape(-1, *(1,) * odds.ndim)
     p = odds * width / (m + odds * width)
-    return _worst(np.asarray(m), width, p)
+    return _worst(m, width, p)
 
 
-def _worst(m: Floats, width: Floats, p: Floats) -> Floats:
+def _worst(m: int, width: Floats, p: Floats) -> Floats:
     """Return the variance of one report over the slope and the range, of a truth at an end.
 
     It is largest there: with the place it changes by the square of the distance from the middle,
