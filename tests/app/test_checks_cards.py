@@ -51,7 +51,7 @@ def rehearsed_study(path: Path, name: str, n: int) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", ["every-kind", "sets", "seeds", "some"])
+@pytest.mark.parametrize("name", ["every-kind", "sets", "seeds", "some", "near"])
 @pytest.mark.usefixtures("qapp")
 def test_that_every_question_of_every_kind_is_checked(name: str, tmp_path: Path) -> None:
     content = load(rehearsed_study(tmp_path / "a.study", name, 60))
