@@ -103,7 +103,7 @@ def _without(
 
 def _fit_chart(
     of: Sequence[FitTally], found: Sequence[Check], language: str
-) -> tuple[Chart, str, str]:
+) -> tuple[Chart | None, str, str]:
     """Return the picture, what it shows and of which question: one with an alarm before others."""
     answered = [each for each in of if each.whole.n]
     alarmed = {check.question for check in found if check.alarm}
@@ -124,9 +124,16 @@ def _fit_chart(
             method = method_line(estimate(each.whole))
             return replace(chart, subtitle=method), words.ones_lead(), name
     # Of the others, those whose counts have bounds.
-    counted = next((each for each in answered if each.whole.counts), answered[0])
+    counted = next((each for each in answered if _has_names(each.whole)), None)
+    if counted is None:
+        return None, words.no_picture(), short(answered[0].question, language)
     name = short(counted.question, language)
     return _range_chart(name, counted.whole, language), words.range_lead(), name
+
+
+def _has_names(tally: Tally) -> bool:
+    """Tell whether what is counted has names: options, or the two words of one bit."""
+    return len(tally.counts) == len(tally.question.option_ids or ("",))
 
 
 def _ones_chart(

@@ -95,6 +95,11 @@ def range_lead() -> str:
     return tr("How often each answer was saved, and between which ends the design can make it.")
 
 
+def no_picture() -> str:
+    """Say what is checked where no picture shows it."""
+    return tr("Whether each number was saved as often as the design can make it.")
+
+
 def all_fit(n: int) -> str:
     """Say that no check gives an alarm."""
     if n == 1:

@@ -121,6 +121,9 @@ class CheckCard(Panel):
         self.sentence.setVisible(card is not None)
         chart = card.chart if card is not None else None
         self.chart.setVisible(chart is not None)
+        # Beside a picture in the same row it is as high as that; alone it needs no room.
+        found_nothing = card is not None and chart is None
+        self.setMinimumHeight(0 if found_nothing else _LEAST_HEIGHT)
         if chart is not None:
             self.chart.set_chart(chart)
         self.result.setText(card.result if card is not None else "")
