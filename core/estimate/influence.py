@@ -63,7 +63,8 @@ class Precision:
 def influence(tally: Tally) -> tuple[Influence, ...]:
     """Tell how far added files move each option, or a one-bit mean on its range.
 
-    Nothing where nobody answered, of plain sums, and of a window, whose counts are of places. One file's weight is the mean one. Of x of n reports m more make (x+m)/(n+m) or x/(n+m).
+    Nothing where nobody answered, of plain sums, and of a window, whose counts are of places. One
+    file's weight is the mean one. Of x of n reports m more make (x+m)/(n+m) or x/(n+m).
 
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
