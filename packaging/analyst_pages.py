@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtWidgets import QAbstractButton, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QWidget
 from screenshots import Look, Snap, settle, shown
 
 from app.places import Places
@@ -114,6 +114,7 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
             _view_in(window).frame.questions.choose(place)
             settle()
             snap(window, f"kind-{question['id']}")
+        _pages_of_study(window, snap)
         window.open_path(studies["bribery"])
         settle(busy=True)
         _view_in(window).frame.show_planner()
@@ -126,6 +127,19 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         settle()
         snap(window, "planner-ten")
         _editor_pages(window, folder, snap)
+
+
+def _pages_of_study(window: MainWindow, snap: Snap) -> None:
+    """Show the pages of the whole study, each at its top and at its foot."""
+    frame = _view_in(window).frame
+    for place, (name, page) in enumerate(frame.study_pages.items()):
+        frame.questions.pages.setCurrentRow(place)
+        settle(busy=True)
+        snap(window, f"page-{name}")
+        for area in page.findChildren(QScrollArea):
+            area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+        settle()
+        snap(window, f"page-{name}-foot")
 
 
 def _editor_pages(window: MainWindow, folder: Path, snap: Snap) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 
 from app.words import check_cards as words
 from app.words.check_cards import CardName, State, of_question, rehearsal_badge, short
+from app.words.check_tables import anchor_table, band_table
 from app.words.checks import influence_table, precision_line
 from app.words.methods import method_line
 from app.words.pressed import is_statement
@@ -78,9 +79,10 @@ def told_apart(card: Card, *, rehearsal: bool) -> Card:
     return replace(card, chart=replace(card.chart, caption=caption, badge=badge))
 
 
-def moves_card(tallies: Sequence[Tally], chosen: str, level: float, survey: Survey) -> Card:
+def moves_card(
+    tallies: Sequence[Tally], chosen: str, level: float, survey: Survey, language: str
+) -> Card:
     """Tell how far invented files move one question, the first yes/no where none is chosen."""
-    language = survey.languages[0]
     of = [tally for tally in tallies if chosen in ("", tally.question.id)]
     found = [each for tally in of for each in influence(tally)]
     tables = (influence_table(found, survey, language),)
@@ -177,7 +179,7 @@ def breaking_card(found: Breaking | None, at: float, language: str, *, by_people
         _band_chart(name, found, here),
         result=band_sentence(here),
         hint=words.drag(),
-        tables=(words.band_table(name, found.bounds[::5]),),
+        tables=(band_table(name, found.bounds[::5]),),
     )
 
 
@@ -248,7 +250,7 @@ def anchor_card(pair: JointTally, anchor: Tally, known: float, level: float, lan
         ),
         (words.corrects(short(item, language)),),
         told,
-        tables=(words.anchor_table(short(item, language), found),),
+        tables=(anchor_table(short(item, language), found),),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from app.analyses.check_cards import Card
@@ -11,8 +11,17 @@ from app.words.catalogue import figures
 from app.words.check_cards import CardName, State, of_question, short
 from app.words.checks import checks_table, sentence
 from app.words.methods import method_line
+from app.words.options import option_text
 from core.estimate import estimate
-from core.estimate.fit import ALPHA, Check, CheckName, FitTally, checks, expected_ones
+from core.estimate.fit import (
+    ALPHA,
+    Check,
+    CheckName,
+    FitTally,
+    checks,
+    expected_ones,
+    without_recurring,
+)
 from core.estimate.observed import count_of, observe
 from core.estimate.tally import Tally
 from core.present.chart import (
@@ -45,6 +54,7 @@ def fit_card(tallies: Sequence[FitTally], chosen: str, language: str) -> Card:
     notes = [of_question(names[check.question], sentence(check)) for check in wrong[:_MOST_NOTES]]
     told = words.alarms(len(wrong), len(found)) if wrong else words.all_fit(len(found))
     chart, lead, about = _fit_chart(of, found, language)
+    notes += _without(of, wrong, names, language)
     if not wrong:
         notes += [line for each in of if (line := _possible(each.whole))][:1]
     shown_more = any(each.name in (CheckName.ONES, CheckName.RECURRING) for each in found)
@@ -61,9 +71,39 @@ def fit_card(tallies: Sequence[FitTally], chosen: str, language: str) -> Card:
     )
 
 
+def _without(
+    of: Sequence[FitTally], wrong: Sequence[Check], names: Mapping[str, str], language: str
+) -> list[str]:
+    """Say what a result is without the files whose reports recur; they stay in the study."""
+    told = []
+    for check in wrong:
+        if check.name is not CheckName.RECURRING:
+            continue
+        tally = next(each for each in of if each.question.id == check.question)
+        rest = without_recurring(tally, check.limit)
+        if rest is None or not rest.n:
+            continue
+        whole = estimate(tally.whole).options
+        after = {each.option: each.share for each in estimate(rest).options}
+        moved = [
+            (each, float(share) - each.share)
+            for each in whole
+            if each.share is not None and (share := after.get(each.option)) is not None
+        ]
+        most, change = max(moved, key=lambda each: abs(each[1]))
+        option = option_text(tally.question, most.option, language)
+        flagged, share = tally.whole.n - rest.n, most.share or 0.0
+        told.append(
+            of_question(
+                names[check.question], words.without(flagged, option, share, share + change)
+            )
+        )
+    return told[:1]
+
+
 def _fit_chart(
     of: Sequence[FitTally], found: Sequence[Check], language: str
-) -> tuple[Chart, str, str]:
+) -> tuple[Chart | None, str, str]:
     """Return the picture, what it shows and of which question: one with an alarm before others."""
     answered = [each for each in of if each.whole.n]
     alarmed = {check.question for check in found if check.alarm}
@@ -84,9 +124,16 @@ def _fit_chart(
             method = method_line(estimate(each.whole))
             return replace(chart, subtitle=method), words.ones_lead(), name
     # Of the others, those whose counts have bounds.
-    counted = next((each for each in answered if each.whole.counts), answered[0])
+    counted = next((each for each in answered if _has_names(each.whole)), None)
+    if counted is None:
+        return None, words.no_picture(), short(answered[0].question, language)
     name = short(counted.question, language)
     return _range_chart(name, counted.whole, language), words.range_lead(), name
+
+
+def _has_names(tally: Tally) -> bool:
+    """Tell whether what is counted has names: options, or the two words of one bit."""
+    return len(tally.counts) == len(tally.question.option_ids or ("",))
 
 
 def _ones_chart(

@@ -60,7 +60,7 @@ def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     by_people, at = can_break(survey), looking.checks.breaking
     cards = [
         fit_card(fits_of(looking.where, content, counted, report), picked.question, language),
-        moves_card(wholes, picked.question, level, survey),
+        moves_card(wholes, picked.question, level, survey, language),
         breaking_card(found, at, language, by_people=by_people),
     ]
     if picked.anchor:

@@ -58,7 +58,7 @@ def work_out(
         return fit_card(fits, asked.question, asked.language)
     tallies = tallies_of(asked.where, content, counted, report)
     if asked.name is CardName.MOVES:
-        return moves_card(tallies, asked.question, asked.level, content.survey)
+        return moves_card(tallies, asked.question, asked.level, content.survey, asked.language)
     if asked.name is CardName.BREAKING:
         return breaking_of(tallies, asked.question, asked.level)
     pair = pair_of(asked.where, content, asked.item, asked.anchor)

@@ -103,6 +103,7 @@ class BandSlider(PaintedChart):
         self._dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setToolTip(tr("Arrows move the line, Page up and down by five; Enter takes a number."))
         self.setProperty("ring_radius", 8)
         self.field = QSpinBox(self)
         self.field.setSuffix("%")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -10,13 +9,11 @@ from app.words.catalogue import figures, tr
 from app.words.options import option_text
 from app.words.pressed import answer_words
 from core.present.numerals import MINUS, number, percent, value_range
-from core.present.table import Cell, Column, Table
 from core.survey.model import Question, text_in
 
 if TYPE_CHECKING:
     from core.estimate.fit import Check
     from core.estimate.influence import Move
-    from core.estimate.rule_breaking import Anchored, Bounds
 
 _LONGEST: Final = 34  # letters of a question's text within a sentence
 
@@ -98,6 +95,11 @@ def range_lead() -> str:
     return tr("How often each answer was saved, and between which ends the design can make it.")
 
 
+def no_picture() -> str:
+    """Say what is checked where no picture shows it."""
+    return tr("Whether each number was saved as often as the design can make it.")
+
+
 def all_fit(n: int) -> str:
     """Say that no check gives an alarm."""
     if n == 1:
@@ -107,7 +109,7 @@ def all_fit(n: int) -> str:
 
 def alarms(n: int, of: int) -> str:
     """Say how many checks give an alarm."""
-    told = tr("{n} of {all} checks give an alarm.", "", n)
+    told = tr("Alarms: {n} of {all} checks.", "", n)
     return told.format(n=figures(n), all=figures(of))
 
 
@@ -122,6 +124,17 @@ def found_and_not() -> str:
     return tr(
         "Found: many reports with too few, too many or the same ones. "
         "Not found: reports drawn by the rule around an invented answer."
+    )
+
+
+def without(flagged: int, answer: str, share: float, rest: float) -> str:
+    """Say what a result would be without files that a check points at."""
+    told = tr("Without the {n} files that hold it, “{answer}” is {rest} instead of {share}.")
+    return told.format(
+        n=figures(flagged),
+        answer=answer,
+        rest=figures(percent(rest)),
+        share=figures(percent(share)),
     )
 
 
@@ -288,53 +301,6 @@ def anchor_rows() -> tuple[str, str, str]:
 def corrects(name: str) -> str:
     """Say which question is corrected."""
     return tr("The share is that of {question}").format(question=name)
-
-
-# Tables to copy
-
-
-def band_table(name: str, found: Sequence[Bounds]) -> Table:
-    """Return the share for each assumed share of people who did not follow the rule."""
-    columns = (
-        Column("breaking", tr("Did not follow the rule")),
-        Column("at_random", tr("Share if they answer at random")),
-        Column("always_no", tr("Share if they always say no")),
-        Column("always_yes", tr("Share if they always say yes")),
-        Column("low", tr("Lowest")),
-        Column("high", tr("Highest")),
-    )
-    rows = tuple(
-        tuple(
-            Cell(value, figures(percent(value, digits)))
-            for value, digits in (
-                (each.breaking, 0),
-                *((getattr(each, column.key), 1) for column in columns[1:]),
-            )
-        )
-        for each in found
-    )
-    title = card_title(CardName.BREAKING)
-    return Table(title, name, columns, rows, (tr("Assumed, not seen: no report tells it."),))
-
-
-def anchor_table(name: str, found: Anchored) -> Table:
-    """Return what an anchor says."""
-    columns = (
-        Column("what", tr("Estimate"), numeric=False),
-        Column("share", tr("Share")),
-        Column("low", tr("From")),
-        Column("high", tr("To")),
-    )
-    broke, _, corrected = anchor_rows()
-    told = (
-        (broke, 1 - found.following, 1 - found.following_high, 1 - found.following_low),
-        (corrected, found.share, found.low, found.high),
-    )
-    rows = tuple(
-        (Cell(what, what), *(Cell(value, figures(percent(value))) for value in values))
-        for what, *values in told
-    )
-    return Table(card_title(CardName.ANCHOR), name, columns, rows, ())
 
 
 def _range(low: float, high: float) -> str:

@@ -19,11 +19,13 @@ from core.estimate.blocks import Block
 from core.estimate.distinct import Distinct
 from core.estimate.observed import observe
 from core.estimate.tally import Tally, tally_rows
+from core.estimate.tally import tally as tally_reports
 from core.inference.binomial import at_least, at_most
 from core.inference.independence import homogeneity
 from core.lazy import np, special
 from core.privacy.mechanisms import Domain
 from core.privacy.procedures import Procedure
+from core.response.packing import ReportColumn
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
@@ -166,6 +168,30 @@ def expected_ones(tally: FitTally) -> tuple[tuple[int, ...], tuple[float, ...]] 
     seen = np.bincount(ones, weights=tally.reports.counts, minlength=len(chances))
     expected = tally.whole.n * chances
     return tuple(int(count) for count in seen), tuple(expected.tolist())
+
+
+def without_recurring(tally: FitTally, limit: float) -> Tally | None:
+    """Count without the reports that recur more often than chance lets them; None where none does.
+
+    `limit` is that of the alarm. Nothing is deleted: this is beside the result of all reports,
+    and it is biased where those who made them were honest after all.
+
+    >>> from core.examples import example_survey
+    >>> bribe = example_survey("bribery").question("bribe")
+    >>> without_recurring(FitTally(Tally(bribe, 4, (1, 3)), None, {}), 0.01) is None
+    True
+    """
+    chance, reports = likeliest(tally.question), tally.reports
+    if reports is None or chance is None or not tally.whole.n:
+        return None
+    times = reports.counts.astype(np.float64)
+    tails = at_least(times, np.asarray(float(tally.whole.n)), np.asarray(float(chance)))
+    kept = len(times) * tails > limit
+    if kept.all():
+        return None
+    values = reports.values[np.repeat(np.flatnonzero(kept), reports.counts[kept])]
+    column = ReportColumn(values, np.ones(len(values), dtype=np.bool_))
+    return tally_reports(tally.question, column)
 
 
 def _checks_of(tally: FitTally) -> list[Check]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from checks_studies import SURVEY, answered, checked_study
 
 from app.analyses import ANALYSES, analyse, analyses_of, possible
 from app.analyses.check_cards import Breaking, Card, told_apart
+from app.analyses.check_fit import fit_card
 from app.analyses.checks import Counted
 from app.analyses.content import load
 from app.analyses.looking import Checking, Looking
@@ -21,10 +23,18 @@ from app.painting import export_style, lay_out, natural_height, screen_style
 from app.painting.band import BandLayout
 from app.painting.columns import ColumnsLayout
 from app.painting.spans import SpansLayout
-from app.words.check_cards import CardName
+from app.words.check_cards import CardName, State
+from app.words.checks import check_name, sentence
+from core.estimate.distinct import Distinct
+from core.estimate.fit import Check, CheckName, FitTally
+from core.estimate.influence import influence
+from core.estimate.tally import Tally
 from core.present.chart import BandChart, Chart, ColumnChart, SpanChart
+from core.present.numerals import percent
+from core.progress import Cancelled
 from core.rehearse import invent, rehearse, write_responses
 from core.study import Study, import_paths
+from core.study.results import tally_checks
 from core.survey import read
 
 VECTORS = Path(__file__).parents[1] / "vectors"
@@ -42,7 +52,7 @@ def rehearsed_study(path: Path, name: str, n: int) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", ["every-kind", "sets", "seeds", "some"])
+@pytest.mark.parametrize("name", ["every-kind", "sets", "seeds", "some", "near"])
 @pytest.mark.usefixtures("qapp")
 def test_that_every_question_of_every_kind_is_checked(name: str, tmp_path: Path) -> None:
     content = load(rehearsed_study(tmp_path / "a.study", name, 60))
@@ -51,20 +61,19 @@ def test_that_every_question_of_every_kind_is_checked(name: str, tmp_path: Path)
     for question in asked:
         for card in (CardName.FIT, CardName.MOVES, CardName.BREAKING):
             found = work_out(Wanted(card, 1, "", question, 0.95, "en"), content, counted)
-            if card is CardName.BREAKING:
-                if found is not None:
-                    assert isinstance(found, Breaking)
-                    assert found.bounds[0].always_no == pytest.approx(found.share)
+            if not isinstance(found, Card):
+                assert card is CardName.BREAKING
+                assert found is None or found.bounds[0].always_no == pytest.approx(found.share)
                 continue
             assert isinstance(found, Card)
             assert found.sentence
-            assert found.chart is not None or card is CardName.MOVES
+            assert found.chart is not None or card is CardName.MOVES or name == "near"
             if found.chart is not None:
                 assert found.chart.alt_text
                 assert "n = " in found.chart.subtitle
-                apart = told_apart(found, rehearsal=True).chart
-                assert apart is not None
-                assert apart.badge == "Rehearsal"
+                marked = told_apart(found, rehearsal=True).chart
+                assert marked is not None
+                assert marked.badge == "Rehearsal"
                 assert natural_height(found.chart, 480, screen_style("light")) > 80
 
 
@@ -100,13 +109,28 @@ def test_that_a_filter_chooses_whom_the_checks_are_of(study: Path) -> None:
         asked = Wanted(name, 1, "area = yes", "bribe", 0.95, "en", "seat", 0.0, "bribe")
         found = work_out(asked, content, Counted())
         cities = int(content.tallies["area"].counts[0])
-        if isinstance(found, Breaking):
-            method = found.method
-        else:
-            assert found is not None
-            assert found.chart is not None
-            method = found.chart.subtitle
+        chart = found.chart if isinstance(found, Card) else None
+        method = found.method if isinstance(found, Breaking) else chart.subtitle if chart else ""
         assert method.startswith(f"n = {cities}")
+
+
+def test_that_a_result_is_told_without_reports_that_recur() -> None:
+    question = read(SURVEY).question("job")
+    rng = np.random.default_rng(3)
+    bits = (rng.random((1_000, 10)) < 0.25).astype(np.uint8)
+    bits[np.arange(1_000), np.arange(1_000) % 10] = rng.integers(0, 2, 1_000)
+    bits[:150] = [1, 1, 1, 0, 0, 0, 0, 0, 0, 0]
+    whole = Tally(question, 1_000, tuple(bits.sum(axis=0).tolist()))
+    card = fit_card([FitTally(whole, Distinct.of_values(bits), {})], "", "en")
+    assert card.state is State.MISFIT
+    rest = bits[(bits != bits[0]).any(axis=1)]
+    shares = [4 * each.mean(axis=0) - 1 for each in (bits, rest)]
+    most = int(np.abs(shares[1] - shares[0]).argmax())
+    told = (
+        f"“Occupation {most}” is {percent(shares[1][most])} instead of {percent(shares[0][most])}."
+    )
+    (said,) = [note for note in card.notes if note.endswith(told)]
+    assert f"Without the {1_000 - len(rest)} files that hold it, " in said
 
 
 def charts(study: Path) -> list[Chart]:
@@ -137,5 +161,32 @@ def test_that_pictures_are_written_in_every_format(study: Path, kind: str) -> No
         assert file_bytes(chart, kind, black_and_white=kind == "png").startswith(begins)
 
 
+def test_that_reading_is_told_of_and_can_be_ended(study: Path) -> None:
+    seen: list[tuple[int, int]] = []
+    with Study.open(study, write=False) as opened:
+        tally_checks(opened, report=lambda *done: seen.append(done))
+    assert (seen[0], seen[-1]) == ((0, 400), (400, 400))
+
+    def end(done: int, _total: int) -> None:
+        if done:
+            raise Cancelled
+
+    asked = Wanted(CardName.FIT, 1, "", "", language="en")
+    with pytest.raises(Cancelled):
+        work_out(asked, load(study), Counted(), report=end)
+
+
+@pytest.mark.parametrize("name", list(CheckName))
+def test_that_every_check_is_named_and_says_alarm_and_none_apart(name: CheckName) -> None:
+    said = [sentence(Check("job", name, 1.0, p, 0.01)) for p in (0.5, 0.0)]
+    assert len({check_name(name), *said}) == 3
+    assert all(len(each.split()) <= 18 for each in said)
+
+
 def test_that_the_survey_of_these_tests_is_canonical() -> None:
     assert len(read(SURVEY).sensitive) == 4
+
+
+def test_that_what_has_no_shares_is_not_said_to_move(tmp_path: Path) -> None:
+    content = load(rehearsed_study(tmp_path / "a.study", "near", 30))
+    assert [influence(content.tallies[each.id]) for each in content.survey.sensitive] == [(), ()]

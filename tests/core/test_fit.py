@@ -26,6 +26,7 @@ from core.estimate.fit import (
     likeliest,
     tally_fit,
     tally_fits,
+    without_recurring,
 )
 from core.estimate.influence import Move, influence, precision
 from core.estimate.tally import Tally
@@ -151,6 +152,24 @@ def test_that_a_report_recurs_as_often_as_the_likeliest_may() -> None:
     assert found.statistic == 15
     chance = float(TEN.likeliest or 0)
     assert found.p_value == pytest.approx(10 * float(stats.binom.sf(14, 60, chance)), rel=1e-9)
+
+
+def test_that_results_without_recurring_reports_are_those_of_all_others() -> None:
+    rng = np.random.default_rng(4)
+    honest = unary_bits(rng.choice(10, 1_000), rng)
+    same = np.zeros((200, 10), np.uint8)
+    same[:, [2, 5, 7]] = 1
+    question = one_of(10, TEN)
+    tally = of_bits(question, np.concatenate([honest, same]))
+    found = named(checks([tally]))[CheckName.RECURRING]
+    assert found.alarm
+    rest = without_recurring(tally, found.limit)
+    assert rest is not None
+    # Who reported the same by chance cannot be told from those who copied it.
+    others = honest[(honest != same[0]).any(axis=1)]
+    assert (rest.n, rest.counts) == (len(others), tuple(others.sum(axis=0)))
+    assert tally.whole.n == 1_200
+    assert without_recurring(of_bits(question, honest), found.limit) is None
 
 
 @pytest.mark.parametrize(("yes", "statistic"), [(80, -0.1), (320, 1.1)])

@@ -69,7 +69,7 @@ class CheckCard(Panel):
         self.button.clicked.connect(self._on_button_clicked)
         self.column.addWidget(self._busy)
         self.column.addStretch(0)
-        self._running = False
+        self.running = False
         self.show_running()
 
     def _pill(self, tone: PillTone, icon: str, theme: Theme) -> Pill:
@@ -84,14 +84,14 @@ class CheckCard(Panel):
 
     def show_running(self) -> None:
         """Say that it is worked out; what was found before stands until then."""
-        self._running = True
+        self.running = True
         self._say(tr("Working it out…"), tr("Cancel"))
         if self.card is None:
             self._show_found(None)
 
     def show_stopped(self, problem: Problem | None = None) -> None:
         """Say that it was not worked out, and why."""
-        self._running = False
+        self.running = False
         self.card = None
         self._show_found(None)
         told = tr("This was not worked out.")
@@ -101,7 +101,7 @@ class CheckCard(Panel):
 
     def show_card(self, card: Card) -> None:
         """Show what was found."""
-        self._running = False
+        self.running = False
         self._busy.hide()
         self.card = card
         self._show_found(card)
@@ -121,6 +121,9 @@ class CheckCard(Panel):
         self.sentence.setVisible(card is not None)
         chart = card.chart if card is not None else None
         self.chart.setVisible(chart is not None)
+        # Beside a picture in the same row it is as high as that; alone it needs no room.
+        found_nothing = card is not None and chart is None
+        self.setMinimumHeight(0 if found_nothing else _LEAST_HEIGHT)
         if chart is not None:
             self.chart.set_chart(chart)
         self.result.setText(card.result if card is not None else "")
@@ -130,7 +133,7 @@ class CheckCard(Panel):
         self.notes.setVisible(bool(notes))
 
     def _on_button_clicked(self) -> None:
-        if self._running:
+        if self.running:
             self.stopped.emit()
         else:
             self.wanted.emit()

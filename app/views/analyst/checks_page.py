@@ -34,6 +34,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.check_cards import CardName, rehearsal_badge, short
 from app.words.rule_breaking import nothing_deleted
+from core.estimate.sample import NO_DESIGN
 
 _TWO_COLUMNS_FROM = 860
 _ONE_LINE_FROM = 700
@@ -140,8 +141,11 @@ class ChecksPage(StudyPanel):
         n = tr("n = {n}").format(n=figures(shown.content.n))
         told = nothing_deleted()
         self.badge.setVisible(bool(shown.content.rehearsal))
-        if shown.looking.where:
-            n = f"{n} · {shown.looking.where}"
+        looking = shown.looking
+        if looking.where:
+            n = f"{n} · {looking.where}"
+        if looking.weights is not None or looking.design != NO_DESIGN:
+            n = f"{n} · {tr('without weights')}"
         self.subtitle.setText(f"{n} · {told}")
         survey, language = shown.content.survey, shown.language
         texts = [tr("All questions that a check fits")]
@@ -188,7 +192,7 @@ class ChecksPage(StudyPanel):
             by_people = can_break(shown.content.survey)
             at = shown.looking.checks.breaking
             card = breaking_card(found, at, shown.language, by_people=by_people)
-        if card is not self.cards[name].card:
+        if card != self.cards[name].card or self.cards[name].running:
             self.cards[name].show_card(card)
 
     def _drop(self, name: CardName) -> None:
