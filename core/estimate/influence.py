@@ -63,10 +63,10 @@ class Precision:
 
 
 def influence(tally: Tally) -> tuple[Influence, ...]:
-    """Tell how far added files move each option, or a one-bit mean on its range.
+    """Tell how far added files move each option, or a mean on its range.
 
-    Nothing where nobody answered, of plain sums, and of a window, whose counts are of places. One
-    file's weight is the mean one. Of x of n reports m more make (x+m)/(n+m) or x/(n+m).
+    Nothing where nobody answered, and of plain sums. One file's weight is the mean one. Of x of n
+    reports m more make (x+m)/(n+m) or x/(n+m).
 
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
@@ -82,8 +82,6 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
         return (_influence_on_mean(tally, question.mechanism),)
     found = []
     names = question.option_ids or ("",)
-    if len(names) != len(tally.counts) and question.measured:
-        return ()  # a window's counts are of places, and its mean moves by all of them
     slopes, shares = observed.p - observed.q, observed.shares
     for place, option in enumerate(names):
         if not tally.sizes[place]:

@@ -14,7 +14,6 @@ from core.lazy import np
 from core.regress.logit import Maximum, maximize
 
 if TYPE_CHECKING:
-
     from core.inference.binomial import Floats
 
 _WIDENINGS: Final = 12

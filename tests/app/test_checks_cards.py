@@ -27,7 +27,6 @@ from app.words.check_cards import CardName, State
 from app.words.checks import check_name, sentence
 from core.estimate.distinct import Distinct
 from core.estimate.fit import Check, CheckName, FitTally
-from core.estimate.influence import influence
 from core.estimate.tally import Tally
 from core.present.chart import BandChart, Chart, ColumnChart, SpanChart
 from core.present.numerals import percent
@@ -185,8 +184,3 @@ def test_that_every_check_is_named_and_says_alarm_and_none_apart(name: CheckName
 
 def test_that_the_survey_of_these_tests_is_canonical() -> None:
     assert len(read(SURVEY).sensitive) == 4
-
-
-def test_that_what_has_no_shares_is_not_said_to_move(tmp_path: Path) -> None:
-    content = load(rehearsed_study(tmp_path / "a.study", "near", 30))
-    assert [influence(content.tallies[each.id]) for each in content.survey.sensitive] == [(), ()]
