@@ -36,17 +36,22 @@ from core.present.chart import (
     share_axis,
 )
 from core.present.numerals import number
-from core.survey.model import Kind
+from core.survey.model import Block, Kind
 
 _MOST_ROWS = 8
 _MOST_NOTES = 3
 _TAIL = 1.0  # expected reports, of which columns at the ends hold at least as many
 
 
-def fit_card(tallies: Sequence[FitTally], chosen: str, language: str) -> Card:
-    """Check the reports of one question, or of all where none is chosen."""
+def fit_card(
+    tallies: Sequence[FitTally], chosen: str, language: str, sample: Sequence[Block] = ()
+) -> Card:
+    """Check the reports of one question, or of all where none is chosen.
+
+    `sample` are the blocks of which each person is asked only some questions.
+    """
     of = [each for each in tallies if chosen in ("", each.question.id)]
-    found = checks(of)
+    found = checks(of, sample=sample)
     if not found:
         return Card(CardName.FIT, words.nobody_answered(), State.NONE)
     names = {each.question.id: short(each.question, language) for each in of}

@@ -31,7 +31,7 @@ def checks_command(study: Path, where_text: str | None, as_json: bool) -> None:
             counted = tally_checks(opened, chosen_by(where_text, survey))
     except Refused as refused:
         stop(refused.problem, study)
-    found = checks(counted)
+    found = checks(counted, sample=survey.sample)
     moves = [each for one in counted for each in influence(one.whole)]
     if as_json:
         print_json(checks_to_json(found, moves, sentence))

@@ -26,6 +26,7 @@ from core.lazy import np, special
 from core.privacy.mechanisms import Domain
 from core.privacy.procedures import Procedure
 from core.response.packing import ReportColumn
+from core.survey.model import Block as Drawn
 from core.survey.model import Kind, Question
 
 if TYPE_CHECKING:
@@ -127,10 +128,14 @@ def tally_fits(blocks: Iterable[Block]) -> tuple[FitTally, ...]:
     return reduce(lambda one, other: tuple(map(operator.add, one, other)), found, start)
 
 
-def checks(tallies: Sequence[FitTally], alpha: float = ALPHA) -> tuple[Check, ...]:
+def checks(
+    tallies: Sequence[FitTally], alpha: float = ALPHA, sample: Iterable[Drawn] = ()
+) -> tuple[Check, ...]:
     """Check every question; the chance that an honest study has any alarm is at most `alpha`.
 
     It is divided by the number of checks made. Of a question that nobody answered there is none.
+    `sample` has the survey's blocks; one of which all questions are counted here is checked, too,
+    under the id of its first question.
 
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
@@ -139,6 +144,11 @@ def checks(tallies: Sequence[FitTally], alpha: float = ALPHA) -> tuple[Check, ..
     ('range', -0.3, True)
     """
     made = [check for tally in tallies if tally.whole.n for check in _checks_of(tally)]
+    counted = {tally.question.id: tally.whole for tally in tallies}
+    for block in sample:
+        if counted.keys() >= {*block.questions}:
+            asked = [counted[id_].n for id_ in block.questions]
+            made += _evenly(block.questions[0], asked, block.ask, sum(asked) // block.ask)
     return tuple(replace(check, limit=alpha / len(made)) for check in made)
 
 
@@ -281,15 +291,19 @@ def _procedures(tally: FitTally) -> list[Check]:
 
 
 def _drawn(tally: Tally) -> list[Check]:
-    """Return χ² of how many were asked each option, where s of k are drawn evenly (METHODS §3).
+    ask = tally.question.ask
+    return [] if ask is None else _evenly(tally.question.id, tally.asked, ask, tally.n)
+
+
+def _evenly(question: str, asked: Sequence[int], ask: int, n: int) -> list[Check]:
+    """Return χ² of how many were asked each, where s of k are drawn evenly (METHODS §3).
 
     It shows people who stop, or begin anew, once they see what was drawn.
     """
-    ask, k = tally.question.ask, len(tally.asked)
-    if ask is None or not k:
+    k, even = len(asked), n * ask / max(1, len(asked))
+    if not even:
         return []
-    even = tally.n * ask / k
-    spread = (np.array(tally.asked, np.float64) - even) ** 2
+    spread = (np.array(asked, np.float64) - even) ** 2
     statistic = float((k - 1) / k * spread.sum() / (even * (1 - ask / k)))
     chance = float(special.chdtrc(k - 1, statistic))
-    return [_check(tally.question, CheckName.DRAWN, statistic, chance)]
+    return [Check(question, CheckName.DRAWN, statistic, min(1.0, chance), 0.0)]

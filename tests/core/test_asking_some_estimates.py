@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from made_questions import many_of
+from made_questions import many_of, yes_no
 from made_surveys import Content, canonical
 from numpy.typing import NDArray
 from scipy import stats
@@ -19,7 +19,7 @@ from core.estimate import estimate, to_json
 from core.estimate.blocks import Block, QuestionTally, tally_block
 from core.estimate.compare import compare_options
 from core.estimate.cross import cross
-from core.estimate.fit import CheckName, FitTally, checks
+from core.estimate.fit import Check, CheckName, FitTally, checks
 from core.estimate.influence import influence, precision
 from core.estimate.joint import Side, tally_pair
 from core.estimate.observed import count_of
@@ -33,6 +33,7 @@ from core.response.packing import Layout, ReportColumn
 from core.study import Study
 from core.study.details import Wanted, details
 from core.survey import Question, Survey, read
+from core.survey.model import Block as SurveyBlock
 
 F = Fraction
 WARNER = Warner(F(3, 4))
@@ -278,3 +279,23 @@ def test_that_rehearsed_people_have_the_shares_that_were_stated(people: int) -> 
     many_of_them = found[-1].whole
     assert sum(many_of_them.asked) == people
     assert sum(each.whole.n for each in found[:3]) == 2 * people
+
+
+def test_that_an_uneven_draw_of_questions_is_found() -> None:
+    names, n = ("a", "b", "c", "d"), 1200
+
+    def drawn(*asked: int) -> list[Check]:
+        tallies = [
+            FitTally(Tally(replace(yes_no(WARNER), id=name), m, (m // 2, m - m // 2)), None, {})
+            for name, m in zip(names, asked, strict=True)
+        ]
+        found = checks(tallies, sample=[SurveyBlock(names, 2)])
+        assert not any(c.name is CheckName.DRAWN for c in checks(tallies[:3]))
+        return [c for c in found if c.name is CheckName.DRAWN]
+
+    (even,) = drawn(600, 620, 590, 590)
+    spread = 0 + 20**2 + 10**2 + 10**2
+    assert even.statistic == pytest.approx(0.75 * spread / (n * 0.5 * 0.5))
+    assert (even.question, even.alarm) == ("a", False)
+    (uneven,) = drawn(450, 650, 650, 650)
+    assert uneven.alarm
