@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import FIRST_ANALYSIS, Looking
+from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
 from app.analyses.offered import Offered
 from app.analyses.parts import Part
+from app.analyses.sampling import sampling
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.errors import Refused
@@ -24,6 +25,9 @@ from core.estimate.sample import Design, can_name_units
 from core.estimate.tally import can_group
 from core.progress import Progress, silent
 from core.survey import Kind, Question, Survey
+
+if TYPE_CHECKING:
+    from core.estimate.joint import Side
 
 EVERY_KIND = frozenset(Kind)
 
@@ -58,6 +62,13 @@ _ALL = (
         title=lambda: tr("One question"),
         find="app.analyses.one_question:one_question",
         offer="app.analyses.one_question:offered",
+    ),
+    Analysis(
+        CROSS,
+        title=lambda: tr("Two questions crossed"),
+        find="app.analyses.cross:crossed",
+        kinds=(EVERY_KIND, EVERY_KIND),
+        offer="app.analyses.cross:offered",
     ),
 )
 
@@ -95,10 +106,32 @@ def possible(looking: Looking, survey: Survey) -> bool:
         return False
     if not _can_weight(drawn, asked):
         return False
+    if looking.split in looking.questions:
+        return False
     if looking.where and not _can_choose(looking.where, survey):
+        return False
+    if looking.analysis == CROSS and sides_of(looking, survey) is None:
         return False
     analysis = ANALYSES.get(looking.analysis)
     return analysis is not None and analysis.takes([asked[id_] for id_ in looking.questions])
+
+
+def sides_of(looking: Looking, survey: Survey) -> tuple[Side, Side] | None:
+    """Return the two questions that are crossed; None where they cannot be."""
+    from core.estimate.joint import MOST_CELLS, Side
+
+    if len(looking.questions) != 2:
+        return None
+    options = (*looking.options, "", "")
+    try:
+        first, second = (
+            Side(survey.question(id_), option or None)
+            for id_, option in zip(looking.questions, options, strict=False)
+        )
+    except ValueError:
+        return None
+    together = first.question.id == second.question.id
+    return None if together or first.k * second.k > MOST_CELLS else (first, second)
 
 
 def _can_weight(design: Design, asked: Mapping[str, Question]) -> bool:
@@ -134,9 +167,17 @@ def analyse(
 ) -> tuple[Part, ...]:
     """Return all that is found, in the order in which it is to be read.
 
-    What `report` raises ends it. Raises as `tallies_of` does.
+    What `report` raises ends it. Raises as `tallies_of` does, and `Refused` for a sample that
+    cannot have the design that is looked at.
     """
     report(0, 1)
+    with sampling():
+        return _analysed(looking, contents, report, kept)
+
+
+def _analysed(
+    looking: Looking, contents: Sequence[StudyContent], report: Progress, kept: Kept | None
+) -> tuple[Part, ...]:
     tallies = tallies_of(looking, contents, kept)
     parts: tuple[Part, ...] = _function(ANALYSES[looking.analysis].find)(looking, tallies, report)
     report(1, 1)

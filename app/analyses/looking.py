@@ -13,6 +13,8 @@ from core.inference.intervals import Interval
 
 FIRST_ANALYSIS = "question"
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
+CROSS = "cross"
+EVERYONE, ROWS, COLUMNS = "everyone", "rows", "columns"  # whose shares the cells of a table are
 _KEPT = 200  # steps that can be undone
 
 T = TypeVar("T")
@@ -33,6 +35,8 @@ class Choices:
     largest_first: bool = True
     curve: bool | None = None
     explanation: bool = True
+    parts: bool = True
+    shares_of: str = EVERYONE
     language: str = ""
 
     def __post_init__(self) -> None:
@@ -49,6 +53,8 @@ class Looking:
     filter `where` holds, as `core.estimate.where` writes it; '' is none. `split` is the clear
     question whose answers make groups, and `weights` the clear number by which each response
     counts. `design` tells how the sample was drawn, and the known shares it is weighted to.
+    `options` names, of each question that allows many answers, the one that is crossed. Shares
+    are tested against the share `against`. `chosen` are answers that are looked at together.
     """
 
     analysis: str = FIRST_ANALYSIS
@@ -58,7 +64,14 @@ class Looking:
     split: str | None = None
     weights: str | None = None
     design: Design = NO_DESIGN
+    options: tuple[str, ...] = ()
+    against: float | None = None
+    chosen: tuple[str, ...] = ()
     choices: Choices = Choices()
+
+    def __post_init__(self) -> None:
+        if self.against is not None and not 0 <= self.against <= 1:
+            raise ValueError(f"{self.against} is not a share")
 
     def choosing(self, **changes: object) -> Looking:
         """Take other choices, by their names."""
@@ -66,7 +79,17 @@ class Looking:
 
 
 def changed(before: Looking, after: Looking) -> str:
-    """Name what differs between two values: a field of `Looking`, or one of `Choices`."""
+    """Name what differs between two values: a field of `Looking`, or one of `Choices`.
+
+    To cross a question, and not to any more, is a step of its own name.
+    """
+    crossing = CROSS in (before.analysis, after.analysis)
+    if (
+        crossing
+        and before.questions[0] == after.questions[0]
+        and before.questions != after.questions
+    ):
+        return CROSS
     for one, other in ((before, after), (before.choices, after.choices)):
         for field in fields(one):
             name = field.name
@@ -80,6 +103,8 @@ def remembered(looking: Looking) -> dict[str, Any]:
     written: dict[str, Any] = msgspec.to_builtins(looking)
     # Decimal texts: canonical files hold no number with a point.
     written["choices"]["level"] = repr(looking.choices.level)
+    if looking.against is not None:
+        written["against"] = repr(looking.against)
     for margin in written["design"]["margins"]:
         margin["shares"] = [[answer, repr(share)] for answer, share in margin["shares"]]
     return written

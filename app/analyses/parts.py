@@ -5,15 +5,19 @@ A part has its words, in the language of whoever looks, and its numbers; no colo
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
-from core.present.chart import BarChart, Chart, CurveChart
+from core.present.chart import BarChart, CellsChart, Chart, CurveChart
 from core.present.records import Records
 from core.present.table import Table
 
-__all__ = ["BarChart", "Chart", "CurveChart", "Figure", "Part", "Sentence", "TablePart", "Tone"]
+__all__ = [
+    "BarChart", "Beside", "CellsChart", "Chart", "CurveChart", "Figure", "Part", "Sentence",
+    "Switch", "TablePart", "Tone", "charts_of", "is_chart",
+]  # fmt: skip
 
 
 class Tone(StrEnum):
@@ -21,17 +25,22 @@ class Tone(StrEnum):
 
     HEAD = "head"  # what everything beneath it is about: a title, and how it was found
     LEAD = "lead"  # what the part beneath it shows
+    FOUND = "found"  # what a test says, and beneath it the numbers of the test
     INFO = "info"  # what is to be understood about what is shown
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A title and sentences. `badge` marks what must not be taken for a result."""
+    """A title and sentences. `badge` marks what must not be taken for a result.
+
+    `aside` is a second title with its words, as of an odds ratio beside a test.
+    """
 
     title: str
     paragraphs: tuple[str, ...] = ()
     tone: Tone = Tone.INFO
     badge: str = ""
+    aside: tuple[str, str] = ("", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,4 +69,39 @@ class TablePart:
     strong: str = ""
 
 
-Part: TypeAlias = BarChart | CurveChart | TablePart | Sentence | Figure
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A choice that stands where its result does: the name of one of `Choices`, keys and words."""
+
+    choice: str
+    name: str
+    offered: tuple[tuple[str, str], ...]
+    chosen: str
+    meaning: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """Two charts side by side where there is room, each with what stands above it."""
+
+    titles: tuple[str, str]
+    charts: tuple[BarChart, BarChart]
+
+
+Part: TypeAlias = (
+    BarChart | CurveChart | CellsChart | Beside | TablePart | Sentence | Figure | Switch
+)
+
+
+def is_chart(part: object) -> TypeGuard[BarChart | CurveChart | CellsChart]:
+    """Tell whether a part is one chart, which can be copied and saved."""
+    return isinstance(part, BarChart | CurveChart | CellsChart)
+
+
+def charts_of(parts: Iterable[Part]) -> Iterator[BarChart | CurveChart | CellsChart]:
+    """Give all charts among parts, in their order."""
+    for part in parts:
+        if isinstance(part, Beside):
+            yield from part.charts
+        elif is_chart(part):
+            yield part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.analyses.looking import Looking
-from app.analyses.parts import Part, Sentence, TablePart, Tone
+from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.words import groups as words
 from app.words.catalogue import tr
@@ -21,6 +21,7 @@ from core.progress import Progress
 from core.survey import Question
 from core.survey.model import text_in
 
+_MOST_BESIDE = 10  # pairs whose differences stand beside the groups
 _MOST_CHARTS = 12  # options with a chart and differences of their own; beyond, tests alone
 
 
@@ -83,24 +84,25 @@ class _Shown:
                 for each in compared
             ]
             title, method = tr("Tests of equal shares"), method_line(self._whole.estimate)
-            parts.append(Sentence(*self._of_many(compared)))
+            parts.append(Sentence(*self._of_many(compared), Tone.FOUND))
             parts.append(TablePart(*words.tests_table(title, method, tests), "p_holm"))
         else:
             test = compared[0].comparison.homogeneity if compared else None
             said, numbers = words.tested(test, self._level)
-            parts.append(Sentence(said, (numbers,)))
+            parts.append(Sentence(said, (numbers,), Tone.FOUND))
         axis = share_axis(_values([self._whole, *self._groups]))
         for each in compared[:_MOST_CHARTS]:
             label = self._label(each.option)
             subtitle = method_line(self._whole.estimate)
-            parts.append(Sentence(tr("Share of “{answer}”").format(answer=label), tone=Tone.LEAD))
             chart = words.shares_chart(
                 self._titled(label), subtitle, each.option, self._groups, self._whole, axis
             )
-            parts.append(replace(chart, badge=self._badge))
+            above = tr("Share of “{answer}”").format(answer=label)
+            pairs = each.comparison.pairs
+            parts += self._pictures(above, chart, label, pairs, points=True)
             table = words.groups_table(label, self._by, each.option, self._groups, self._whole)
             parts.append(TablePart(*table, "share"))
-            parts += self._differences(label, each.comparison.pairs, points=True)
+            parts += self._differences(label, pairs, points=True)
         return parts
 
     def of_means(self, groups: dict[str, QuestionEstimate]) -> list[Part]:
@@ -110,10 +112,35 @@ class _Shown:
         )
         pairs = compare_means(groups, self._level)
         return [
-            Sentence(title, tone=Tone.LEAD),
-            replace(chart, badge=self._badge),
+            *self._pictures(title, chart, title, pairs, points=False),
             *self._differences(title, pairs, points=False),
         ]
+
+    def _pictures(
+        self,
+        above: str,
+        chart: BarChart,
+        label: str,
+        pairs: tuple[PairDifference, ...],
+        *,
+        points: bool,
+    ) -> list[Part]:
+        """Return groups with their differences beside them; alone where nothing is compared."""
+        chart = replace(chart, badge=self._badge)
+        if not pairs or len(pairs) > _MOST_BESIDE:
+            return [Sentence(above, tone=Tone.LEAD), chart]
+        told = tr("{answer}: differences").format(answer=label)
+        whole = self._whole.estimate
+        other = words.differences_chart(
+            self._titled(told), pairs, self._names, whole, points=points
+        )
+        n = max(len(chart.rows), len(pairs))
+        both = (
+            replace(chart, beside=n),
+            replace(other, beside=n, badge=self._badge),
+        )
+        heading = tr("Differences, in points") if points else tr("Differences of means")
+        return [Beside((above, heading), both)]
 
     def _differences(
         self, label: str, pairs: tuple[PairDifference, ...], *, points: bool
@@ -123,14 +150,13 @@ class _Shown:
         title = tr("{answer}: differences").format(answer=label)
         whole = self._whole.estimate
         table = words.differences_table(title, pairs, self._names, whole, points=points)
+        part = TablePart(*table, "difference")
+        if len(pairs) <= _MOST_BESIDE:
+            return [part]
         chart = words.differences_chart(
             self._titled(title), pairs, self._names, whole, points=points
         )
-        return [
-            Sentence(title, tone=Tone.LEAD),
-            replace(chart, badge=self._badge),
-            TablePart(*table, "difference"),
-        ]
+        return [Sentence(title, tone=Tone.LEAD), replace(chart, badge=self._badge), part]
 
     def _of_many(self, compared: tuple[OptionComparison, ...]) -> tuple[str, tuple[str, ...]]:
         apart = [

@@ -6,12 +6,14 @@ import sys
 from PySide6.QtCore import QLoggingCategory, QRectF
 from PySide6.QtGui import QBrush, QGuiApplication, QPainter
 
-from app.painting.bar_layout import BarsLayout, grows, lay_out_bars, most_height
+from app.painting import bar_layout
+from app.painting.bar_layout import BarsLayout, grows, lay_out_bars
 from app.painting.bars import draw_bars
+from app.painting.cells import GROWN, CellsLayout, draw_cells, lay_out_cells
 from app.painting.curves import CurvesLayout, draw_curves, lay_out_curves
 from app.painting.histogram import HistogramLayout, draw_histogram, lay_out_histogram
 from app.painting.style import Style, export_style, screen_style
-from core.present.chart import BarChart, Chart, HistogramChart
+from core.present.chart import BarChart, CellsChart, Chart, HistogramChart
 
 __all__ = [
     "Layout",
@@ -27,7 +29,7 @@ __all__ = [
     "screen_style",
 ]
 
-Layout = BarsLayout | CurvesLayout | HistogramLayout
+Layout = BarsLayout | CurvesLayout | HistogramLayout | CellsLayout
 
 _held: list[QGuiApplication] = []
 
@@ -38,6 +40,8 @@ def lay_out(chart: Chart, width: float, style: Style, height: float | None = Non
         return lay_out_bars(chart, width, style, height)
     if isinstance(chart, HistogramChart):
         return lay_out_histogram(chart, width, style, height)
+    if isinstance(chart, CellsChart):
+        return lay_out_cells(chart, width, style, height)
     return lay_out_curves(chart, width, style, height)
 
 
@@ -59,6 +63,8 @@ def paint_layout(
         draw_bars(painter, layout, style, (part.top(), part.bottom()))
     elif isinstance(layout, HistogramLayout):
         draw_histogram(painter, layout, style)
+    elif isinstance(layout, CellsLayout):
+        draw_cells(painter, layout, style)
     else:
         draw_curves(painter, layout, style)
     painter.restore()
@@ -77,6 +83,13 @@ def paint(chart: Chart, painter: QPainter, rect: QRectF, style: Style) -> None:
 def natural_height(chart: Chart, width: float, style: Style) -> float:
     """Return the height in which nothing of a chart is cut off, in logical pixels."""
     return lay_out(chart, width, style).height
+
+
+def most_height(chart: BarChart | CellsChart, natural: float) -> float:
+    """Return the height beyond which a chart of this natural height does not grow."""
+    if isinstance(chart, CellsChart):
+        return natural * GROWN
+    return bar_layout.most_height(chart, natural)
 
 
 def ensure_gui_application() -> QGuiApplication:

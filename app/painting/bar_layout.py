@@ -93,7 +93,7 @@ def lay_out_bars(
 
 def grows(chart: BarChart) -> bool:
     """Tell whether rows become higher where there is room."""
-    return 0 < len(chart.rows) <= _GROWING
+    return 0 < len(chart.rows) <= _GROWING and not chart.beside
 
 
 def most_height(chart: BarChart, natural: float) -> float:
@@ -122,11 +122,12 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
     with_values = taken > 0 and right - taken - left >= _LEAST_PLOT
     right = max(left + 1.0, right - taken if with_values else right)
 
+    n_rows = max(len(chart.rows), chart.beside)
     axis_above = len(chart.rows) >= _TWO_AXES_FROM
     y += AXIS_HEIGHT if axis_above or with_values else 4.0
     top = y
-    y += AXIS_HEIGHT if 0 < len(chart.rows) <= ROOMY else 4.0
-    pitch, thickness = _pitch(len(chart.rows), style)
+    y += AXIS_HEIGHT if 0 < n_rows <= ROOMY and not chart.beside else 4.0
+    pitch, thickness = (32.0, 16.0) if chart.beside else _pitch(n_rows, style)
     thickness = max(thickness, min(thickness + grown / 2, _THICKEST))
     with_raw = any(bar.raw is not None for bar in chart.rows)
     rows = []
@@ -192,7 +193,8 @@ def _pitch(n_rows: int, style: Style) -> tuple[float, float]:
 
 def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
     """Return what stands under mark and whisker where there are few rows and no columns."""
-    if not style.compact or len(chart.rows) > ROOMY or not bar.value_text:
+    few = len(chart.rows) <= ROOMY and not chart.beside
+    if not style.compact or not few or not bar.value_text:
         return ()
     font, sign = style.font("strong", tabular=True), chart.axis.unit
     texts = [bar.value_text]

@@ -191,7 +191,8 @@ def _draw_bar(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) 
     if row.bar.value:
         x = layout.x(row.bar.value)
         top = middle - layout.thickness / 2
-        draw_bar(painter, QRectF(min(zero, x), top, abs(x - zero), layout.thickness), style)
+        rect = QRectF(min(zero, x), top, abs(x - zero), layout.thickness)
+        draw_bar(painter, rect, style, "sector_a_quiet" if row.bar.quiet else "bar")
     if row.bar.raw:
         x = layout.x(row.bar.raw)
         top = middle + layout.thickness / 2 + RAW_GAP

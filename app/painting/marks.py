@@ -95,11 +95,11 @@ def draw_truth(painter: QPainter, x: float, y: float, style: Style) -> None:
     painter.drawPolygon(QPolygonF(corners))
 
 
-def draw_bar(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Draw a bar: flat, or hatched by plain lines for black and white."""
+def draw_bar(painter: QPainter, rect: QRectF, style: Style, colour: str = "bar") -> None:
+    """Draw a bar: flat in a colour, or hatched by plain lines for black and white."""
     if not style.patterns:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(style.colour("bar")))
+        painter.setBrush(QBrush(style.colour(colour)))
         radius = min(1.5, rect.width() / 2)
         painter.drawRoundedRect(rect, radius, radius)
         return

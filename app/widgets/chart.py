@@ -21,13 +21,16 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.painting import lay_out, most_height, screen_style
 from app.painting.bar_layout import BarsLayout
+from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
-from app.painting.histogram import HistogramLayout
 from app.tasks import Task
 from app.theme import Theme
 from app.widgets.chart_pointing import (
+    CELL_STEPS,
     Pointed,
     Reading,
+    cell_at,
+    next_cell,
     point_at_row,
     point_at_value,
     row_at,
@@ -36,7 +39,7 @@ from app.widgets.chart_pointing import (
 from app.widgets.chart_zoom import Part, moved, part_of, within, zoomed
 from app.widgets.readout import Readout
 from app.widgets.told import announce
-from core.present.chart import BarChart, Chart, CurveChart
+from core.present.chart import BarChart, CellsChart, Chart, CurveChart
 from core.progress import Progress, silent
 
 if TYPE_CHECKING:
@@ -47,6 +50,7 @@ _LEAST_WIDTH = 240
 _LANE = "charts"
 _NOTCH = 120  # eighths of a degree, of one step of a wheel
 _CLOSER = 0.8  # what one step leaves of the axis
+_POINTED = BarsLayout | CurvesLayout | CellsLayout
 _STEPS = 50  # of an arrow key along a curve
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
 
@@ -134,7 +138,7 @@ class ChartWidget(QWidget):
         self._chart, self._readings = chart, readings
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
-        bars = isinstance(chart, BarChart)
+        bars = isinstance(chart, BarChart | CellsChart)
         vertical = QSizePolicy.Policy.Preferred if bars else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
         if self._view is not None:
@@ -159,7 +163,7 @@ class ChartWidget(QWidget):
             self._view.picture.set_size(self.width(), self.height())
 
     def _take_height(self) -> None:
-        if isinstance(self._chart, BarChart):
+        if isinstance(self._chart, BarChart | CellsChart):
             natural = ceil(self._natural_height(self._chart))
             self.setMinimumHeight(natural)
             self.setMaximumHeight(int(most_height(self._chart, natural)))
@@ -206,13 +210,15 @@ class ChartWidget(QWidget):
         if isinstance(layout, BarsLayout):
             row = row_at(layout, place.y())
             return None if row is None else self._at_row(row)
+        if isinstance(layout, CellsLayout):
+            return cell_at(layout, place)
         at = None if layout is None else value_at(layout, place.x())
         return None if at is None else self._at_value(at)
 
     @property
-    def _layout(self) -> BarsLayout | CurvesLayout | None:
+    def _layout(self) -> BarsLayout | CurvesLayout | CellsLayout | None:
         laid_out = None if self._view is None else self._view.picture.layout_
-        return None if isinstance(laid_out, HistogramLayout) else laid_out
+        return laid_out if isinstance(laid_out, _POINTED) else None
 
     def _point(
         self, pointed: Pointed | None, place: QPoint | None = None, *, told: bool = True
@@ -268,6 +274,9 @@ class ChartWidget(QWidget):
             now = pointed.row if pointed is not None else -1
             to = now + _ROWS.get(key, 0) if key in _ROWS else last * (key is Qt.Key.Key_End)
             self._go(self._at_row(min(max(to, 0), last)))
+            return True
+        if isinstance(layout, CellsLayout) and key in (*CELL_STEPS, *ends):
+            self._go(next_cell(layout, pointed, key))
             return True
         sides = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if isinstance(layout, CurvesLayout) and key in (*sides, *ends):

@@ -55,6 +55,10 @@ class Actions(QObject):
             "analysis": tr("another analysis"),
             "questions": tr("another question"),
             "study": tr("another question"),
+            "cross": tr("crossing two questions"),
+            "options": tr("answer that is crossed"),
+            "against": tr("share to test against"),
+            "chosen": tr("answers taken together"),
             "where": tr("which responses count"),
             "split": tr("groups"),
             "weights": tr("weights"),
@@ -70,6 +74,8 @@ class Actions(QObject):
             "largest_first": tr("order of the answers"),
             "curve": tr("likelihood curve"),
             "explanation": tr("explanation"),
+            "parts": tr("parts of the interval"),
+            "shares_of": tr("whose shares"),
             "language": tr("language"),
         }
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from app.analyses.looking import History, Looking
 from app.analyses.tallies import Kept
 from app.dialogs import Dialogs, FolderDialogs
+from app.flows.comparing import taken
 from app.flows.planning_wish import Subject, Wish, subject_of
 from app.flows.shown import Asked, Page, Shown
 from app.program_actions import ProgramActions
@@ -23,6 +24,7 @@ from app.views.analyst.bars import NoticeStrip, StatusBar, ToolBar
 from app.views.analyst.choices import WIDTH as CHOICES_WIDTH
 from app.views.analyst.choices import ChoicesPanel
 from app.views.analyst.folding import Filled, Folding, scrolling
+from app.views.analyst.people import People
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
@@ -85,6 +87,7 @@ class StudyFrame(QWidget):
         self.status_bar = StatusBar(theme)
         self.notice = NoticeStrip(theme)
         self.saver = Saver(self, FolderDialogs(dialogs, settings), self.jobs)
+        self.people = People(theme, self, FolderDialogs(dialogs, settings), self.jobs)
         self._blink = QTimer(self)
         self._blink.setSingleShot(True)
         self._blink.setInterval(_BLINK)
@@ -139,6 +142,10 @@ class StudyFrame(QWidget):
         self.questions.question_chosen.connect(lambda place: self.become(self.shown.at(place)))
         self.choices.chosen.connect(self._on_chosen)
         self.choices.analysis_chosen.connect(self._on_analysis_chosen)
+        self.choices.looked.connect(self.look)
+        self.choices.filter_wanted.connect(self.people.ask_filter)
+        self.choices.margins_wanted.connect(self.people.ask_margins)
+        self.result.chosen.connect(self._on_chosen)
         self.result.cancelled.connect(self._on_cancelled)
         self._working_out.answered.connect(lambda *found: self.become(self.shown.found(*found)))
         self._working_out.failed.connect(self._on_not_answered)
@@ -189,7 +196,7 @@ class StudyFrame(QWidget):
         if result is not None and result is not before.result:
             self.result.set_result(result)
         if result is not None and (result, choices) != (before.result, before.choices):
-            self.choices.set_result(choices, result)
+            self.choices.set_result(choices, result, looked_early=shown.looked_early)
         if shown.plan is not None and shown.plan is not before.plan:
             self._open_planner(shown, shown.plan)
         self._show_waiting(shown.waiting)
@@ -282,6 +289,11 @@ class StudyFrame(QWidget):
 
     def _on_analysis_chosen(self, name: str) -> None:
         self.become(self.shown.looked(replace(self.shown.looking, analysis=name)))
+
+    def look(self, changes: Mapping[str, object]) -> None:
+        """Look at something else: what `app.flows.comparing` takes."""
+        shown = self.shown
+        self.become(shown.looked(taken(shown.looking, shown.content.survey, changes)))
 
     def _choose(self, history: History[Looking]) -> None:
         self.become(self.shown.choosing(history))

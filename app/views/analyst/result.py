@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from app.flows.analyst import Result
 from app.theme import Theme
-from app.views.analyst.parts import MARGIN, PartsColumn, fill_table, readings_of, rows_in_table
+from app.views.analyst.part_widgets import fill_table
+from app.views.analyst.parts import MARGIN, PartsColumn, readings_of, rows_in_table
 from app.widgets.button import Button
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
@@ -32,11 +33,12 @@ _FIGURE_NARROW_BELOW = 560
 class ResultPanel(QFrame):
     """Shows a `Result`: its first table beneath, all other parts above.
 
-    Emits `split_changed(list)`, the heights of both, and `cancelled` where what is being worked
-    out is not wanted any more.
+    Emits `split_changed(list)`, the heights of both, `chosen(dict, int)` as the choices do, and
+    `cancelled` where what is being worked out is not wanted any more.
     """
 
     split_changed = Signal(list)
+    chosen = Signal(object, int)
     cancelled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -78,10 +80,14 @@ class ResultPanel(QFrame):
         self._badge.setVisible(bool(head.badge))
         self._subtitle.setText(" ".join(head.paragraphs))
         # The notes of a short table say what the caption of the chart does.
+        if result.whole:
+            table = None
         few = self._few = table is not None and len(table.table.rows) <= _FEW_ROWS
         self._rows = rows_in_table(result.chart, table)
         above = [part for part in result.parts if part is not table]
-        self.parts.set_parts(above, captions=not few, readings=readings_of(table, self._rows))
+        self.parts.set_parts(
+            above, captions=not few and not result.whole, readings=readings_of(table, self._rows)
+        )
         self._lower_part.setVisible(table is not None)
         if table is not None:
             notes = " ".join(table.table.notes)
@@ -130,6 +136,7 @@ class ResultPanel(QFrame):
         area.setMinimumHeight(96)
         self.parts = ground = PartsColumn(theme)
         self.chart = ground.chart
+        ground.chosen.connect(lambda changes: self.chosen.emit(changes, 0))
         area.setWidget(ground)
         ground.setAutoFillBackground(False)
         area.viewport().setAutoFillBackground(False)

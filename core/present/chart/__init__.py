@@ -9,6 +9,7 @@ from core.present.chart.shapes import (
     Axis,
     Bar,
     BarChart,
+    CellsChart,
     Chart,
     CurveChart,
     HistogramChart,
@@ -17,12 +18,13 @@ from core.present.chart.shapes import (
     Mark,
     Point,
     Series,
+    ShareCell,
     Tick,
 )
 
 __all__ = [
-    "Axis", "Bar", "BarChart", "Bars", "Bin", "Chart", "CurveChart", "Histogram",
+    "Axis", "Bar", "BarChart", "Bars", "Bin", "CellsChart", "Chart", "CurveChart", "Histogram",
     "HistogramChart", "LegendEntry", "Level", "LikelihoodLine", "Mark", "NumberBars", "Point",
-    "Series", "ShownShare", "Tick", "bars_of", "histogram_of", "likelihood_line", "number_axis",
-    "number_bars_of", "people_axis", "plain_axis", "share_axis",
+    "Series", "ShareCell", "ShownShare", "Tick", "bars_of", "histogram_of", "likelihood_line",
+    "number_axis", "number_bars_of", "people_axis", "plain_axis", "share_axis",
 ]  # fmt: skip

@@ -62,7 +62,8 @@ class Bar:
     """One row: the mark, its interval, and on request the saved share and the known truth.
 
     All numbers are in the unit of the axis; None is not known or not asked for.
-    `note` says why the mark lies outside its interval, or is empty.
+    `note` says why the mark lies outside its interval, or is empty. A `quiet` row is of all, beside
+    rows of some.
     """
 
     option: str
@@ -75,6 +76,7 @@ class Bar:
     value_text: str = ""
     interval_text: str = ""
     note: str = ""
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ class BarChart:
     in the place of the bars where there is nothing to show. `columns` heads the two columns of
     numbers beside the bars. With `dots` a value is a place on the axis and no length from zero,
     as that of a mean; `zero` then stands out, as that of differences. A dashed line stands at
-    `reference`.
+    `reference`. A chart that stands `beside` another has rows as high as one of so many.
     """
 
     title: str
@@ -101,6 +103,7 @@ class BarChart:
     dots: bool = False
     zero: bool = False
     reference: float | None = None
+    beside: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,4 +170,39 @@ class HistogramChart:
     badge: str = ""
 
 
-Chart: TypeAlias = "BarChart | CurveChart | HistogramChart"
+@dataclass(frozen=True, slots=True)
+class ShareCell:
+    """A share in a table of two questions, with its interval; None where nothing is known."""
+
+    share: float | None
+    low: float | None
+    high: float | None
+    share_text: str
+    interval_text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CellsChart:
+    """A share for every two answers to two questions, each on a track from 0 to 100%.
+
+    `rows` and `columns` name the answers, `row_title` and `column_title` the questions. `cells`
+    stand row by row. The last row is `row_margin` where it sums over all rows, and so of columns;
+    margins stand quieter, and where both meet there is no cell.
+    """
+
+    title: str
+    subtitle: str
+    row_title: str
+    column_title: str
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    cells: tuple[tuple[ShareCell | None, ...], ...]
+    caption: str
+    alt_text: str
+    row_margin: bool = False
+    column_margin: bool = False
+    corner: str = ""
+    badge: str = ""
+
+
+Chart: TypeAlias = "BarChart | CurveChart | HistogramChart | CellsChart"
