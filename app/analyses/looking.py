@@ -36,6 +36,8 @@ class Choices:
     curve: bool | None = None
     explanation: bool = True
     parts: bool = True
+    beside: bool = True
+    stacked: bool = True
     shares_of: str = EVERYONE
     language: str = ""
 

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias, TypeGuard
 
-from core.present.chart import BarChart, CellsChart, Chart, CurveChart
+from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart
 from core.present.records import Records
 from core.present.table import Table
 
 __all__ = [
     "BarChart", "Beside", "CellsChart", "Chart", "CurveChart", "Figure", "Part", "Sentence",
-    "Switch", "TablePart", "Tone", "charts_of", "is_chart",
+    "StackChart",    "Switch", "TablePart", "Tone", "charts_of", "is_chart",
 ]  # fmt: skip
 
 
@@ -45,7 +45,10 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """The large number of a question with one answer to tell, and what stands beside it."""
+    """The large number of a question with one answer to tell, and what stands beside it.
+
+    `uncertainty` tells the interval apart into what it is made of, under the words `made_of`.
+    """
 
     value: str
     meaning: str
@@ -55,18 +58,22 @@ class Figure:
     other: str
     other_name: str
     other_interval: str
+    made_of: str = ""
+    uncertainty: BarChart | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TablePart:
     """A table as people read it, and its records as other programs do.
 
-    `strong` is the key of the column that matters most; "" for none.
+    `strong` is the key of the column that matters most; "" for none. One that is not `shown` has
+    its numbers in the chart, and is there to be copied and saved.
     """
 
     table: Table
     records: Records
     strong: str = ""
+    shown: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,23 +89,37 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """Two charts side by side where there is room, each with what stands above it."""
+    """A chart and beside it another, or a figure, each with what stands above it."""
 
     titles: tuple[str, str]
-    charts: tuple[BarChart, BarChart]
+    first: BarChart
+    second: BarChart | Figure
+
+    @property
+    def charts(self) -> tuple[BarChart, ...]:
+        """The charts of it."""
+        return tuple(one for one in (self.first, self.second) if isinstance(one, BarChart))
 
 
 Part: TypeAlias = (
-    BarChart | CurveChart | CellsChart | Beside | TablePart | Sentence | Figure | Switch
+    BarChart
+    | CurveChart
+    | CellsChart
+    | StackChart
+    | Beside
+    | TablePart
+    | Sentence
+    | Figure
+    | Switch
 )
 
 
-def is_chart(part: object) -> TypeGuard[BarChart | CurveChart | CellsChart]:
+def is_chart(part: object) -> TypeGuard[BarChart | CurveChart | CellsChart | StackChart]:
     """Tell whether a part is one chart, which can be copied and saved."""
-    return isinstance(part, BarChart | CurveChart | CellsChart)
+    return isinstance(part, BarChart | CurveChart | CellsChart | StackChart)
 
 
-def charts_of(parts: Iterable[Part]) -> Iterator[BarChart | CurveChart | CellsChart]:
+def charts_of(parts: Iterable[Part]) -> Iterator[BarChart | CurveChart | CellsChart | StackChart]:
     """Give all charts among parts, in their order."""
     for part in parts:
         if isinstance(part, Beside):

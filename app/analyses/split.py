@@ -135,12 +135,9 @@ class _Shown:
             self._titled(told), pairs, self._names, whole, points=points
         )
         n = max(len(chart.rows), len(pairs))
-        both = (
-            replace(chart, beside=n),
-            replace(other, beside=n, badge=self._badge),
-        )
+        both = replace(chart, beside=n), replace(other, beside=n, badge=self._badge)
         heading = tr("Differences, in points") if points else tr("Differences of means")
-        return [Beside((above, heading), both)]
+        return [Beside((above, heading), *both)]
 
     def _differences(
         self, label: str, pairs: tuple[PairDifference, ...], *, points: bool

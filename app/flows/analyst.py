@@ -70,6 +70,12 @@ class Result:
     @property
     def whole(self) -> bool:
         """Whether its tables stand among the other parts, on one page, and not beneath them."""
+        hidden = any(isinstance(part, TablePart) and not part.shown for part in self.parts)
+        return hidden or self.paired
+
+    @property
+    def paired(self) -> bool:
+        """Whether its tables say what the captions of its charts do."""
         return any(isinstance(part, Beside | Switch) for part in self.parts)
 
     @property

@@ -12,8 +12,9 @@ from app.painting.bars import draw_bars
 from app.painting.cells import GROWN, CellsLayout, draw_cells, lay_out_cells
 from app.painting.curves import CurvesLayout, draw_curves, lay_out_curves
 from app.painting.histogram import HistogramLayout, draw_histogram, lay_out_histogram
+from app.painting.stack import StackLayout, draw_stack, lay_out_stack
 from app.painting.style import Style, export_style, screen_style
-from core.present.chart import BarChart, CellsChart, Chart, HistogramChart
+from core.present.chart import BarChart, CellsChart, Chart, HistogramChart, StackChart
 
 __all__ = [
     "Layout",
@@ -29,7 +30,7 @@ __all__ = [
     "screen_style",
 ]
 
-Layout = BarsLayout | CurvesLayout | HistogramLayout | CellsLayout
+Layout = BarsLayout | CurvesLayout | HistogramLayout | CellsLayout | StackLayout
 
 _held: list[QGuiApplication] = []
 
@@ -42,6 +43,8 @@ def lay_out(chart: Chart, width: float, style: Style, height: float | None = Non
         return lay_out_histogram(chart, width, style, height)
     if isinstance(chart, CellsChart):
         return lay_out_cells(chart, width, style, height)
+    if isinstance(chart, StackChart):
+        return lay_out_stack(chart, width, style)
     return lay_out_curves(chart, width, style, height)
 
 
@@ -56,7 +59,7 @@ def paint_layout(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing, True)
-    painter.fillRect(rect, QBrush(style.colour("surface")))
+    painter.fillRect(rect, QBrush(style.colour(style.ground)))
     painter.translate(rect.topLeft())
     if isinstance(layout, BarsLayout):
         part = (seen or rect).translated(-rect.topLeft())
@@ -65,6 +68,8 @@ def paint_layout(
         draw_histogram(painter, layout, style)
     elif isinstance(layout, CellsLayout):
         draw_cells(painter, layout, style)
+    elif isinstance(layout, StackLayout):
+        draw_stack(painter, layout, style)
     else:
         draw_curves(painter, layout, style)
     painter.restore()
@@ -85,8 +90,10 @@ def natural_height(chart: Chart, width: float, style: Style) -> float:
     return lay_out(chart, width, style).height
 
 
-def most_height(chart: BarChart | CellsChart, natural: float) -> float:
+def most_height(chart: BarChart | CellsChart | StackChart, natural: float) -> float:
     """Return the height beyond which a chart of this natural height does not grow."""
+    if isinstance(chart, StackChart):
+        return natural
     if isinstance(chart, CellsChart):
         return natural * GROWN
     return bar_layout.most_height(chart, natural)

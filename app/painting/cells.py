@@ -174,7 +174,7 @@ def _draw_track(
     bar = QRectF(track)
     bar.setWidth(track.width() * _held(cell.share))
     if bar.width() > 0:
-        draw_bar(painter, bar, style, "sector_a_quiet" if quiet else "bar")
+        draw_bar(painter, bar, style, style.colour("sector_a_quiet" if quiet else "bar"))
     if cell.low is not None and cell.high is not None:
         ends = [track.left() + track.width() * _held(end) for end in (cell.low, cell.high)]
         draw_whisker(painter, ends[0], ends[1], track.center().y(), style, end=_TRACK)

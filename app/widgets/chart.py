@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.painting import lay_out, most_height, screen_style
+from app.painting import Style, lay_out, most_height, screen_style
 from app.painting.bar_layout import BarsLayout
 from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
@@ -39,7 +39,7 @@ from app.widgets.chart_pointing import (
 from app.widgets.chart_zoom import Part, moved, part_of, within, zoomed
 from app.widgets.readout import Readout
 from app.widgets.told import announce
-from core.present.chart import BarChart, CellsChart, Chart, CurveChart
+from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart
 from core.progress import Progress, silent
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ _LEAST_WIDTH = 240
 _LANE = "charts"
 _NOTCH = 120  # eighths of a degree, of one step of a wheel
 _CLOSER = 0.8  # what one step leaves of the axis
+_AS_HIGH = BarChart | CellsChart | StackChart  # have a height of their own
 _POINTED = BarsLayout | CurvesLayout | CellsLayout
 _STEPS = 50  # of an arrow key along a curve
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
@@ -77,11 +78,17 @@ class ChartWidget(QWidget):
     row_pointed = Signal(int)
 
     def __init__(
-        self, theme: Theme, *, least_height: int = 240, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        *,
+        least_height: int = 240,
+        ground: str = "surface",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._least_height = least_height
+        self._ground = ground
         self._chart: Chart | None = None
         self._readings: Sequence[Reading] | None = None
         self._pointed: Pointed | None = None
@@ -106,7 +113,7 @@ class ChartWidget(QWidget):
     def _make_view(self) -> None:
         from app.widgets.chart_view import ChartView
 
-        self._view = ChartView(self, screen_style(self._theme.scheme, self._theme.palette))
+        self._view = ChartView(self, self._style)
         self._column.addWidget(self._view)
         self._readout.raise_()
         self._view.picture.set_size(self.width(), self.height())
@@ -138,7 +145,7 @@ class ChartWidget(QWidget):
         self._chart, self._readings = chart, readings
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
-        bars = isinstance(chart, BarChart | CellsChart)
+        bars = isinstance(chart, _AS_HIGH)
         vertical = QSizePolicy.Policy.Preferred if bars else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
         if self._view is not None:
@@ -163,7 +170,7 @@ class ChartWidget(QWidget):
             self._view.picture.set_size(self.width(), self.height())
 
     def _take_height(self) -> None:
-        if isinstance(self._chart, BarChart | CellsChart):
+        if isinstance(self._chart, _AS_HIGH):
             natural = ceil(self._natural_height(self._chart))
             self.setMinimumHeight(natural)
             self.setMaximumHeight(int(most_height(self._chart, natural)))
@@ -176,12 +183,15 @@ class ChartWidget(QWidget):
         if self._view is not None:
             height: float = self._view.picture.height_at(self.width())
             return height
-        style = screen_style(self._theme.scheme, self._theme.palette)
-        return lay_out(chart, self.width(), style).height
+        return lay_out(chart, self.width(), self._style).height
+
+    @property
+    def _style(self) -> Style:
+        return screen_style(self._theme.scheme, self._theme.palette, self._ground)
 
     def _on_color_scheme_changed(self) -> None:
         if self._view is not None:
-            self._view.set_style(screen_style(self._theme.scheme, self._theme.palette))
+            self._view.set_style(self._style)
 
     # Pointing
 

@@ -74,6 +74,8 @@ class Actions(QObject):
             "largest_first": tr("order of the answers"),
             "curve": tr("likelihood curve"),
             "explanation": tr("explanation"),
+            "stacked": tr("stacked bar"),
+            "beside": tr("numbers beside the bars"),
             "parts": tr("parts of the interval"),
             "shares_of": tr("whose shares"),
             "language": tr("language"),

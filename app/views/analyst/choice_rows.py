@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from app.flows.comparing import Item
 from app.theme import Theme
 from app.widgets.panels import set_look
-from app.words.catalogue import figures, tr
-from core.present.numerals import number
+from app.words.against import share_text
+from app.words.catalogue import tr
 
 LABEL_WIDTH = 84
 _BEFORE, _ARROW = 12, 30  # pixels before the words of a list, and of its arrow
@@ -150,12 +150,6 @@ class ShareRow(QWidget):
         if share != self._share:
             self._share = share
             self.chosen.emit(share)
-
-
-def share_text(share: float) -> str:
-    """Write a share in per cent with no more digits than it has: 12.5%."""
-    digits = next(d for d in range(7) if d == 6 or abs(round(100 * share, d) - 100 * share) < 1e-9)
-    return figures(number(100 * share, digits)) + "%"
 
 
 def read_share(text: str) -> float | None:

@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.analyses.parts import Beside, Sentence, Switch, TablePart
+from app.analyses.parts import BarChart, Beside, Figure, Sentence, Switch, TablePart
 from app.theme import Theme
+from app.views.analyst.figure import FigureCard
 from app.widgets.chart import ChartWidget
 from app.widgets.choices import SegmentedChoice
 from app.widgets.picture import Picture
@@ -24,8 +25,9 @@ class Lead(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, theme.space(2), 0, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self._title = TextLabel("", theme, "analyst.section")
         self._text = TextLabel("", theme, "analyst.base", tone="muted")
@@ -35,6 +37,7 @@ class Lead(QWidget):
     def show_sentence(self, sentence: Sentence) -> None:
         """Show other words."""
         self._title.setText(sentence.title)
+        self._title.setVisible(bool(sentence.title))
         self._text.setText("\n".join(sentence.paragraphs))
         self._text.setVisible(bool(sentence.paragraphs))
 
@@ -176,7 +179,7 @@ class SwitchRow(QWidget):
 
 
 class ChartPair(QWidget):
-    """Two charts with their titles, side by side where there is room, rows beside rows."""
+    """Two charts with their titles, or one and a figure, side by side where there is room."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -192,17 +195,30 @@ class ChartPair(QWidget):
             chart = ChartWidget(theme, least_height=150)
             column.addWidget(title)
             column.addWidget(chart, 1)
-            column.addStretch(0)
             self._titles.append(title)
             self.charts.append(chart)
             self._row.addLayout(column, 1)
+        self.card = FigureCard(theme)
+        self.card.set_narrow(True)
+        column.addWidget(self.card)
+        for held in (self._row.itemAt(0), self._row.itemAt(1)):
+            held.layout().addStretch(0)
 
     def show_pair(self, pair: Beside) -> None:
         """Show two other charts."""
         for label, text in zip(self._titles, pair.titles, strict=True):
             label.setText(text)
-        for widget, chart in zip(self.charts, pair.charts, strict=True):
-            widget.set_chart(chart)
+        first, second = self.charts
+        first.set_chart(pair.first)
+        figure = pair.second if isinstance(pair.second, Figure) else None
+        self._titles[1].setVisible(figure is None)
+        second.setVisible(figure is None)
+        self.card.setVisible(figure is not None)
+        self._row.setStretch(1, 1 if figure is None else 0)
+        if figure is not None:
+            self.card.set_figure(figure)
+        elif isinstance(pair.second, BarChart):
+            second.set_chart(pair.second)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

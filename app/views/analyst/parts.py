@@ -14,6 +14,7 @@ from app.analyses.parts import (
     Chart,
     Figure,
     Part,
+    StackChart,
     Switch,
     TablePart,
     Tone,
@@ -74,7 +75,7 @@ class PartsColumn(QWidget):
                 chart = self._take(shown, ChartWidget, self._make_chart)
                 chart.set_chart(part, readings if chart is self.chart else ())
                 chart.setVisible(not isinstance(part, BarChart) or bool(part.rows))
-                if captions and part.caption:
+                if part.caption and (captions or isinstance(part, StackChart)):
                     caption = self._take(shown, TextLabel, self._make_caption)
                     caption.setText(part.caption)
             elif isinstance(part, Figure):
@@ -82,6 +83,8 @@ class PartsColumn(QWidget):
                 card.set_figure(part)
                 card.set_narrow(self._narrow)
             elif isinstance(part, TablePart):
+                if not part.shown:
+                    continue
                 table = self._take(shown, ListedTable, lambda: ListedTable(self._theme))
                 table.show_table(part)
             elif isinstance(part, Beside):

@@ -19,12 +19,16 @@ from core.present.chart.shapes import (
     Point,
     Series,
     ShareCell,
+    StackChart,
+    Step,
+    SumOfSteps,
     Tick,
 )
 
 __all__ = [
     "Axis", "Bar", "BarChart", "Bars", "Bin", "CellsChart", "Chart", "CurveChart", "Histogram",
     "HistogramChart", "LegendEntry", "Level", "LikelihoodLine", "Mark", "NumberBars", "Point",
-    "Series", "ShareCell", "ShownShare", "Tick", "bars_of", "histogram_of", "likelihood_line",
-    "number_axis", "number_bars_of", "people_axis", "plain_axis", "share_axis",
+    "Series", "ShareCell", "ShownShare", "StackChart", "Step", "SumOfSteps", "Tick", "bars_of",
+    "histogram_of", "likelihood_line", "number_axis", "number_bars_of", "people_axis",
+    "plain_axis", "share_axis",
 ]  # fmt: skip

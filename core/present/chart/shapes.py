@@ -63,7 +63,8 @@ class Bar:
 
     All numbers are in the unit of the axis; None is not known or not asked for.
     `note` says why the mark lies outside its interval, or is empty. A `quiet` row is of all, beside
-    rows of some.
+    rows of some. `lead` are numbers before the bar. A whisker of a `series` is drawn as its curve.
+    `tint` is the place of a step in its scale, from 0 to 1.
     """
 
     option: str
@@ -77,6 +78,9 @@ class Bar:
     interval_text: str = ""
     note: str = ""
     quiet: bool = False
+    lead: tuple[str, ...] = ()
+    series: int | None = None
+    tint: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,9 @@ class BarChart:
     in the place of the bars where there is nothing to show. `columns` heads the two columns of
     numbers beside the bars. With `dots` a value is a place on the axis and no length from zero,
     as that of a mean; `zero` then stands out, as that of differences. A dashed line stands at
-    `reference`. A chart that stands `beside` another has rows as high as one of so many.
+    `reference`. A chart that stands `beside` another has rows as high as one of so many. With
+    `heads` chart and table are one: they head the labels and the numbers that lead each row.
+    `numbers` has the columns of numbers in a window too.
     """
 
     title: str
@@ -104,6 +110,8 @@ class BarChart:
     zero: bool = False
     reference: float | None = None
     beside: int = 0
+    heads: tuple[str, ...] = ()
+    numbers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,4 +213,36 @@ class CellsChart:
     badge: str = ""
 
 
-Chart: TypeAlias = "BarChart | CurveChart | HistogramChart | CellsChart"
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a scale: its share, not below zero, and that in figures."""
+
+    label: str
+    share: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SumOfSteps:
+    """Steps at one end of a scale, from `first` to `last`, in words; `short` is without names."""
+
+    first: int
+    last: int
+    text: str
+    short: str
+
+
+@dataclass(frozen=True, slots=True)
+class StackChart:
+    """The steps of a scale stacked in their order, from 0 to 100%, light to dark."""
+
+    title: str
+    subtitle: str
+    steps: tuple[Step, ...]
+    sums: tuple[SumOfSteps, ...]
+    caption: str
+    alt_text: str
+    badge: str = ""
+
+
+Chart: TypeAlias = "BarChart | CurveChart | HistogramChart | CellsChart | StackChart"
