@@ -32,6 +32,10 @@ if TYPE_CHECKING:
 EVERY_KIND = frozenset(Kind)
 
 
+def _any(_question: Question) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Analysis:
     """One way to look at a study.
@@ -39,7 +43,8 @@ class Analysis:
     `find` and `offer` are the places of functions, "module:name", imported when they are needed:
     `find(looking, tallies, report)` returns the parts, `offer(looking, tallies)` what can be
     chosen; "" offers the level alone. `kinds` are those of each question that it is of, in order.
-    `title` is called where it is shown, in the language spoken.
+    `title` is called where it is shown, in the language spoken. `of` tells of each question what
+    its kind does not.
     """
 
     name: str
@@ -47,13 +52,14 @@ class Analysis:
     find: str
     kinds: tuple[frozenset[Kind], ...] = (EVERY_KIND,)
     offer: str = ""
+    of: Callable[[Question], bool] = _any
 
     def takes(self, questions: Sequence[Question]) -> bool:
         """Tell whether it can be of these questions."""
         if len(questions) != len(self.kinds):
             return False
         pairs = zip(questions, self.kinds, strict=True)
-        return all(question.kind in kinds for question, kinds in pairs)
+        return all(question.kind in kinds and self.of(question) for question, kinds in pairs)
 
 
 _ALL = (
@@ -62,6 +68,21 @@ _ALL = (
         title=lambda: tr("One question"),
         find="app.analyses.one_question:one_question",
         offer="app.analyses.one_question:offered",
+    ),
+    Analysis(
+        "sets",
+        title=lambda: tr("Answers taken together"),
+        find="app.analyses.sets:sets",
+        kinds=(frozenset({Kind.ONE_OF, Kind.RATING, Kind.NUMBER}),),
+        offer="app.analyses.sets:offered",
+        of=lambda question: bool(question.option_ids) or not question.sensitive,
+    ),
+    Analysis(
+        "several",
+        title=lambda: tr("All yes/no questions"),
+        find="app.analyses.several:several",
+        kinds=(frozenset({Kind.YES_NO}),),
+        offer="app.analyses.several:offered",
     ),
     Analysis(
         CROSS,

@@ -32,8 +32,9 @@ class Comparable:
     `held` tells that the responses are in a file, from which they can be counted anew. `split`,
     `weights` and `units` (strata and clusters) are clear questions, `cross` others that it can be
     crossed with, options of a many-of each for itself. `answers` are the question's own where it
-    allows many: one of them is crossed. `against` tells that it has shares to test. `n` counts
-    those who responded, `chosen` those of whom the filter holds.
+    allows many: one of them is crossed. Those of `together` can be taken together. `against` tells
+    that it has shares to test. `n` counts those who responded, `chosen` those of whom the filter
+    holds.
     """
 
     held: bool = False
@@ -43,6 +44,7 @@ class Comparable:
     weights: tuple[Item, ...] = ()
     units: tuple[Item, ...] = ()
     filters: tuple[Question, ...] = ()
+    together: tuple[Item, ...] = ()
     against: bool = False
     n: int = 0
     chosen: int = 0
@@ -70,6 +72,7 @@ def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> 
         split=items(*(each for each in others if can_group(each))) if held else (),
         cross=tuple(_crossed(looking, survey, language)) if held else (),
         answers=_answers(question, language) if many and held else (),
+        together=() if many else _answers(question, language),
         weights=items(*(each for each in survey.questions if can_weigh(each))) if held else (),
         units=items(*filter(can_name_units, survey.questions)) if held else (),
         filters=tuple(filter(can_name_units, survey.questions)) if held else (),

@@ -16,7 +16,8 @@ _GAP = 8.0
 _APART = 8.0  # margins stand this much further away
 _PADDING = 14.0
 _HEIGHT, _QUIET_HEIGHT, _LOW_HEIGHT = 86.0, 72.0, 62.0
-_LABELS = 0.2  # of the width, at most
+_LABELS, _LABELS_OF_MANY = 0.2, 0.13  # of the width, at most
+_MANY_COLUMNS = 5
 _TRACK = 12.0
 _ROOMY = 150.0  # a cell as wide as this has its interval beside the figure
 _NARROW = 84.0  # and a narrower one has none
@@ -64,11 +65,11 @@ def _laid_out(chart: CellsChart, width: float, style: Style, grown: float) -> Ce
     y = margin + (header.height if style.header else 0.0)
     texts: list[tuple[TextBlock, float, float, str]] = []
     strong, small = style.font("strong"), style.font("overline")
-    widest = inner * _LABELS
+    k = len(chart.columns)
+    widest = inner * (_LABELS if k < _MANY_COLUMNS else _LABELS_OF_MANY)
     labels = [TextBlock(text, strong, 18.0, widest) for text in chart.rows]
     row_title = TextBlock(chart.row_title, small, 16.0, widest)
     left = margin + max([row_title.width, *(label.width for label in labels)]) + 2 * _GAP
-    k = len(chart.columns)
     apart = _APART if chart.column_margin else 0.0
     wide = max((width - margin - left - apart - _GAP * (k - 1)) / k, 24.0)
     lefts = [left + i * (wide + _GAP) for i in range(k)]
@@ -77,11 +78,18 @@ def _laid_out(chart: CellsChart, width: float, style: Style, grown: float) -> Ce
     column_title = TextBlock(chart.column_title, small, 16.0, width - margin - left)
     texts.append((column_title, left + _PADDING, y, "text_muted"))
     y += column_title.height + 2
-    heads = [TextBlock(text, strong, 18.0, wide - _PADDING) for text in chart.columns]
+    heads = [TextBlock(text, strong, 18.0, wide - 4) for text in chart.columns]
     head_height = max([row_title.height, *(head.height for head in heads)])
     texts.append((row_title, margin, y + head_height - row_title.height, "text_muted"))
     for head, x in zip(heads, lefts, strict=True):
-        texts.append((head, x + _PADDING, y + head_height - head.height, "text"))
+        texts.append(
+            (
+                head,
+                x + min(_PADDING, (wide - head.width) / 2),
+                y + head_height - head.height,
+                "text",
+            )
+        )
     y += head_height + 4
     placed: list[PlacedCell] = []
     last = len(chart.rows) - 1
@@ -139,7 +147,7 @@ def _draw_cell(painter: QPainter, placed: PlacedCell, style: Style) -> None:
     name = ("section" if quiet else "name") if rect.width() >= _NARROW else "base"
     figure = TextBlock(cell.share_text, style.font(name, tabular=True), 24.0)
     span = TextBlock(cell.interval_text, style.font("small", tabular=True), 16.0)
-    beneath = bool(cell.interval_text) and not roomy and rect.width() >= _NARROW
+    beneath = bool(cell.interval_text) and not roomy and span.width <= inner.width() + 4
     # Figure, interval and track stand in the middle together.
     needed = 24.0 + (16.0 if beneath else 0.0) + 6 + _TRACK
     with_ticks = rect.height() >= needed + 24

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
+    QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.flows.comparing import Item
 from app.theme import Theme
+from app.widgets.button import Button
 from app.widgets.panels import set_look
 from app.words.against import share_text
 from app.words.catalogue import tr
@@ -102,6 +105,48 @@ class ListRow(QWidget):
 
     def _on_activated(self, place: int) -> None:
         self.chosen.emit(self._keys[place])
+
+
+class ManyRow(QWidget):
+    """Words and a menu of things of which several can be chosen; emits `chosen(tuple)`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, words: str, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._items: tuple[Item, ...] = ()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.space(1))
+        row.addWidget(_label(words))
+        self.button = Button("", theme, size="form", trailing="chevron-down")
+        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.menu = QMenu(self.button)
+        self.menu.setAccessibleName(words)
+        self.button.setMenu(self.menu)
+        row.addWidget(self.button, 1)
+
+    def set_items(self, items: Sequence[Item], keys: Sequence[str]) -> None:
+        """Offer these, some of them chosen, without emitting."""
+        if tuple(items) != self._items:
+            self._items = tuple(items)
+            self.menu.clear()
+            for item in items:
+                action = self.menu.addAction(item.label.replace("&", "&&"))
+                action.setCheckable(True)
+                action.triggered.connect(self._on_triggered)
+        for action, item in zip(self.menu.actions(), items, strict=True):
+            action.setChecked(item.key in keys)
+        n = sum(action.isChecked() for action in self.menu.actions())
+        told = tr("{n} answers", "", n).format(n=n) if n else tr("None")
+        self.button.setText(told)
+        self.button.setAccessibleName(tr("Answers taken together: {chosen}").format(chosen=told))
+        self.setVisible(bool(items))
+
+    def _on_triggered(self) -> None:
+        actions = zip(self._items, self.menu.actions(), strict=True)
+        self.chosen.emit(tuple(item.key for item, action in actions if action.isChecked()))
 
 
 class ShareRow(QWidget):

@@ -121,7 +121,9 @@ class ChoicesPanel(QFrame):
         self.level_field.set_level(choices.level)
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
         self._show_looks(choices, looked_early and "interval" in able)
-        self.compare.set_looking(result.looking, result.compared)
+        self.compare.set_looking(
+            result.looking, result.compared, takes_together=offered.takes_together
+        )
         self.people.set_looking(result.looking, result.compared)
         self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
         self.unit_choice.set_key("counts" if choices.counts else "shares")

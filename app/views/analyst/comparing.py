@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.analyses.looking import CROSS, Looking
+from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
 from app.flows.comparing import Comparable, Item, crossed_with
 from app.theme import Theme
-from app.views.analyst.choice_rows import ListRow, ShareRow
+from app.views.analyst.choice_rows import ListRow, ManyRow, ShareRow
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
 
@@ -32,28 +32,35 @@ class CompareChoices(QWidget):
         self.against = ShareRow(
             tr("A&gainst"), theme, name=tr("Share that shares are tested against, in per cent")
         )
+        self.together = ManyRow(tr("Together"), theme)
+        self.together.chosen.connect(lambda keys: self.looked.emit({"chosen": keys}))
         self._nothing = TextLabel("", theme, "analyst.base", tone="muted")
-        for widget in (self.split, self._nothing, self.cross, self.answer, self.against):
+        for widget in (self.together, self.split, self._nothing, self.cross, self.answer):
             column.addWidget(widget)
+        column.addWidget(self.against)
         self.split.chosen.connect(lambda key: self.looked.emit({"split": key}))
         self.cross.chosen.connect(lambda key: self.looked.emit({"cross": key}))
         self.answer.chosen.connect(self._on_answer)
         self.against.chosen.connect(lambda share: self.looked.emit({"against": share}))
         self._looking = Looking()
 
-    def set_looking(self, looking: Looking, compared: Comparable) -> None:
+    def set_looking(self, looking: Looking, compared: Comparable, *, takes_together: bool) -> None:
         """Show what can be chosen and what holds, without emitting."""
         self._looking = looking
+        self.together.set_items(compared.together if takes_together else (), looking.chosen)
         crossing = looking.analysis == CROSS
-        self.split.set_items(compared.split, looking.split)
+        one = looking.analysis in (FIRST_ANALYSIS, CROSS)
+        self.split.set_items(compared.split if one else (), looking.split)
         self._nothing.setText(tr("Nothing to split by: every question here is sensitive."))
         self._nothing.setVisible(compared.held and not compared.split and not compared.units)
-        self.cross.set_items(compared.cross, crossed_with(looking))
+        self.cross.set_items(compared.cross if one else (), crossed_with(looking))
         own = looking.options[0] if looking.options else ""
         self.answer.set_items(compared.answers if crossing else (), own)
         self.against.set_share(looking.against)
-        self.against.setVisible(compared.against and not crossing and looking.split is None)
-        self.setVisible(compared.held or compared.against)
+        plain = looking.analysis == FIRST_ANALYSIS and looking.split is None
+        self.against.setVisible(compared.against and plain)
+        rows = (self.together, self.split, self._nothing, self.cross, self.answer, self.against)
+        self.setVisible(any(not row.isHidden() for row in rows))
 
     def _on_answer(self, key: str | None) -> None:
         """Cross another option; without any nothing is crossed."""
