@@ -42,6 +42,9 @@ def forget_dialog_history() -> None:
 
 
 SURVEYS = "Surveys (*.survey)"
+STUDIES = "Studies (*.study)"
+KEYS = "Keys (*.key);;All files (*)"
+TABLES = "Tables (*.csv);;All files (*)"
 
 
 def folder_title() -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from app.dialogs import FolderDialogs
+from app.dialogs import SURVEYS, FolderDialogs
 from app.flows.mending import mend_copy, mendable
 from app.words.catalogue import tr
 from core.errors import Problem, Refused
@@ -29,7 +29,7 @@ def mending(
 
     def mend() -> None:
         title, name = tr("Mend a copy"), f"{path.stem}-mended.survey"
-        target = dialogs.save_file(parent, title, name, "Surveys (*.survey)")
+        target = dialogs.save_file(parent, title, name, SURVEYS)
         if target is None:
             return
         try:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app import settings
-from app.dialogs import SURVEYS, Dialogs, FolderDialogs, problem_box
+from app.choosing import Choosing
+from app.dialogs import Dialogs, FolderDialogs, problem_box
 from app.factories import Factories
 from app.i18n import Interpreter
 from app.places import Places
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
     from app.views.respondent import KioskView, SetUpView
     from core.draft import Draft
 
-STUDIES = "Studies (*.study)"
-
 
 class MainWindow(QMainWindow):
     """Shows one view at a time, which `app.factories` makes, and leads from one to another."""
@@ -58,14 +57,14 @@ class MainWindow(QMainWindow):
         self._settings = remembered
         self._places = places
         self._respondent_only = respondent_only
-        self._dialogs = dialogs or Dialogs(theme)
-        self._folders = FolderDialogs(self._dialogs, remembered)
+        dialogs = dialogs or Dialogs(theme)
+        self.choosing = Choosing(self, dialogs, FolderDialogs(dialogs, remembered))
         self._make = Factories(
             window=self,
             theme=theme,
             settings=remembered,
             places=places,
-            dialogs=self._dialogs,
+            dialogs=dialogs,
             program=ProgramActions(theme, remembered, self),
             door=door,
             interpreter=interpreter or Interpreter(parent=self),
@@ -84,7 +83,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self._doors = None if respondent_only else self._make_doors()
         self.home = self._doors if self._doors is not None else self._make.respondent_home()
-        self.home.survey_wanted.connect(self.choose_survey)
+        self.home.survey_wanted.connect(self.choosing.survey)
         self.home.kiosk_wanted.connect(self.choose_kiosk)
         self.home.path_chosen.connect(self.open_path)
         self._pages.addWidget(self.home)
@@ -99,10 +98,10 @@ class MainWindow(QMainWindow):
     def _make_doors(self) -> HomeView:
         """Make the first page of whoever may do more than answer."""
         doors = self._make.home()
-        doors.study_wanted.connect(self.choose_study)
-        doors.new_study_wanted.connect(self.choose_new_study)
+        doors.study_wanted.connect(self.choosing.study)
+        doors.new_study_wanted.connect(self.choosing.new_study)
         doors.writing_wanted.connect(self.write_survey)
-        doors.edit_wanted.connect(self.choose_to_edit)
+        doors.edit_wanted.connect(self.choosing.to_write_on)
         doors.planner_wanted.connect(self.plan)
         doors.example_wanted.connect(self.try_example)
         doors.recent_cleared.connect(self._clear_recent)
@@ -185,6 +184,13 @@ class MainWindow(QMainWindow):
         view.started.connect(self._open_kiosk)
         self._show(view)
         self.setWindowTitle(tr("Kiosk – Candor"))
+
+    def choose_kiosk(self) -> None:
+        """Set a kiosk up; where one is open already it is said."""
+        try:
+            self.set_up_kiosk()
+        except Refused as refused:
+            self.show_problem(refused.problem)
 
     def _open_kiosk(self, flow: KioskFlow) -> None:
         """Show a survey to one person after another."""
@@ -283,58 +289,6 @@ class MainWindow(QMainWindow):
         view.setFocus()
         self.setWindowTitle(tr("Planner – Candor"))
 
-    # Asking for files
-
-    def choose_survey(self) -> None:
-        """Ask for a survey to answer."""
-        path = self._dialogs.open_file(self, tr("Open a survey"), SURVEYS)
-        if path is not None:
-            self.open_path(path)
-
-    def choose_kiosk(self) -> None:
-        """Set a kiosk up; where one is open already it is said."""
-        try:
-            self.set_up_kiosk()
-        except Refused as refused:
-            self.show_problem(refused.problem)
-
-    def choose_to_edit(self) -> None:
-        """Ask for a draft, a survey or a form, and write on it."""
-        from app.views.author.view import WRITABLE
-
-        path = self._folders.open_file(self, tr("Open to write on"), WRITABLE)
-        if path is None:
-            return
-        try:
-            self.write_survey(path)
-        except Refused as refused:
-            self.show_problem(refused.problem)
-
-    def choose_study(self) -> None:
-        """Ask for a study to open."""
-        path = self._folders.open_file(self, tr("Open a study"), STUDIES)
-        if path is not None:
-            self.open_path(path)
-
-    def choose_new_study(self) -> None:
-        """Ask for a survey and a place, and make a study of it."""
-        source = self._folders.open_file(self, tr("Survey of the new study"), SURVEYS)
-        if source is not None:
-            self._make_study(source)
-
-    def _make_study(self, source: Path) -> None:
-        from app.flows.new_study import new_study
-
-        def ask(name: str) -> Path | None:
-            return self._folders.save_file(self, tr("New study"), name, STUDIES)
-
-        try:
-            path = new_study(source, ask)
-            if path is not None:
-                self.analyse(path)
-        except Refused as refused:
-            self.show_problem(refused.problem, mends=(source, self._make_study))
-
     # Telling what is wrong
 
     def show_problem(
@@ -354,7 +308,7 @@ class MainWindow(QMainWindow):
         if mends is not None and problem.code is Code.NONCANONICAL and not self._respondent_only:
             from app.mending import mending
 
-            mend = mending(*mends, self._folders, self, self.show_problem)
+            mend = mending(*mends, self.choosing.folders, self, self.show_problem)
         box = problem_box(self._theme, self, problem, title or tr("Not opened"), mend)
         if self._hide_page is not None:
             EscapeWatch(box, self._hide_page)

@@ -44,6 +44,10 @@ def respondent_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None
     Walk(theme, look, folder, snap, survey, store).save()
     Walk(theme, look, folder, snap, survey, store).first_page("returning-saved")
     Walk(theme, look, folder, snap, example_survey("occupation")).first_question("scrambled-long")
+    some, store = _some_survey(), MemoryStore()
+    Walk(theme, look, folder, snap, some).some()
+    Walk(theme, look, folder, snap, some, store).begin()
+    Walk(theme, look, folder, snap, some, store).first_page("some-returning")
     kiosk_pages(theme, look, folder, snap, surveys()["scrambled"])
 
 
@@ -75,6 +79,23 @@ def _survey(mechanism: Content, *procedures: str, kinds: bool = False) -> Survey
             {"id": "age", "kind": "number", "text": _AGE, "low": 0, "high": 120, "step": 1},
         ]
     return read(canonical.write({**content, "questions": [asked, *more]}))
+
+
+def _some_survey() -> Survey:
+    """Return a survey that asks one of ten statements, and three of eight options."""
+    content = json.loads(example_path("bribery-languages").read_bytes())
+    asked, area = content["questions"]
+    asked = {**asked, "mechanism": _WARNER, "procedures": ["spinner"]}
+    ids = [f"q{place}" for place in range(10)]
+    texts = area["options"][0]["text"]
+    options = [
+        {"id": f"o{place}", "text": {code: f"{text} {place}" for code, text in texts.items()}}
+        for place in range(1, 9)
+    ]
+    many = {**area, "id": "several", "kind": "many-of", "mechanism": {"name": "warner", "p": "3/5"}}
+    questions = [*({**asked, "id": id_} for id_ in ids), {**many, "options": options, "ask": 3}]
+    content |= {"questions": questions, "sample": [{"questions": ids, "ask": 1}]}
+    return read(canonical.write(content))
 
 
 class Walk:
@@ -126,6 +147,31 @@ class Walk:
             self._snap(self._view, name)
             press(self._view, "sitting_button_1")
             self._snap(self._view, f"{name}-last-time")
+
+    def begin(self) -> None:
+        """Go to the first question, and leave."""
+        self._snap = lambda *_: None
+        self.first_question("")
+
+    def some(self) -> None:
+        """Show what is told of a draw: before it, with what was drawn, on leaving, at the end."""
+        with shown(self._view, self._look):
+            while self._page is not Page.SAVED:
+                if self._page is Page.WELCOME:
+                    self._snap(self._view, "some-welcome")
+                if self._page is Page.LABEL:
+                    press(self._view, "link_button")
+                    self._snap(self._view, "some-leaves-everything")
+                if self._page is Page.QUESTION:
+                    self._question("some")
+                elif self._page is Page.REVIEW:
+                    self._seen("some-review", "file_button")
+                    self._seen("some-review-file", "leave_button")
+                    self._seen("some-leaving", "forward_button", "save_button")
+                else:
+                    self._opening("some" if self._page is Page.PRACTICE else "")
+            press(self._view, "see_button")
+            self._snap(self._view, "some-saved-file")
 
     def first_page(self, name: str) -> None:
         """Show the first page alone."""
@@ -198,6 +244,8 @@ class Walk:
         if question is not None and not question.sensitive:
             kind = f"{kind}-clear"
         title = f"{name}-question" if kind == "yes-no" else f"question-{kind}"
+        if name == "some" and kind != "yes-no":
+            title = f"some-{title}"
         self._snap(self._view, title)
         self._answer(name, title)
         if part(self._view, "kept_label"):

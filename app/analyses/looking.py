@@ -15,6 +15,7 @@ FIRST_ANALYSIS = "question"
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
 CROSS = "cross"
 EVERYONE, ROWS, COLUMNS = "everyone", "rows", "columns"  # whose shares the cells of a table are
+MOST_BREAKING = 0.2  # beyond, a share may be anything
 _KEPT = 200  # steps that can be undone
 
 T = TypeVar("T")
@@ -47,6 +48,25 @@ class Choices:
 
 
 @dataclass(frozen=True, slots=True)
+class Checking:
+    """What is chosen on the page of checks.
+
+    `question` is the one question that they are of, '' for all. `breaking` is the share of
+    people assumed not to have followed the rule. `anchor` is the question whose true share is
+    known to be `known`, '' for none.
+    """
+
+    question: str = ""
+    breaking: float = 0.1
+    anchor: str = ""
+    known: float = 0.0
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.breaking <= MOST_BREAKING or not 0 <= self.known <= 1:
+            raise ValueError(f"{self.breaking} or {self.known} is out of range")
+
+
+@dataclass(frozen=True, slots=True)
 class Looking:
     """All that decides what is shown: plain data, and never code.
 
@@ -57,6 +77,8 @@ class Looking:
     counts. `design` tells how the sample was drawn, and the known shares it is weighted to.
     `options` names, of each question that allows many answers, the one that is crossed. Shares
     are tested against the share `against`. `chosen` are answers that are looked at together.
+    `page` is the name of the page of the whole study that stands in the place of the questions,
+    '' for none, and `checks` what is chosen there.
     """
 
     analysis: str = FIRST_ANALYSIS
@@ -70,6 +92,17 @@ class Looking:
     against: float | None = None
     chosen: tuple[str, ...] = ()
     choices: Choices = Choices()
+    page: str = ""
+    checks: Checking = Checking()
+
+    @property
+    def asking(self) -> Looking:
+        """What decides the result alone: without what is seen beside it."""
+        return replace(self, page="", checks=Checking())
+
+    def beside(self, other: Looking) -> Looking:
+        """Ask for the same, and see beside it what the other does."""
+        return replace(self, page=other.page, checks=other.checks)
 
     def __post_init__(self) -> None:
         if self.against is not None and not 0 <= self.against <= 1:
@@ -107,6 +140,8 @@ def remembered(looking: Looking) -> dict[str, Any]:
     written["choices"]["level"] = repr(looking.choices.level)
     if looking.against is not None:
         written["against"] = repr(looking.against)
+    for name in ("breaking", "known"):
+        written["checks"][name] = repr(getattr(looking.checks, name))
     for margin in written["design"]["margins"]:
         margin["shares"] = [[answer, repr(share)] for answer, share in margin["shares"]]
     return written

@@ -80,7 +80,7 @@ class Answer:
 def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found about a question, and how groups differ where it is split."""
     (question,) = tallies.questions
-    if looking.split is not None:
+    if looking.split not in (None, question.id):
         return split(looking, tallies, report)
     tested = against(looking, tallies, question)
     return with_tests(answer(looking, tallies, question).parts(), tested)

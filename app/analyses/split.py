@@ -7,6 +7,7 @@ from dataclasses import replace
 from app.analyses.looking import Looking
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
+from app.words import group_tables as tables
 from app.words import groups as words
 from app.words.catalogue import tr
 from app.words.groups import Named
@@ -85,7 +86,7 @@ class _Shown:
             ]
             title, method = tr("Tests of equal shares"), method_line(self._whole.estimate)
             parts.append(Sentence(*self._of_many(compared), Tone.FOUND))
-            parts.append(TablePart(*words.tests_table(title, method, tests), "p_holm"))
+            parts.append(TablePart(*tables.tests_table(title, method, tests), "p_holm"))
         else:
             test = compared[0].comparison.homogeneity if compared else None
             said, numbers = words.tested(test, self._level)
@@ -100,7 +101,7 @@ class _Shown:
             above = tr("Share of “{answer}”").format(answer=label)
             pairs = each.comparison.pairs
             parts += self._pictures(above, chart, label, pairs, points=True)
-            table = words.groups_table(label, self._by, each.option, self._groups, self._whole)
+            table = tables.groups_table(label, self._by, each.option, self._groups, self._whole)
             parts.append(TablePart(*table, "share"))
             parts += self._differences(label, pairs, points=True)
         return parts
@@ -113,6 +114,7 @@ class _Shown:
         pairs = compare_means(groups, self._level)
         return [
             *self._pictures(title, chart, title, pairs, points=False),
+            TablePart(*tables.means_table(title, self._by, self._groups, self._whole), "mean"),
             *self._differences(title, pairs, points=False),
         ]
 
@@ -146,7 +148,7 @@ class _Shown:
             return []
         title = tr("{answer}: differences").format(answer=label)
         whole = self._whole.estimate
-        table = words.differences_table(title, pairs, self._names, whole, points=points)
+        table = tables.differences_table(title, pairs, self._names, whole, points=points)
         part = TablePart(*table, "difference")
         if len(pairs) <= _MOST_BESIDE:
             return [part]

@@ -21,10 +21,11 @@ def text_of(parts: Sequence[Part]) -> str:
 
 
 def _is_told(sentence: Sentence, following: Sequence[Part]) -> bool:
-    """Tell whether a sentence says anything without the charts; every table has its own head."""
+    """Tell whether a sentence says anything without the charts and beside what a table says."""
     if sentence.tone is Tone.LEAD:
         return not any(charts_of(following[:1]))
-    return sentence.tone is not Tone.HEAD
+    table = next((part.table for part in following if isinstance(part, TablePart)), None)
+    return sentence.tone is not Tone.HEAD or table is None or table.title != sentence.title
 
 
 def data_of(parts: Iterable[Part]) -> list[dict[str, object]]:

@@ -24,6 +24,7 @@ _COMMANDS = {
     "estimate": "app.commands.estimate:estimate_command",
     "analyse": "app.commands.analyse:analyse_command",
     "cross": "app.commands.cross:cross_command",
+    "waves": "app.commands.waves:waves_command",
     "checks": "app.commands.checks:checks_command",
     "repeat": "app.commands.repeating:repeat_command",
     "export": "app.commands.export:export_command",

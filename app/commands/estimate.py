@@ -232,8 +232,7 @@ def _print(
     for estimate, extra in zip(found, more, strict=True):
         of_one = replace(looking, questions=(estimate.question.id,))
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
-        group = study.survey.question(looking.split) if looking.split else None
-        for table in tables_of(estimate, group, extra, study.survey.languages[0]):
+        for table in tables_of(estimate, extra, study.survey.languages[0]):
             click.echo(plain_text(table))
         if "curves" in extra or "surfaces" in extra:
             click.echo("The likelihood curves are printed with --json.\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
@@ -27,7 +28,8 @@ def lock_draft(path: Path, folder: Path) -> QLockFile | None:
     """
     with contextlib.suppress(Refused):
         make_private_folder(folder)
-    name = hashlib.sha256(str(path.absolute()).encode("utf-8", "surrogatepass")).hexdigest()
+    one = os.path.realpath(path)  # whatever links lead to it
+    name = hashlib.sha256(one.encode("utf-8", "surrogatepass")).hexdigest()
     lock = QLockFile(str(folder / f"{name[:_NAME]}.lock"))
     lock.setStaleLockTime(0)  # as long as its program runs, however long that is
     if lock.tryLock(0):

@@ -15,6 +15,7 @@ from app.analyses.looking import History
 from core.draft import Draft, DraftQuestion, edits, survey_bytes
 from core.errors import Problem, Severity
 from core.facts import Fact
+from core.privacy.procedures import Procedure
 from core.survey import Kind, Reading, Survey, SurveyProblem, examine
 
 Keys: TypeAlias = tuple[str | int, ...]
@@ -188,6 +189,11 @@ class Editing:
         """Take a draft whose questions are designed otherwise; what is chosen stays."""
         self.step(draft, self.place)
 
+    def tell_handed_out(self) -> bool:
+        """Tell, once, that it was handed out."""
+        told, self.handed_out = self.handed_out, False
+        return told
+
     def undo(self) -> None:
         """Take the last step back and go to where it was begun."""
         if self.history.past:
@@ -223,7 +229,7 @@ class Editing:
     @property
     def problems(self) -> tuple[FieldProblem, ...]:
         """All problems, in the order of the questions; those of the survey come first."""
-        found = [_at_field(each) for each in self.reading.found]
+        found = [_at_field(each, self.draft) for each in self.reading.found]
         return tuple(sorted(found, key=lambda each: -1 if each.question is None else each.question))
 
     def problems_of(self, index: int | None) -> tuple[FieldProblem, ...]:
@@ -321,9 +327,12 @@ def _spot(found: FieldProblem) -> tuple[int, Keys]:
     return -1 if found.question is None else found.question, found.keys
 
 
-def _at_field(each: SurveyProblem) -> FieldProblem:
-    """Lead to the field itself what is found at the whole, as it is missing there."""
+def _at_field(each: SurveyProblem, draft: Draft) -> FieldProblem:
+    """Lead to the field itself what is found at the whole, or by its place in a list."""
     place, keys, found = each.place, each.place.keys, each.problem.found
     if found.fact is Fact.ENTRY_MISSING:
         keys = (*keys, str(found["key"]).strip("'"))
+    if keys[:1] == ("procedures",) and len(keys) > 1 and place.question is not None:
+        allowed = draft.questions[place.question].procedures[int(keys[1])]
+        keys = ("procedures", allowed) if allowed in list(Procedure) else ("procedures",)
     return FieldProblem(place.question, keys, place.language, each.problem)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -95,7 +96,8 @@ class DraftFile:
             remedy = tr("Save the draft under another name.")
             raise refuse(Code.IO, path.name, told(text, remedy))
         data = write_draft(draft)
-        write_atomically(path, data, replace=True)
+        # A link stays one: the file that it leads to is written.
+        write_atomically(Path(os.path.realpath(path)), data, replace=True)
         self._on_disk = data
 
     def _unnamed(self) -> Path:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
-from enum import StrEnum
 
 from app.flows.editing import Editing
 from app.flows.editing_costs import SHARE, Costs, at_epsilon, unit_variance
+from app.words.authoring_costs import Offer, Offered
 from core.draft import Draft, DraftQuestion, edits
 from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING, epsilon_upper
 from core.survey import Kind
@@ -17,30 +17,6 @@ from core.survey import Kind
 _FEW, _MANY, _HALF = 2, 6, 0.5
 _FEWER = 5
 _SPARE = Decimal("0.001")
-
-
-class Offer(StrEnum):
-    """What is offered; a warning that is none of these comes with the problems of the survey."""
-
-    ASK_OPTIONS = "ask-options"
-    ASK_QUESTIONS = "ask-questions"
-    SPLIT = "split"
-    ABSTAIN = "abstain"
-    FEWER_OPTIONS = "fewer-options"
-
-
-@dataclass(frozen=True, slots=True)
-class Offered:
-    """One offer, with the numbers that it is told with; `doable` where a button does it."""
-
-    offer: Offer
-    values: Mapping[str, float]
-    doable: bool = True
-
-    @property
-    def warns(self) -> bool:
-        """Whether it stands where somebody should be warned."""
-        return self.offer in (Offer.ABSTAIN, Offer.SPLIT)
 
 
 def offers(editing: Editing, found: Costs) -> tuple[Offered, ...]:
@@ -53,7 +29,7 @@ def offers(editing: Editing, found: Costs) -> tuple[Offered, ...]:
     total = epsilon_upper(found.total) if found.total is not None else None
     if total is not None and total > SURVEY_WARNING and found.asked > 1 and found.whole:
         limit = SURVEY_LIMIT if total > SURVEY_LIMIT else SURVEY_WARNING
-        made.append(Offered(Offer.SPLIT, {"limit": limit, "total": SURVEY_WARNING}))
+        made.append(Offered(Offer.SPLIT, {"limit": float(limit), "total": float(SURVEY_WARNING)}))
     if question is None or not found.sensitive:
         return tuple(made)
     k = len(question.options)

@@ -18,7 +18,7 @@ from app.words.refusals.remedies import in_conflict, remedy_for_response
 from core.errors import Code
 from core.present.table import csv_line
 from core.progress import Progress, silent
-from core.study import Conflict, FileRecord, ImportResult, Study, Versions, import_paths
+from core.study import Conflict, FileRecord, ImportResult, Study, import_paths
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
@@ -162,13 +162,6 @@ def read_record(path: Path, report: Progress = silent) -> Record:
         if one.skipped or one.code not in (None, Code.DUPLICATE)
     )
     return Record(accepted, files, rows)
-
-
-def versions(path: Path, conflict: Conflict, report: Progress = silent) -> Versions:
-    """Read both versions of a response in conflict from its study. Raises `Refused`."""
-    report(0, 0)
-    with Study.open(path, write=False) as study:
-        return study.versions(conflict)
 
 
 def not_accepted(result: ImportResult, conflicts: Sequence[Conflict]) -> tuple[NotAccepted, ...]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.flows.editing_costs import LEVEL, SHARE
+from core.errors import Refused
 from core.files.disk import write_atomically
 from core.progress import Progress, silent
 from core.survey import Kind, Question, Survey
@@ -137,7 +138,7 @@ def write_study(wish: Wish, path: Path, report: Progress = silent) -> Path:
     """Write one rehearsal as a study, with its truth beside it; return the path of the truth.
 
     Every response is written and read back as anybody's would be, in a temporary folder. What
-    `report` raises leaves neither. A file of this name stays as it is. Raises `Refused`.
+    `report` raises leaves neither. Files of these names stay as they are. Raises `Refused`.
     """
     from core.rehearse import invent, rehearse, write_responses, write_truth
     from core.study import Study, import_paths
@@ -155,5 +156,9 @@ def write_study(wish: Wish, path: Path, report: Progress = silent) -> Path:
         with Study.create(made, survey_bytes(survey)) as study:
             import_paths(study, [held], lambda done, _: report(people.n + done, total))
         write_atomically(path, made.read_bytes())
-        write_truth(people, survey, truth)
+        try:
+            write_truth(people, survey, truth, replace=False)
+        except Refused:
+            path.unlink(missing_ok=True)
+            raise
     return truth

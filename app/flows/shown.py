@@ -8,12 +8,14 @@ from enum import Enum, auto
 from typing import Any
 
 from app.analyses import possible
-from app.analyses.content import StudyContent
+from app.analyses.content import Mark, StudyContent
 from app.analyses.looking import FIRST_ANALYSIS, Choices, History, Looking, changed
 from app.analyses.tallies import language_of
 from app.flows.analyst import Entry, Result, entries_of
+from app.flows.deeds import NO_DEEDS, Deed, Deeds
 from app.flows.planning_wish import Wish, first_wish
 from app.flows.refusals import Collected, Record
+from app.flows.study_page import Overview
 from core.errors import Problem
 from core.estimate.sample import NO_DESIGN
 from core.privacy.epsilon import compose, epsilon_text
@@ -36,6 +38,7 @@ class Doing(Enum):
     IMPORTING = auto()
     READING_RECORD = auto()
     RESCUING = auto()
+    MERGING = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,8 @@ class Shown:
     `result` is the last that was worked out, `answered` what it answers. `planning` is the wish
     to plan, `plan` what the planner began with. `looked_early` tells that responses came in after
     a result had been seen.
+    to plan, `plan` what the planner began with. `overview` is what was collected, as it was read
+    last, and `deeds` what was added to the study, as steps among those of `history`.
     """
 
     contents: tuple[StudyContent, ...] = ()
@@ -78,6 +83,8 @@ class Shown:
     planning: bool = False
     plan: Wish | None = None
     problem: Problem | None = None
+    overview: Overview | None = None
+    deeds: Deeds = NO_DEEDS
 
     # What follows from it
 
@@ -122,19 +129,23 @@ class Shown:
     @property
     def undoes(self) -> str:
         """The name of the step that undo takes back, as `changed` gives it; '' where none."""
-        past = self.history.past
+        deed, past = self.deeds.to_undo(self.history), self.history.past
+        if deed is not None:
+            return deed.name
         return changed(past[-1], self.looking) if past else ""
 
     @property
     def redoes(self) -> str:
         """The name of the step that redo takes again; '' where none."""
-        future = self.history.future
+        deed, future = self.deeds.to_redo(self.history), self.history.future
+        if deed is not None:
+            return deed.name
         return changed(self.looking, future[0]) if future else ""
 
     @property
     def asked(self) -> Asked | None:
         """What is to be answered; None where nobody has responded."""
-        return Asked(self.generation, self.looking) if self.n else None
+        return Asked(self.generation, self.looking.asking) if self.n else None
 
     @property
     def waiting(self) -> bool:
@@ -190,7 +201,41 @@ class Shown:
 
     def looked(self, looking: Looking, typing: int = 0) -> Shown:
         """Look at something else, or otherwise; all that one typing brings is one step."""
-        return self.choosing(self.history.step(looking, typing))
+        history = self.history.step(looking, typing)
+        deeds = self.deeds.followed(self.history, history)
+        return replace(self.choosing(history), deeds=deeds)
+
+    def doing(self, deed: Deed) -> Shown:
+        """Something is added to the study: a step that can be undone."""
+        history = replace(self.history, future=(), typing=0)
+        return replace(self, history=history, deeds=self.deeds.doing(deed, history))
+
+    def undone(self) -> tuple[Shown, Deed | None]:
+        """Take the last step back; with it comes what is to be written into the study for that."""
+        deed = self.deeds.to_undo(self.history)
+        if deed is None:
+            return self.choosing(self.history.undo()), None
+        return replace(self, deeds=self.deeds.undo()), deed.back
+
+    def redone(self) -> tuple[Shown, Deed | None]:
+        """Take a step again; with it comes what is to be written into the study for that."""
+        deed = self.deeds.to_redo(self.history)
+        if deed is None:
+            return self.choosing(self.history.redo()), None
+        return replace(self, deeds=self.deeds.redo()), deed
+
+    def without_deeds(self) -> Shown:
+        """Something could not be added: which steps led here is not known any more."""
+        return replace(self, deeds=NO_DEEDS, overview=None)
+
+    def overlooked(self, overview: Overview) -> Shown:
+        """What was collected was read."""
+        return replace(self, overview=overview)
+
+    def marked(self, mark: Mark) -> Shown:
+        """The study was written to by this window itself, and its responses are as before."""
+        first, *others = self.contents
+        return replace(self, contents=(replace(first, mark=mark), *others))
 
     def choosing(self, history: History[Looking]) -> Shown:
         """Hold another history."""
@@ -210,7 +255,7 @@ class Shown:
         if last is None or last.generation != asked.generation:
             return replace(self, given_up=asked, result=None, answered=None, planning=False)
         back = replace(self, given_up=asked, planning=False)
-        return back.choosing(self.history.back_to(last.looking))
+        return back.choosing(self.history.back_to(last.looking.beside(self.looking)))
 
     def working(self, work: Work | None) -> Shown:
         """Something is done with the study; its beginning comes to the front."""
@@ -250,7 +295,12 @@ class Shown:
     def _at_entry(self, looking: Looking, entry: Entry) -> Looking:
         """Look at a question in the same way, as far as that can be done with it."""
         moved = replace(
-            looking, study=entry.study, questions=(entry.question.id,), options=(), chosen=()
+            looking,
+            study=entry.study,
+            questions=(entry.question.id,),
+            options=(),
+            chosen=(),
+            page="",
         )
         survey = self.contents[entry.study].survey
         ways: tuple[dict[str, Any], ...] = (

@@ -24,7 +24,7 @@ from core.privacy.procedures import sectors
 
 Paint = Callable[[QPainter, QRectF], None]
 
-_GAP, _THING, _WHEEL = 6.0, 72.0, 150.0
+_GAP, _THING, _WHEEL = 6.0, 72.0, 116.0
 _MOST_CARDS = 5
 
 

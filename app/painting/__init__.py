@@ -7,14 +7,26 @@ from PySide6.QtCore import QLoggingCategory, QRectF
 from PySide6.QtGui import QBrush, QGuiApplication, QPainter
 
 from app.painting import bar_layout
+from app.painting.band import BandLayout, draw_band, lay_out_band
 from app.painting.bar_layout import BarsLayout, grows, lay_out_bars
 from app.painting.bars import draw_bars
 from app.painting.cells import GROWN, CellsLayout, draw_cells, lay_out_cells
+from app.painting.columns import ColumnsLayout, draw_columns, lay_out_columns
 from app.painting.curves import CurvesLayout, draw_curves, lay_out_curves
 from app.painting.histogram import HistogramLayout, draw_histogram, lay_out_histogram
+from app.painting.spans import SpansLayout, draw_spans, lay_out_spans
 from app.painting.stack import StackLayout, draw_stack, lay_out_stack
 from app.painting.style import Style, export_style, screen_style
-from core.present.chart import BarChart, CellsChart, Chart, HistogramChart, StackChart
+from core.present.chart import (
+    BandChart,
+    BarChart,
+    CellsChart,
+    Chart,
+    ColumnChart,
+    HistogramChart,
+    SpanChart,
+    StackChart,
+)
 
 __all__ = [
     "Layout",
@@ -30,7 +42,16 @@ __all__ = [
     "screen_style",
 ]
 
-Layout = BarsLayout | CurvesLayout | HistogramLayout | CellsLayout | StackLayout
+Layout = (
+    BarsLayout
+    | CurvesLayout
+    | HistogramLayout
+    | ColumnsLayout
+    | SpansLayout
+    | BandLayout
+    | CellsLayout
+    | StackLayout
+)
 
 _held: list[QGuiApplication] = []
 
@@ -45,6 +66,12 @@ def lay_out(chart: Chart, width: float, style: Style, height: float | None = Non
         return lay_out_cells(chart, width, style, height)
     if isinstance(chart, StackChart):
         return lay_out_stack(chart, width, style)
+    if isinstance(chart, ColumnChart):
+        return lay_out_columns(chart, width, style, height)
+    if isinstance(chart, SpanChart):
+        return lay_out_spans(chart, width, style, height)
+    if isinstance(chart, BandChart):
+        return lay_out_band(chart, width, style, height)
     return lay_out_curves(chart, width, style, height)
 
 
@@ -70,6 +97,12 @@ def paint_layout(
         draw_cells(painter, layout, style)
     elif isinstance(layout, StackLayout):
         draw_stack(painter, layout, style)
+    elif isinstance(layout, ColumnsLayout):
+        draw_columns(painter, layout, style)
+    elif isinstance(layout, SpansLayout):
+        draw_spans(painter, layout, style)
+    elif isinstance(layout, BandLayout):
+        draw_band(painter, layout, style)
     else:
         draw_curves(painter, layout, style)
     painter.restore()

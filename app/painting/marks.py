@@ -178,6 +178,9 @@ def _draw_swatch(
             draw_raw(painter, QRectF(x, middle - 2, _SWATCH, 4), style)
         case Mark.TRUTH:
             draw_truth(painter, x + _SWATCH / 2, middle, style)
+        case Mark.EXPECTED:
+            painter.setPen(style.pen(style.colour("text"), WHISKER))
+            draw_line(painter, x, middle, x + _SWATCH, middle)
         case Mark.LINE:
             colour, dashes = style.series_colour(entry.series), DASHES[entry.series % len(DASHES)]
             painter.setPen(style.pen(colour, 2.5, dashes))

@@ -33,7 +33,7 @@ Choices (`app.widgets.choices`)
 Fields (`app.widgets.fields`, `app.widgets.target_epsilon`)
     SearchField         a line with a magnifying glass
     number_field        a spin box for whole numbers
-    TargetEpsilon       slider on a logarithmic scale and field of one decimal number
+    TargetEpsilon       slider and field of one decimal number, on the scale of ε or of a chance
 Painted by hand
     Wheel, Sector (`app.widgets.wheel`)         one spin to a place drawn before
     IconArray (`app.widgets.icon_array`)        100 figures, some filled

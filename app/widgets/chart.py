@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.painting import Style, lay_out, most_height, screen_style
 from app.painting.bar_layout import BarsLayout
@@ -25,10 +24,12 @@ from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
 from app.tasks import Task
 from app.theme import Theme
+from app.widgets.chart_loading import load_view
 from app.widgets.chart_pointing import (
     CELL_STEPS,
     Pointed,
     Reading,
+    beside,
     cell_at,
     next_cell,
     point_at_row,
@@ -38,9 +39,9 @@ from app.widgets.chart_pointing import (
 )
 from app.widgets.chart_zoom import Part, moved, part_of, within, zoomed
 from app.widgets.readout import Readout
+from app.widgets.scrolling import scroll_to
 from app.widgets.told import announce
 from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart
-from core.progress import Progress, silent
 
 if TYPE_CHECKING:
     from app.widgets.chart_view import ChartView
@@ -54,12 +55,6 @@ _AS_HIGH = BarChart | CellsChart | StackChart  # have a height of their own
 _POINTED = BarsLayout | CurvesLayout | CellsLayout
 _STEPS = 50  # of an arrow key along a curve
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
-
-
-def load_view(report: Progress = silent) -> None:
-    """Load what shows charts, which takes half a second the first time."""
-    report(0, 0)
-    import_module("app.widgets.chart_view")
 
 
 class ChartWidget(QWidget):
@@ -240,17 +235,12 @@ class ChartWidget(QWidget):
         if pointed is None or not told:
             self._readout.hide()
         else:
-            self._readout.show_at(place or self._beside(pointed), pointed.title, pointed.reading)
+            self._readout.show_at(
+                place or beside(pointed, self._layout), pointed.title, pointed.reading
+            )
         row = pointed.row if pointed is not None else -1
         if told and row != (before.row if before is not None else -1):
             self.row_pointed.emit(row)
-
-    def _beside(self, pointed: Pointed) -> QPoint:
-        if pointed.line is not None:
-            return QPoint(round(pointed.line), round(pointed.place.top()))
-        layout = self._layout
-        end = layout.x(pointed.at) if isinstance(layout, BarsLayout) else 0.0
-        return QPoint(round(end), round(pointed.place.bottom()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._dragged is not None and self._part is not None:
@@ -307,14 +297,7 @@ class ChartWidget(QWidget):
             return
         self.setAccessibleDescription(pointed.words)
         announce(self, pointed.words)
-        place = pointed.place.toRect()
-        area = self.parentWidget()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        held = area.widget() if area is not None else None
-        if area is not None and held is not None:
-            at = self.mapTo(held, place.center())
-            area.ensureVisible(at.x(), at.y(), 0, place.height())
+        scroll_to(self, pointed.place.toRect())
 
     # Zooming
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
 from app.painting.bar_layout import BarsLayout
 from app.painting.cells import CellsLayout
@@ -100,6 +100,14 @@ def _at_cell(layout: CellsLayout, number: int) -> Pointed:
     told = (("", f"{placed.cell.share_text}%"), ("", placed.cell.interval_text))
     reading = tuple((name, text) for name, text in told if text)
     return Pointed(placed.rect, names, reading, at=placed.rect.left(), cell=number)
+
+
+def beside(pointed: Pointed, layout: object) -> QPoint:
+    """Return where the box stands that tells of what the keyboard points at."""
+    if pointed.line is not None:
+        return QPoint(round(pointed.line), round(pointed.place.top()))
+    end = layout.x(pointed.at) if isinstance(layout, BarsLayout) else pointed.at
+    return QPoint(round(end), round(pointed.place.bottom()))
 
 
 def value_at(layout: CurvesLayout, x: float) -> float | None:

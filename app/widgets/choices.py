@@ -265,6 +265,9 @@ class _Segment(QRadioButton):
 
     def _on_toggled(self, chosen: bool) -> None:
         self.setFont(self._theme.font("analyst.section" if chosen else "analyst.form"))
+        # Tab comes to the chosen one of several, arrows to the others.
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.StrongFocus if chosen else policy.ClickFocus)
 
     def showEvent(self, event: QShowEvent) -> None:
         # Qt's style sheets bring back the first font when they polish.

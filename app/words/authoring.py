@@ -119,12 +119,12 @@ def procedure_detail(
             return tr("Coins, dice, cards, or a spinner of 360 degrees.")
 
 
-def fractions_told(mechanism: DraftMechanism | None) -> str:
-    """Say the fractions of a mechanism, of Warner's as the two statements."""
+def fractions_told(mechanism: DraftMechanism | None, kind: Kind) -> str:
+    """Say the fractions of a mechanism, where there are two statements as theirs."""
     if mechanism is None:
         return tr("No fractions yet")
     p = _fraction(mechanism.values.get("p"))
-    if mechanism.name == "warner" and p is not None:
+    if kind is Kind.YES_NO and _is_mirrored(mechanism) and p is not None:
         told = tr("A {a} of {n}, B {b} of {n}")
         return told.format(a=p.numerator, b=p.denominator - p.numerator, n=p.denominator)
     title = REGISTRY[mechanism.name].title if mechanism.name in REGISTRY else mechanism.name
@@ -140,9 +140,13 @@ def _parts(mechanism: DraftMechanism) -> str:
 def _degrees(mechanism: DraftMechanism | None) -> tuple[str, str] | None:
     """Return the angles of the two statements on a wheel; None where it has other sectors."""
     p = None if mechanism is None else _fraction(mechanism.values.get("p"))
-    if mechanism is None or mechanism.name != "warner" or p is None:
+    if mechanism is None or not _is_mirrored(mechanism) or p is None:
         return None
     return number(float(360 * p), 1), number(float(360 * (1 - p)), 1)
+
+
+def _is_mirrored(mechanism: DraftMechanism) -> bool:
+    return mechanism.name in REGISTRY and REGISTRY[mechanism.name].mirrored
 
 
 def _fraction(value: str | int | None) -> Fraction | None:
@@ -246,6 +250,11 @@ def is_copy(mended: bool) -> str:
     if mended:
         return tr("This is a copy, mended: the file was not as Candor writes it.")
     return tr("This is a copy: the survey file stays as it is.")
+
+
+def handed_out() -> str:
+    """Say what a draft is once it was handed out."""
+    return tr("Handed out. From here on it is another survey if a word changes.")
 
 
 def changed_from_origin(places: tuple[int, ...]) -> str:

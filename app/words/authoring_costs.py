@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from decimal import Decimal
+from enum import StrEnum
 
-from app.flows.editing_offers import Offer, Offered
 from app.words.catalogue import tr
 from app.words.odds import about
 from core.present.numerals import number
 from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING, Odds
 from core.survey import Kind
+
+
+class Offer(StrEnum):
+    """What is offered; a warning that is none of these comes with the problems of the survey."""
+
+    ASK_OPTIONS = "ask-options"
+    ASK_QUESTIONS = "ask-questions"
+    SPLIT = "split"
+    ABSTAIN = "abstain"
+    FEWER_OPTIONS = "fewer-options"
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """One offer, with the numbers that it is told with; `doable` where a button does it."""
+
+    offer: Offer
+    values: Mapping[str, float]
+    doable: bool = True
+
+    @property
+    def warns(self) -> bool:
+        """Whether it stands where somebody should be warned."""
+        return self.offer in (Offer.ABSTAIN, Offer.SPLIT)
 
 
 def odds_captions(kind: Kind, mirrored: bool) -> tuple[str, str]:

@@ -27,6 +27,7 @@ def check_name(name: CheckName) -> str:
         CheckName.SUM: tr("Shares sum to one"),
         CheckName.RECURRING: tr("Reports that recur"),
         CheckName.PROCEDURES: tr("Procedures agree"),
+        CheckName.DRAWN: tr("Options asked evenly"),
     }[name]
 
 
@@ -39,6 +40,7 @@ def sentence(check: Check) -> str:
             CheckName.SUM: tr("The estimated shares add up to something else than 100%."),
             CheckName.RECURRING: tr("One report comes more often than the rule makes it come."),
             CheckName.PROCEDURES: tr("The share depends on how people randomized."),
+            CheckName.DRAWN: tr("Some options were asked more often than an even draw makes."),
         }[check.name]
     return {
         CheckName.RANGE: tr("Some true share explains how often each answer was saved."),
@@ -46,6 +48,7 @@ def sentence(check: Check) -> str:
         CheckName.SUM: tr("The estimated shares add up to 100%, as far as chance allows."),
         CheckName.RECURRING: tr("No report comes more often than chance allows."),
         CheckName.PROCEDURES: tr("The share does not depend on how people randomized."),
+        CheckName.DRAWN: tr("Every option was asked about as often."),
     }[check.name]
 
 

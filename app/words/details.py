@@ -1,4 +1,4 @@
-"""What is worked out of one question on request, in tables: tests, differences, sets, quantiles.
+"""What is worked out of one question on request, in tables: tests, sets, quantiles.
 
 The numbers come as the plain data that `core.study.details` makes.
 """
@@ -11,25 +11,22 @@ from typing import TYPE_CHECKING, Any, Final
 from app.words.catalogue import figures, tr
 from app.words.methods import interval_of_level
 from app.words.options import option_text
-from core.present.numerals import digits_for, digits_of_error, number, percent, value_range
+from core.present.numerals import digits_for, number, percent, value_range
 from core.present.table import Cell, Column, Table
 
 if TYPE_CHECKING:
     from core.estimate.values import QuestionEstimate
-    from core.survey.model import Question
 
 _NOTHING: Final = "–"
 _LEAST_P: Final = 0.0001
 
 
-def tables_of(
-    estimate: QuestionEstimate, group: Question | None, found: Mapping[str, Any], language: str
-) -> list[Table]:
-    """Return a table of each thing that was found; `group` is the question that makes groups.
+def tables_of(estimate: QuestionEstimate, found: Mapping[str, Any], language: str) -> list[Table]:
+    """Return a table of each thing that was found.
 
-    Curves and surfaces are for other programs alone.
+    Curves and surfaces are for other programs alone; the analysis has the differences of groups.
     """
-    shown = _Shown(estimate, group, language)
+    shown = _Shown(estimate, language)
     makers: dict[str, Callable[[Any], Table]] = {
         "tests": shown.tests,
         "most_likely": shown.most_likely,
@@ -38,8 +35,6 @@ def tables_of(
             tr("At least {number}").format(number=figures(number(one["edge"]))), one
         ),
         "quantile": shown.quantile,
-        "differences": shown.differences,
-        "mean_differences": shown.mean_differences,
     }
     return [make(found[name]) for name, make in makers.items() if found.get(name)]
 
@@ -47,10 +42,9 @@ def tables_of(
 class _Shown:
     """Writes what was found of one question in the words of a language."""
 
-    def __init__(self, estimate: QuestionEstimate, group: Question | None, language: str) -> None:
+    def __init__(self, estimate: QuestionEstimate, language: str) -> None:
         self._question, self._level = estimate.question, estimate.level
-        self._group, self._language = group, language
-        self._mean_digits = digits_of_error(estimate.mean.se) if estimate.mean else 0
+        self._language = language
 
     def tests(self, rows: Sequence[Mapping[str, Any]]) -> Table:
         against = percent(rows[0]["against"])
@@ -101,56 +95,13 @@ class _Shown:
         heads = [tr("Quantile"), tr("Value"), interval_of_level(self._level)]
         return _table(tr("Quantile"), heads, cells)
 
-    def differences(self, rows: Sequence[Mapping[str, Any]]) -> Table:
-        digits = digits_for(row["se"] for row in rows)
-        cells = [
-            (
-                self._value(row["first"]),
-                self._value(row["second"]),
-                self._option(row["option"]),
-                _share(row["estimate"], digits),
-                _share(row["se"], digits + 1),
-                _range(row["low"], row["high"], digits),
-                _p(row["test"]["p_value"]),
-            )
-            for row in rows
-        ]
-        heads = [*self._pair(), tr("Answer"), tr("Difference"), tr("Error")]
-        heads += [interval_of_level(self._level), "p"]
-        return _table(tr("Differences of shares, first less second"), heads, cells, texts=3)
-
-    def mean_differences(self, rows: Sequence[Mapping[str, Any]]) -> Table:
-        digits = self._mean_digits
-        cells = [
-            (
-                self._value(row["first"]),
-                self._value(row["second"]),
-                Cell(row["estimate"], figures(number(row["estimate"], digits))),
-                Cell(row["se"], figures(number(row["se"], digits))),
-                Cell(row["low"], figures(value_range(row["low"], row["high"], digits))),
-                _p(row["test"]["p_value"]),
-            )
-            for row in rows
-        ]
-        heads = [*self._pair(), tr("Difference"), tr("Error"), interval_of_level(self._level), "p"]
-        return _table(tr("Differences of means, first less second"), heads, cells, texts=2)
-
-    def _pair(self) -> list[str]:
-        return [tr("First"), tr("Second")]
-
     def _option(self, option: str) -> Cell:
         text = option_text(self._question, option, self._language)
         return Cell(text, text)
 
-    def _value(self, value: str) -> Cell:
-        known = option_text(self._group, value, self._language) if self._group else value
-        return Cell(known, known)
 
-
-def _table(
-    title: str, heads: Sequence[str], rows: Sequence[tuple[Cell, ...]], texts: int = 1
-) -> Table:
-    columns = [Column(str(i), head, numeric=i >= texts) for i, head in enumerate(heads)]
+def _table(title: str, heads: Sequence[str], rows: Sequence[tuple[Cell, ...]]) -> Table:
+    columns = [Column(str(i), head, numeric=i > 0) for i, head in enumerate(heads)]
     return Table(title, "", tuple(columns), tuple(rows), ())
 
 

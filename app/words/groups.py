@@ -1,8 +1,8 @@
-"""Groups in words: what a test of them says, charts of shares and differences, their tables."""
+"""Groups in words: what a test of them says, charts of their shares and differences."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app.words.axes import in_figures
@@ -14,10 +14,7 @@ from core.estimate.values import QuestionEstimate, ShareEstimate
 from core.inference.independence import Independence
 from core.present.chart import Axis, Bar, BarChart, plain_axis
 from core.present.numerals import digits_of_error, number, percent, value_range
-from core.present.records import Records
-from core.present.table import Cell, Column, Table, Value
 
-_NOTHING = "–"
 _LEAST_P = 0.0001
 
 
@@ -75,7 +72,7 @@ def shares_chart(
     """Return the share of one option in each group and among all, whose line is dashed."""
     rows = [_share_bar(each, option) for each in groups]
     rows.append(replace(_share_bar(whole, option), quiet=True))
-    among = _share(whole.estimate, option)
+    among = share_of(whole.estimate, option)
     drawn = BarChart(
         title=title,
         subtitle=subtitle,
@@ -89,20 +86,22 @@ def shares_chart(
     return replace(drawn, alt_text=_read_out(drawn))
 
 
-def _share(estimate: QuestionEstimate, option: str) -> ShareEstimate:
+def share_of(estimate: QuestionEstimate, option: str) -> ShareEstimate:
+    """Return the estimate of one option."""
     return next(each for each in estimate.options if each.option == option)
 
 
 def _share_bar(group: Named, option: str) -> Bar:
-    found = _share(group.estimate, option)
+    found = share_of(group.estimate, option)
     value = "" if found.share is None else figures(percent(found.share))
-    span = _span(found.low, found.high, 100, 1)
+    span = span_of(found.low, found.high, 100, 1)
     bar = Bar(group.label, group.shown, found.share, found.low, found.high)
     note = "" if found.share is not None else tr("No one in this group.")
     return replace(bar, value_text=value, interval_text=span, note=note)
 
 
-def _span(low: float | None, high: float | None, factor: float, digits: int) -> str:
+def span_of(low: float | None, high: float | None, factor: float, digits: int) -> str:
+    """Write an interval; '' where there is none."""
     if low is None or high is None:
         return ""
     return figures(value_range(factor * low, factor * high, digits))
@@ -119,7 +118,7 @@ def means_chart(title: str, subtitle: str, groups: Sequence[Named], whole: Named
         text = "" if value is None else figures(number(value, digits))
         low, high = (mean.low, mean.high) if mean is not None else (None, None)
         bar = Bar(each.label, each.shown, value, low, high)
-        span = _span(low, high, 1, digits)
+        span = span_of(low, high, 1, digits)
         rows.append(replace(bar, value_text=text, interval_text=span))
     values = [value for row in rows for value in (row.value, row.low, row.high)]
     among = whole.estimate.mean
@@ -153,7 +152,7 @@ def differences_chart(
         digits = 1 if points else digits_of_error(found.se)
         bar = Bar(
             f"{pair.first} {pair.second}",
-            _pair(pair, names),
+            pair_name(pair, names),
             factor * found.estimate,
             factor * found.low,
             factor * found.high,
@@ -177,7 +176,8 @@ def differences_chart(
     return replace(drawn, alt_text=_read_out(drawn))
 
 
-def _pair(pair: PairDifference, names: Mapping[str, str]) -> str:
+def pair_name(pair: PairDifference, names: Mapping[str, str]) -> str:
+    """Write which group less which other."""
     return f"{names[pair.first]} − {names[pair.second]}"
 
 
@@ -194,133 +194,3 @@ def _read_out(chart: BarChart) -> str:
         else:
             told.append(f"{bar.label}: {bar.value_text}.")
     return " ".join([*told, chart.caption]).strip()
-
-
-def groups_table(
-    title: str, by: str, option: str, groups: Sequence[Named], whole: Named
-) -> tuple[Table, Records]:
-    """Return one option in each group and among all, for people and for other programs."""
-    keys = ("n", "reported", "share", "se", "interval", "count", "consistent")
-    headings = (
-        *(tr("n"), tr("Saved"), tr("Share %"), tr("Error")),
-        *(interval_of_level(whole.estimate.level), tr("Count"), tr("Consistent %")),
-    )
-    columns = [Column("group", by, numeric=False)]
-    columns += [Column(key, head) for key, head in zip(keys, headings, strict=True)]
-    rows, records = [], []
-    for each in (*groups, whole):
-        found = _share(each.estimate, option)
-        n = each.estimate.n if found.asked is None else found.asked
-        span = _span(found.low, found.high, 100, 2) or _NOTHING
-        rows.append(
-            (
-                Cell(each.label, each.shown),
-                _cell(n),
-                _cell(found.reported),
-                _cell(found.share, 100, 2),
-                _cell(found.se, 100, 2),
-                Cell(found.low, span),
-                _cell(found.count),
-                _cell(found.consistent, 100, 2),
-            )
-        )
-        numbers = (found.share, found.se, found.low, found.high, found.count, found.consistent)
-        records.append((each.label, option, n, found.reported, *numbers))
-    names = ("group", "option", "n", "reported", "share", "se", "low", "high", "count")
-    kept = Records((*names, "share_consistent"), tuple(records))
-    return Table(title, method_line(whole.estimate), tuple(columns), tuple(rows), ()), kept
-
-
-def _cell(value: float | None, factor: float = 1, digits: int = 0) -> Cell:
-    if value is None:
-        return Cell(None, _NOTHING)
-    return Cell(factor * value, figures(number(factor * value, digits)))
-
-
-def differences_table(
-    title: str,
-    pairs: Sequence[PairDifference],
-    names: Mapping[str, str],
-    whole: QuestionEstimate,
-    *,
-    points: bool,
-) -> tuple[Table, Records]:
-    """Return the differences of every two groups with their p and Holm's."""
-    level = whole.level
-    factor = 100 if points else 1
-    head = tr("Points") if points else tr("Difference of means")
-    columns = (
-        Column("pair", tr("Difference"), numeric=False),
-        Column("difference", head),
-        Column("interval", interval_of_level(level)),
-        Column("p", tr("p")),
-        Column("p_holm", tr("p of {n} pairs (Holm)").format(n=figures(str(len(pairs))))),
-    )
-    rows, records = [], []
-    for pair in pairs:
-        found = pair.difference
-        digits = 1 if points else digits_of_error(found.se)
-        p = found.test.p_value
-        rows.append(
-            (
-                Cell(_pair(pair, names), _pair(pair, names)),
-                _cell(found.estimate, factor, digits),
-                Cell(found.low, _span(found.low, found.high, factor, digits)),
-                Cell(p, p_text(p)),
-                Cell(pair.p_value, p_text(pair.p_value)),
-            )
-        )
-        ends = (found.estimate, found.se, found.low, found.high, p, pair.p_value)
-        records.append((pair.first, pair.second, *ends))
-    named = ("first", "second", "difference", "se", "low", "high", "p", "p_holm")
-    by = tr("Intervals of differences are by profile likelihood, one pair at a time.")
-    if not points:
-        by = tr("Intervals of differences are Welch’s, one pair at a time.")
-    notes = (by, _told_apart(pairs, names, level))
-    told = Table(title, method_line(whole), columns, tuple(rows), notes)
-    return told, Records(named, tuple(records))
-
-
-def _told_apart(pairs: Sequence[PairDifference], names: Mapping[str, str], level: float) -> str:
-    """Say which pairs are told apart once it counts how many were looked at."""
-    apart = [_pair(pair, names) for pair in pairs if pair.p_value <= 1 - level]
-    many = figures(str(len(pairs)))
-    if not apart:
-        told = tr("Holm’s p counts that {n} pairs were looked at: none are told apart.")
-        return told.format(n=many)
-    told = tr("Holm’s p counts that {n} pairs were looked at: told apart are {pairs}.")
-    return told.format(n=many, pairs=", ".join(apart))
-
-
-def tests_table(
-    title: str,
-    subtitle: str,
-    tests: Iterable[tuple[str, str, Independence | None, float | None]],
-) -> tuple[Table, Records]:
-    """Return the test of each option: its id, its text, the test, and p by Holm."""
-    columns = (
-        Column("option", tr("Answer"), numeric=False),
-        Column("statistic", "χ²"),
-        Column("df", "df"),
-        Column("p", tr("p")),
-        Column("p_holm", tr("p of all answers (Holm)")),
-    )
-    rows: list[tuple[Cell, ...]] = []
-    records: list[tuple[Value, ...]] = []
-    for option, label, test, p_value in tests:
-        if test is None or p_value is None:
-            rows.append((Cell(option, label), *(Cell(None, _NOTHING),) * 4))
-            records.append((option, *(None,) * 4))
-            continue
-        rows.append(
-            (
-                Cell(option, label),
-                _cell(test.statistic, 1, 2),
-                _cell(test.freedom),
-                Cell(test.p_value, p_text(test.p_value)),
-                Cell(p_value, p_text(p_value)),
-            )
-        )
-        records.append((option, test.statistic, test.freedom, test.p_value, p_value))
-    kept = Records(("option", "statistic", "df", "p", "p_holm"), tuple(records))
-    return Table(title, subtitle, columns, tuple(rows), ()), kept

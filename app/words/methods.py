@@ -31,6 +31,7 @@ def interval_name(interval: str) -> str:
         "wilson": "Wilson",
         "clopper-pearson": "Clopper-Pearson",
         "wald": "Wald",
+        "fieller": "Fieller",
         "likelihood-ratio": tr("likelihood-ratio"),
         "anytime": tr("anytime"),
         "student": tr("Student’s t"),

@@ -62,7 +62,7 @@ def spread_text(option: OptionRuns) -> str:
         figures(number(100 * float(end), 1))
         for end in np.quantile(known, (0.25, 0.75, 0.025, 0.975))
     ]
-    told = tr("Half of the estimates lie between {0} and {1}%, 95 of 100 between {2} and {3}%.")
+    told = tr("Half of the estimates are between {0} and {1}%, 95 of 100 between {2} and {3}%.")
     return told.format(*ends)
 
 

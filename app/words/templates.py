@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from app.words.catalogue import tr
+from core.privacy.mechanisms import REGISTRY
 
 
 def template_name(name: str) -> str:
-    """Name a template; one that is called after its author keeps that name."""
+    """Name a template; the one that is called as its mechanism is the spinner of its author."""
     return {
-        "warner": tr("Warner’s spinner"),
         "two-coins": tr("Two coins"),
         "die": tr("A die"),
         "cards": tr("A deck of cards"),
@@ -19,13 +19,12 @@ def template_name(name: str) -> str:
         "bribery": tr("Bribery study"),
         "doping": tr("Doping study"),
         "hunting": tr("Hunting study"),
-    }.get(name, name.capitalize())
+    }.get(name, tr("Warner’s spinner") if name in REGISTRY else name.capitalize())
 
 
 def template_text(name: str) -> str:
     """Say in a sentence what a template asks, and how."""
     return {
-        "warner": tr("A statement and its opposite; a wheel picks which."),
         "two-coins": tr("Heads: the truth. Tails: a second coin says yes or no."),
         "die": tr("A die says whether the truth or a fixed word is saved."),
         "cards": tr("A suit of a deck asks for the opposite."),
@@ -36,14 +35,13 @@ def template_text(name: str) -> str:
         "bribery": tr("A study with consent and a question in the clear."),
         "doping": tr("Athletes, by a wheel or a device of their own."),
         "hunting": tr("Hunting in a reserve, by a die."),
-    }.get(name, "")
+    }.get(name, tr("A statement and its opposite; a wheel picks which."))
 
 
 def template_source(name: str) -> str:
     """Name who asked so first, shortly; the template has the whole source."""
     after = tr("after {0}")
     return {
-        "warner": "Warner 1965",
         "two-coins": "Dwork & Roth 2014",
         "die": "Blair et al. 2015",
         "cards": after.format("Warner 1965"),
@@ -54,13 +52,12 @@ def template_source(name: str) -> str:
         "bribery": after.format("Gingerich 2010"),
         "doping": after.format("Ulrich et al. 2018"),
         "hunting": after.format("St John et al. 2012"),
-    }.get(name, "")
+    }.get(name, "Warner 1965")
 
 
 def template_icon(name: str) -> str:
     """Return the icon of a template."""
     return {
-        "warner": "wheel",
         "two-coins": "coins",
         "die": "die",
         "cards": "copy",
@@ -68,4 +65,4 @@ def template_icon(name: str) -> str:
         "histogram": "chart",
         "rating": "rating",
         "many-of": "checkbox",
-    }.get(name, "file")
+    }.get(name, "wheel" if name in REGISTRY else "file")

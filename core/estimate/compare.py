@@ -88,7 +88,8 @@ def compare_options(
     """Compare every option in two independent samples, such as two waves: first less second.
 
     The options must be the same; the mechanism may be another. None where nobody answered one of
-    them. Raises ValueError for other options, and for a question without any.
+    them; an option that nobody was asked in one of them is left out. Raises ValueError for other
+    options, and for a question without any.
 
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
@@ -106,7 +107,11 @@ def compare_options(
     if one is None or other is None:
         return None
     counts = zip(options, counts_of(one), counts_of(other), strict=True)
-    return tuple(OptionDifference(option, difference(a, b, level)) for option, a, b in counts)
+    return tuple(
+        OptionDifference(option, difference(a, b, level))
+        for option, a, b in counts
+        if a.n > 0 and b.n > 0
+    )
 
 
 def counts_of(observed: Observed) -> tuple[Count, ...]:

@@ -48,7 +48,7 @@ def compare_all_options(
     >>> city, town = Tally(bribe, 1000, (400, 600)), Tally(bribe, 1000, (350, 650))
     >>> (yes,) = compare_all_options({"city": city, "town": town})
     >>> yes.option, round(yes.p_value, 4)
-    ('yes', 0.021)
+    ('yes', 0.0209)
     """
     if len({tally.question.id for tally in groups.values()}) > 1:
         raise ValueError("these are groups of different questions")

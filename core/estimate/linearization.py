@@ -95,6 +95,18 @@ def moment_variance(weighted: Weighted) -> float:
     return float(_summed(residuals, residuals, weighted, (0,), (0,), squares=1))
 
 
+def degrees_of_freedom(weighted: Weighted) -> int | None:
+    """Return how many clusters there are less the strata, or people where there are none.
+
+    None for a sample without a design.
+    """
+    if not weighted.units:
+        return None
+    strata = len({each.unit.stratum for each in weighted.units})
+    clusters = {each.unit[:2] for each in weighted.units if each.unit.cluster >= 0}
+    return (len(clusters) or sum(each.size for each in weighted.units)) - strata
+
+
 @dataclass(frozen=True)
 class _Residuals:
     """What is predicted for each unit, (units,), and the sums Σ w(y − c) of each."""

@@ -13,7 +13,7 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
-from core.estimate.linearization import moment_variance
+from core.estimate.linearization import degrees_of_freedom, moment_variance
 from core.estimate.observed import observe
 from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate, MeanNote
@@ -96,7 +96,9 @@ def _mean_of_scores(
     slopes = np.where(scored, weights, excess) / answering
     variance = float(slopes @ observed.covariance() @ slopes) / observed.correction
     people = observed.people * min(answering, 1.0)
-    return _with_interval(tally.n, people, float(centre) + excess, variance, level, notes)
+    freedom = degrees_of_freedom(observed.sample) if observed.sample else None
+    mean = float(centre) + excess
+    return _with_interval(tally.n, people, mean, variance, level, notes, freedom)
 
 
 def _mean_of_places(tally: Tally, level: float, name: Interval) -> MeanEstimate:
@@ -124,10 +126,11 @@ def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
         exact, people = low + step * place, weighted.people
         if weighted.units:
             spread = Fraction(moment_variance(weighted)) / weighted.correction
-        return _with_interval(tally.n, people, float(exact), float(step**2 * spread), level)
+        variance, freedom = float(step**2 * spread), degrees_of_freedom(weighted)
+        return _with_interval(tally.n, people, float(exact), variance, level, freedom=freedom)
     mean = Fraction(tally.total, tally.n)
-    variance = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
-    return _with_interval(tally.n, tally.n, float(mean), float(variance), level)
+    squares = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
+    return _with_interval(tally.n, tally.n, float(mean), float(squares), level)
 
 
 def _with_interval(
@@ -137,13 +140,16 @@ def _with_interval(
     variance: float,
     level: float,
     notes: tuple[MeanNote, ...] = (),
+    freedom: float | None = None,
 ) -> MeanEstimate:
     """Return a mean of so many people, whose `variance` is still that which divides by them.
 
-    How many of them have a score is itself estimated where abstaining is randomized.
+    How many of them have a score is itself estimated where abstaining is randomized. Degrees of
+    freedom are one less than people, unless the sample has clusters or strata.
     """
     if people < _LEAST_PEOPLE:
         return MeanEstimate(n, mean, None, None, None, notes)
     se = math.sqrt(max(variance, 0.0) * people / (people - 1))
-    half = student_quantile(level, people - 1) * se
-    return MeanEstimate(n, mean, se, mean - half, mean + half, notes, STUDENT, people - 1)
+    freedom = people - 1 if freedom is None else freedom
+    half = student_quantile(level, freedom) * se
+    return MeanEstimate(n, mean, se, mean - half, mean + half, notes, STUDENT, freedom)

@@ -190,14 +190,14 @@ def _across(given: Mask, values: Values) -> Mask:
     return given if values.ndim == 1 else given[:, None]
 
 
-def write_truth(people: People, survey: Survey, path: Path) -> None:
+def write_truth(people: People, survey: Survey, path: Path, *, replace: bool = True) -> None:
     """Write the people as a table that `read_truth` reads. Raises `Refused` (IO)."""
     columns = [_cells(question, people.answers[question.id]) for question in survey.questions]
     text = io.StringIO(newline="")
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow([question.id for question in survey.questions])
     writer.writerows(zip(*columns, strict=True))
-    write_atomically(path, text.getvalue().encode("utf-8"), replace=True)
+    write_atomically(path, text.getvalue().encode("utf-8"), replace=replace)
 
 
 def _cells(question: Question, answers: Answers) -> list[str]:

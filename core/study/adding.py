@@ -5,10 +5,11 @@ Each is written with all the rest to a new file, which takes the study's name in
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 
 from core.files import canonical
-from core.study.additions import Choice
+from core.study.additions import Choice, Logged
 from core.study.records import Conflict
 from core.study.schema import LONGEST_LOOKING, LONGEST_NOTE
 from core.study.store import Study
@@ -27,6 +28,17 @@ def decide(study: Study, conflict: Conflict, choice: Choice, today: date | None 
     id_ = bytes.fromhex(study.versions(conflict).id)
     stage = study.stage()
     stage.decide(id_, bytes.fromhex(conflict.sha256), choice.value, _ordinal(today))
+    study.take(stage, study.rehearsal)
+
+
+def reopen(study: Study, id_: str) -> None:
+    """Take back what was decided on a response, by its id; the first version counts again.
+
+    Raises `Refused` (IO).
+    """
+    stage = study.stage()
+    if id_ in study.additions().decisions:
+        stage.decide(bytes.fromhex(id_), b"", "", _ordinal(None))
     study.take(stage, study.rehearsal)
 
 
@@ -51,8 +63,13 @@ def note(study: Study, about: str, text: str) -> None:
     study.take(stage, study.rehearsal)
 
 
-def log_analysis(study: Study, looking: canonical.Json, today: date | None = None) -> None:
-    """Keep an analysis behind those before, as canonical JSON.
+def log_analysis(
+    study: Study,
+    looking: canonical.Json,
+    today: date | None = None,
+    same: Callable[[Logged], bool] = lambda _logged: False,
+) -> None:
+    """Keep an analysis behind those before, as canonical JSON, in the place of `same` ones.
 
     What it means is the business of whoever wrote it. Raises ValueError for one that is too long,
     and `Refused` (IO).
@@ -61,7 +78,11 @@ def log_analysis(study: Study, looking: canonical.Json, today: date | None = Non
     if len(text) > LONGEST_LOOKING:
         raise ValueError("what was looked at is too long to be kept")
     stage = study.stage()
-    stage.log(text, _ordinal(today))
+    log = study.additions().log
+    if not (log and same(log[-1]) and log[-1].looking == looking):
+        for logged in filter(same, log):
+            stage.unlog(logged.number, logged.day.toordinal())
+        stage.log(text, _ordinal(today))
     study.take(stage, study.rehearsal)
 
 

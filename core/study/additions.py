@@ -6,8 +6,8 @@ All of it is data: texts that are shown as they are, and analyses as canonical J
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
@@ -40,10 +40,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Logged:
-    """An analysis that was made on a day: what was looked at, as the app writes it down."""
+    """An analysis that was made on a day: what was looked at, as the app writes it down.
+
+    `number` tells it from the others of the log, in their order.
+    """
 
     looking: canonical.Json
     day: date
+    number: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,7 @@ def read(connection: sqlite3.Connection, name: str) -> Additions:
 
 def _logged(number: int, looking: str, day: int, name: str) -> Logged:
     try:
-        return Logged(canonical.read(looking.encode()), date.fromordinal(day))
+        return Logged(canonical.read(looking.encode()), date.fromordinal(day), number)
     except Refused as refused:
         raise damaged(name, Fact.LOG_NOT_AS_WRITTEN(number=number)) from refused
 
@@ -96,14 +100,47 @@ def instead(connection: sqlite3.Connection, survey: Survey, name: str) -> dict[b
         rows = connection.execute(query).fetchall()
     if not rows:
         return {}
-    reader, layout = ResponseReader(survey), Layout(survey)
     found: dict[bytes, bytes | None] = {}
+    pack = _packing(survey, name)
     for key, choice, content in rows:
+        id_, packed = pack(content)
+        if id_ != key:
+            raise damaged(name, Fact.DECISION_NOT_AS_WRITTEN(id=key.hex()))
+        found[key] = packed if choice == Choice.SECOND else None
+    return found
+
+
+def settled(
+    connection: sqlite3.Connection, survey: Survey, name: str
+) -> dict[bytes, frozenset[bytes]]:
+    """Return by its id the packed later versions of each response that was decided on.
+
+    Raises `Refused` (IO, SYNTAX).
+    """
+    with refusing(name):
+        keys = {key for (key,) in connection.execute("SELECT id FROM decision")}
+        query = "SELECT content FROM offer WHERE content IS NOT NULL"
+        contents = connection.execute(query).fetchall() if keys else []
+    if not keys:
+        return {}
+    found: dict[bytes, set[bytes]] = {key: set() for key in keys}
+    pack = _packing(survey, name)
+    for (content,) in contents:
+        id_, packed = pack(content)
+        if id_ in found:
+            found[id_].add(packed)
+    return {key: frozenset(versions) for key, versions in found.items()}
+
+
+def _packing(survey: Survey, name: str) -> Callable[[bytes], tuple[bytes, bytes]]:
+    """Return what gives the id and the packed row of a version that came later."""
+    reader, layout = ResponseReader(survey), Layout(survey)
+
+    def pack(content: bytes) -> tuple[bytes, bytes]:
         try:
             offered = reader.read(content)
         except Refused as refused:
             raise damaged(name, Fact.CONFLICT_NO_RESPONSE()) from refused
-        if offered.id != key.hex():
-            raise damaged(name, Fact.DECISION_NOT_AS_WRITTEN(id=key.hex()))
-        found[key] = layout.pack(offered) if choice == Choice.SECOND else None
-    return found
+        return bytes.fromhex(offered.id), layout.pack(offered)
+
+    return pack

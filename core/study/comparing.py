@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Collection
 from typing import NamedTuple
 
 from core.errors import Code, Problem
@@ -42,8 +43,18 @@ def is_named(judged: Judged) -> bool:
     return not judged.line and not judged.sha256
 
 
-def compare(judged: Judged, packed: bytes, held: Held | None, rehearsal: bool) -> Verdict:
-    """Compare a readable response with what is held under its id, in a study of this sort."""
+def compare(
+    judged: Judged,
+    packed: bytes,
+    held: Held | None,
+    rehearsal: bool,
+    settled: Collection[bytes] = (),
+) -> Verdict:
+    """Compare a readable response with what is held under its id, in a study of this sort.
+
+    `settled` are the versions of it that came later and that were decided on: there is nothing
+    more to decide where one of them comes again.
+    """
     if judged.response is not None and judged.response.rehearsal != rehearsal:
         return Verdict(REAL if rehearsal else REHEARSED, recorded=True)
     named = is_named(judged)
@@ -51,6 +62,9 @@ def compare(judged: Judged, packed: bytes, held: Held | None, rehearsal: bool) -
         return _TOLD_BY_ITS_ROW if named or judged.line else Verdict(None, recorded=True)
     if packed == held.packed:
         return Verdict(DUPLICATE, recorded=not judged.line and not (named and held.named))
+    if packed in settled:
+        # The record of the conflict has the bytes of a plain one; those of a sealed one may differ.
+        return Verdict(DUPLICATE, recorded=bool(judged.sha256))
     return Verdict(CONFLICT, recorded=True)
 
 

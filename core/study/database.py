@@ -113,6 +113,15 @@ def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
+def is_of_this_version(path: Path) -> bool:
+    """Tell whether a study can be written as it is, without being brought up to date.
+
+    Raises `Refused` as `connect` does.
+    """
+    with contextlib.closing(connect(path)) as connection, refusing(path.name):
+        return version_of(connection) == VERSION
+
+
 def read_survey(connection: sqlite3.Connection, name: str) -> tuple[bytes, Survey]:
     """Return the survey of a study after checking that all of the study is whole.
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from typing import TYPE_CHECKING
@@ -42,11 +42,13 @@ class _Gathered:
     """What an import has found so far; what is not in `waiting` is staged, not yet in the study.
 
     `rehearsal` is None until a response decides; `assumed` tells that one of this import did.
+    `settled` are by their ids the packed versions of responses that were decided on.
     """
 
     stage: Stage
     rehearsal: bool | None
     assumed: bool
+    settled: Mapping[bytes, frozenset[bytes]]
     waiting: list[Judged] = field(default_factory=list)
     accepted: int = 0
     duplicates: int = 0
@@ -112,7 +114,8 @@ def import_paths(
 
 
 def _begin(study: Study, rehearsal: bool | None) -> _Gathered:
-    return _Gathered(study.stage(), rehearsal, assumed=rehearsal is None)
+    stage = study.stage()
+    return _Gathered(stage, rehearsal, rehearsal is None, stage.settled(study.name))
 
 
 def _gather(
@@ -171,7 +174,9 @@ def _settle(gathered: _Gathered, study: Study, day: int) -> None:
         if one.response is not None:
             rehearsal = _sort(gathered, one.response.rehearsal)
             packed = study.layout.pack(one.response)
-            problem, recorded = compare(one, packed, held.get(key), rehearsal)
+            problem, recorded = compare(
+                one, packed, held.get(key), rehearsal, gathered.settled.get(key, ())
+            )
             if problem is None:
                 named = is_named(one)
                 held[key] = Held(packed, named)

@@ -109,25 +109,24 @@ def _gather(gathered: _Gathered, study: Study) -> None:
         own.update({row.id: row.packed for row in some if row.id.hex() in additions.decisions})
         _stage_rows(gathered, study, some)
     known = {id_: {packed} for id_, packed in own.items()}
-    reader, offered = ResponseReader(study.survey), dict[bytes, bytes]()
+    reader, offered = ResponseReader(study.survey), dict[bytes, tuple[bytes, bytes]]()
     for offer in study.offers():
         if offer.content is None:
             gathered.stage.add((), [offer])
             continue
         response = _offered(study, reader, offer.content)
         id_, packed = bytes.fromhex(response.id), study.layout.pack(response)
-        offered[offer.sha256] = packed
+        offered[offer.sha256] = id_, packed
         known.get(id_, set()).add(packed)
         if not gathered.stage.held([id_]):
             raise damaged(study.name, Fact.CONFLICT_WITHOUT_RESPONSE())
         _stage_conflict(gathered, id_, packed, offer)
     for decision in additions.decisions.values():
         id_ = bytes.fromhex(decision.id)
-        choices = {
-            Choice.FIRST: own[id_],
-            Choice.SECOND: offered[bytes.fromhex(decision.sha256)],
-            Choice.NEITHER: None,
-        }
+        of_id, second = offered[bytes.fromhex(decision.sha256)]
+        if of_id != id_:
+            raise damaged(study.name, Fact.DECISION_NOT_AS_WRITTEN(id=decision.id))
+        choices = {Choice.FIRST: own[id_], Choice.SECOND: second, Choice.NEITHER: None}
         decided = gathered.decided.setdefault(id_, _Decided())
         decided.counts.add(choices[decision.choice])
         decided.known.append(known[id_])

@@ -14,6 +14,7 @@ from core.estimate.tally import ImpossibleReportError
 from core.estimate.where import Where
 from core.facts import Fact
 from core.inference.intervals import Interval
+from core.progress import Progress, silent
 from core.study.database import damaged
 from core.study.store import Study
 
@@ -74,8 +75,12 @@ def tally_two(
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
 
-def tally_checks(study: Study, where: Where | None = None) -> tuple[FitTally, ...]:
+def tally_checks(
+    study: Study, where: Where | None = None, report: Progress = silent
+) -> tuple[FitTally, ...]:
     """Count what the checks need of every sensitive question. Raises as `tally_questions` does.
+
+    What `report` raises, after each block of responses, ends it.
 
     >>> from core.examples import example_path
     >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
@@ -84,7 +89,7 @@ def tally_checks(study: Study, where: Where | None = None) -> tuple[FitTally, ..
     ('bribe', 0)
     """
     try:
-        return tally_fits(blocks_of(study, where))
+        return tally_fits(_told(blocks_of(study, where), study.n, report))
     except ImpossibleReportError as error:
         raise damaged(study.name, Fact.IMPOSSIBLE_REPORT(question=error.question)) from error
 
@@ -100,6 +105,15 @@ def blocks_of(study: Study, where: Where | None) -> Iterator[Block]:
         return study.blocks()
     require(where, study.survey)
     return (chosen(block, where) for block in study.blocks())
+
+
+def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
+    done = 0
+    report(done, n)
+    for block in blocks:
+        yield block
+        done += len(block)
+        report(done, n)
 
 
 def _sampled(

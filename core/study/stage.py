@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from core.progress import Progress
+from core.study import additions
 from core.study.beside import uri_of
 from core.study.database import empty_database, make_tables
 from core.study.records import Held, Offer
@@ -42,12 +43,12 @@ _WRITE = (
     " (SELECT * FROM old.response UNION ALL SELECT * FROM main.response) ORDER BY 1",
     "INSERT INTO new.offer SELECT * FROM"
     " (SELECT * FROM old.offer UNION ALL SELECT * FROM main.offer) ORDER BY 1, 2, 3, 4",
-    "INSERT INTO new.decision SELECT * FROM main.decision UNION ALL SELECT * FROM old.decision"
-    " WHERE id NOT IN (SELECT id FROM main.decision) ORDER BY 1",
+    "INSERT INTO new.decision SELECT * FROM main.decision WHERE choice!='' UNION ALL"
+    " SELECT * FROM old.decision WHERE id NOT IN (SELECT id FROM main.decision) ORDER BY 1",
     "INSERT INTO new.note SELECT * FROM main.note WHERE text!='' UNION ALL SELECT * FROM old.note"
     " WHERE about NOT IN (SELECT about FROM main.note) ORDER BY 1",
-    "INSERT INTO new.analysis SELECT * FROM old.analysis UNION ALL SELECT * FROM main.analysis"
-    " ORDER BY 1",
+    "INSERT INTO new.analysis SELECT * FROM main.analysis WHERE looking!='' UNION ALL"
+    " SELECT * FROM old.analysis WHERE number NOT IN (SELECT number FROM main.analysis) ORDER BY 1",
 )
 _ADDED = ("response", "offer", "decision", "note", "analysis")
 
@@ -74,6 +75,13 @@ class Stage:
         """
         return _held(self._study, ids) | _held(self._connection, ids)
 
+    def settled(self, name: str) -> dict[bytes, frozenset[bytes]]:
+        """Return by its id the packed later versions of each response the study decided on.
+
+        `name` is that of the study. Raises `Refused` (IO, SYNTAX).
+        """
+        return additions.settled(self._study, self._survey, name)
+
     def add(self, rows: Sequence[tuple[bytes, int, int, bytes]], offers: Sequence[Offer]) -> None:
         """Add responses whose ids are not held, and records; of the same record one stands."""
         for start in range(0, len(rows), _ROWS_AT_ONCE):
@@ -87,7 +95,7 @@ class Stage:
         self.changed = self.changed or bool(rows or new)
 
     def decide(self, id_: bytes, sha256: bytes, choice: str, day: int) -> None:
-        """Add a decision; it takes the place of the one before."""
+        """Add a decision in the place of the one before; the choice '' takes that away."""
         self._put(PUT_DECISION, (id_, sha256, choice, day))
 
     def note(self, about: str, text: str) -> None:
@@ -100,6 +108,10 @@ class Stage:
         found = [one.execute(last).fetchone()[0] for one in (self._study, self._connection)]
         self._put(PUT_ANALYSIS, (max(found) + 1, looking, day))
 
+    def unlog(self, number: int, day: int) -> None:
+        """Take an analysis out of the log, by its number there."""
+        self._put(PUT_ANALYSIS, (number, "", day))
+
     def _put(self, command: str, values: tuple[object, ...]) -> None:
         self._connection.execute(command, values)
         self.changed = True
@@ -111,7 +123,8 @@ class Stage:
             rows = self._connection.execute(f"SELECT * FROM {table}")  # noqa: S608 - the above
             marks = ",".join("?" * len(rows.description))
             self._study.executemany(f"INSERT OR REPLACE INTO {table} VALUES({marks})", rows)
-        self._study.execute("DELETE FROM note WHERE text=''")
+        for table, text in (("note", "text"), ("decision", "choice"), ("analysis", "looking")):
+            self._study.execute(f"DELETE FROM {table} WHERE {text}=''")  # noqa: S608 - the above
 
     def write(
         self, new: Path, old: Path, survey_bytes: bytes, rehearsal: bool | None, report: Progress

@@ -42,13 +42,17 @@ def shared_questions(first: Survey, second: Survey) -> tuple[str, ...]:
 
 
 def compare_waves(
-    first: Study, second: Study, level: float = 0.95, where: Where | None = None
+    first: Study,
+    second: Study,
+    level: float = 0.95,
+    where: Where | None = None,
+    only: str | None = None,
 ) -> tuple[WaveDifference, ...]:
     """Compare every question that two studies share, among those of whom a filter holds in each.
 
-    The people of both are taken for independent samples. Raises `Refused` where a study is damaged
-    or the filter cannot choose in it, and ValueError for a study of real and one of rehearsed
-    responses.
+    The people of both are taken for independent samples; `only` leaves one question. Raises
+    `Refused` where a study is damaged or the filter cannot choose in it, and ValueError for a
+    study of real and one of rehearsed responses.
 
     >>> from core.examples import example_path
     >>> survey = example_path("bribery").read_bytes()
@@ -60,6 +64,8 @@ def compare_waves(
         raise ValueError("real responses are not compared with rehearsed ones")
     found = []
     for id_ in shared_questions(first.survey, second.survey):
+        if only not in (None, id_):
+            continue
         tallies = [tally_questions(one, only=id_, where=where)[0].whole for one in (first, second)]
         same = _words(first.survey.question(id_)) == _words(second.survey.question(id_))
         found.append(WaveDifference(id_, same, compare_options(tallies[0], tallies[1], level)))

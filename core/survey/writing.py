@@ -68,7 +68,11 @@ def to_json(survey: Survey) -> dict[str, Json]:
 
 
 def block_json(block: Block) -> Json:
-    """Return a block as it stands in a file."""
+    """Return a block as it stands in a file.
+
+    >>> block_json(Block(("bribe", "area"), 1))
+    {'questions': ['bribe', 'area'], 'ask': 1}
+    """
     return {"questions": list(block.questions), "ask": block.ask}
 
 

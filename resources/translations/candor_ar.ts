@@ -1272,6 +1272,18 @@
         <translation>البقاء</translation>
     </message>
     <message>
+        <source>Chance picks {asked} of {n} questions.</source>
+        <translation>الأسئلة التي تختارها الصدفة: {asked} من {n}.</translation>
+    </message>
+    <message>
+        <source>Chance picks {asked} of {n} options.</source>
+        <translation>الخيارات التي تختارها الصدفة: {asked} من {n}.</translation>
+    </message>
+    <message>
+        <source>Chance picks some options of {n} questions.</source>
+        <translation>الصدفة تختار بعض الخيارات، وعدد الأسئلة {n}.</translation>
+    </message>
+    <message>
         <source>Drawn for you: {asked} of {n} options.</source>
         <translation>الخيارات المسحوبة لك: {asked} من {n}.</translation>
     </message>
@@ -2774,10 +2786,6 @@
     <message>
         <source>The others are not in the file.</source>
         <translation>أما البقية فليست في الملف.</translation>
-    </message>
-    <message>
-        <source>Drawn for you: some options of {n} questions.</source>
-        <translation>سُحب لك: بعض الخيارات، وعدد الأسئلة {n}.</translation>
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} questions.</source>

@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Nobody can tell which.</source>
-        <translation>Niemand kann sagen, welches von beiden.</translation>
+        <translation>Niemand kann sagen, welches.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>The words that are kept</source>
-        <translation>Die Wörter, die behalten werden</translation>
+        <translation>Die behaltenen Wörter</translation>
     </message>
     <message>
         <source>Your answers, as you give them</source>
@@ -1230,6 +1230,18 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Chance picks {asked} of {n} questions.</source>
+        <translation>Der Zufall wählt {asked} von {n} Fragen.</translation>
+    </message>
+    <message>
+        <source>Chance picks {asked} of {n} options.</source>
+        <translation>Der Zufall wählt {asked} von {n} Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>Chance picks some options of {n} questions.</source>
+        <translation>Der Zufall wählt einige Möglichkeiten bei {n} Fragen.</translation>
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} options.</source>
@@ -2710,10 +2722,6 @@
     <message>
         <source>The others are not in the file.</source>
         <translation>Die anderen stehen nicht in der Datei.</translation>
-    </message>
-    <message>
-        <source>Drawn for you: some options of {n} questions.</source>
-        <translation>Für Sie ausgelost: einige Möglichkeiten bei {n} Fragen.</translation>
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} questions.</source>

@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>One small file, if you save it.</source>
-        <translation>Un archivo pequeño, si usted lo guarda.</translation>
+        <translation>Un archivo pequeño, si lo guarda.</translation>
     </message>
     <message>
         <source>A camera or a spying program could still watch you.</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>The words that are kept</source>
-        <translation>Las palabras que se conservan</translation>
+        <translation>Las palabras conservadas</translation>
     </message>
     <message>
         <source>Your answers, as you give them</source>
@@ -1230,6 +1230,18 @@
     <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Chance picks {asked} of {n} questions.</source>
+        <translation>El azar elige {asked} de {n} preguntas.</translation>
+    </message>
+    <message>
+        <source>Chance picks {asked} of {n} options.</source>
+        <translation>El azar elige {asked} de {n} opciones.</translation>
+    </message>
+    <message>
+        <source>Chance picks some options of {n} questions.</source>
+        <translation>El azar elige algunas opciones de {n} preguntas.</translation>
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} options.</source>
@@ -2710,10 +2722,6 @@
     <message>
         <source>The others are not in the file.</source>
         <translation>Las demás no están en el archivo.</translation>
-    </message>
-    <message>
-        <source>Drawn for you: some options of {n} questions.</source>
-        <translation>Sorteadas para usted: algunas opciones de {n} preguntas.</translation>
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} questions.</source>

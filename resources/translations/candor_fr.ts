@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Nobody can tell which.</source>
-        <translation>Personne ne peut dire lequel des deux.</translation>
+        <translation>Personne ne peut dire lequel.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Other answers, as given.</source>
-        <translation>Les autres réponses, telles quelles.</translation>
+        <translation>Autres réponses, telles quelles.</translation>
     </message>
     <message>
         <source>In the file</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Is {letter} true or false for you?</source>
-        <translation>Est-ce que {letter} est vrai ou pas vrai pour vous&#xa0;?</translation>
+        <translation>{letter} est-il vrai ou pas vrai pour vous&#xa0;?</translation>
     </message>
     <message>
         <source>Leave this survey?</source>
@@ -1230,6 +1230,18 @@
     <message>
         <source>Stay</source>
         <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Chance picks {asked} of {n} questions.</source>
+        <translation>Questions tirées au hasard&#xa0;: {asked} sur {n}.</translation>
+    </message>
+    <message>
+        <source>Chance picks {asked} of {n} options.</source>
+        <translation>Options tirées au hasard&#xa0;: {asked} sur {n}.</translation>
+    </message>
+    <message>
+        <source>Chance picks some options of {n} questions.</source>
+        <translation>Questions dont le hasard tire quelques options&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} options.</source>
@@ -2219,7 +2231,7 @@
     </message>
     <message>
         <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Vous pouvez arrêter à tout moment.</translation>
+        <translation>{saved} Arrêtez quand vous voulez.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2710,10 +2722,6 @@
     <message>
         <source>The others are not in the file.</source>
         <translation>Les autres ne sont pas dans le fichier.</translation>
-    </message>
-    <message>
-        <source>Drawn for you: some options of {n} questions.</source>
-        <translation>Tirées pour vous&#xa0;: quelques options de {n} questions.</translation>
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} questions.</source>

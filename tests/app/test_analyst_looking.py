@@ -10,7 +10,7 @@ from analyst_studies import OFFICES, Looker, content
 from PySide6.QtWidgets import QApplication
 
 from app.analyses.content import load
-from app.analyses.looking import Choices, History, Looking, changed, recalled, remembered
+from app.analyses.looking import Checking, Choices, History, Looking, changed, recalled, remembered
 from app.analyses.parts import TablePart
 from app.analyses.tallies import Kept
 from app.flows.analyst import result_of
@@ -47,6 +47,8 @@ OTHER = Looking(
         explanation=False,
         language="de",
     ),
+    page="checks",
+    checks=Checking("gift", 0.15, "clerk", 0.02),
 )
 NAMES = [
     *(field.name for field in fields(Looking) if field.name != "choices"),

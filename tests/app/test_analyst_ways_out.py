@@ -203,7 +203,7 @@ def test_that_a_copy_of_a_survey_is_mended_and_made_into_a_study(
     dialogs = Choosing(source, tmp_path / "mended", tmp_path / "new")
     window = MainWindow(theme, Settings(), places, dialogs=dialogs)
     qtbot.addWidget(window)
-    window.choose_new_study()
+    window.choosing.new_study()
     box = window.findChild(MessageDialog, "problem_box")
     assert box is not None
     assert box.choice_button.text() == "Mend a copy…"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
 import pytest
 import shiboken6
@@ -32,6 +33,7 @@ from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
+from app.views.analyst.study_pages import STUDY_PAGES
 from core.present.chart import BarChart
 from core.rehearse import invent, rehearse
 from core.response.file import Response
@@ -172,6 +174,8 @@ def test_that_question_and_choices_come_back_on_reopening(
             made.frame.choices.level_field.level_changed.emit(0.9, 0)
             made.frame.choices.unit_choice._group.button(1).click()
             rest(made)
+            made.close_study()
+            rest(made)
             settings_file.save(kept, file)
             kept = settings_file.load(file)
         assert made.shown.entry.question.id == "gift"
@@ -231,6 +235,8 @@ def some(seed: int) -> list[Response]:
 class Walk:
     """Hands on a window: what they do, and what must hold after whatever they did."""
 
+    titles: Final = {page.name: page.title() for page in STUDY_PAGES}
+
     def __init__(self, theme: Theme, folder: Path) -> None:
         self.folder = folder
         self.path = new_study(folder / "a.study", OFFICES)
@@ -261,6 +267,7 @@ class Walk:
             "previous": do.previous.trigger,
             "counts": self.frame.choices.unit_choice._group.button(1).click,
             "consistent": self.frame.choices.consistent_button.click,
+            **{name: partial(self.turn_to, name) for name in self.frame.study_pages},
             "undo": do.undo.trigger,
             "redo": do.redo.trigger,
             "elsewhere": self.elsewhere,
@@ -269,6 +276,12 @@ class Walk:
             "wait": lambda: rest(self.view),
         }
         steps[what]()
+
+    def turn_to(self, page: str) -> None:
+        """Choose a page of the whole study in the list at the left."""
+        if self.view.shown.page in (Page.EMPTY, Page.RESULT):
+            pages = self.frame.questions.pages
+            pages.setCurrentRow(list(self.frame.study_pages).index(page))
 
     def back(self) -> None:
         if self.view.shown.page is Page.PLANNER:
@@ -288,9 +301,16 @@ class Walk:
         assert frame.status_bar.facts[:1] == ([told] if shown.contents else [])
         page = frame.planner if shown.page is Page.PLANNER else frame._pages[shown.page]
         assert frame.pages.currentWidget() is page
-        assert (frame.middle.currentIndex() == 1) is (shown.page is Page.EMPTY)
-        assert frame.questions.chosen == shown.place
-        assert frame.actions_.save_chart.isEnabled() is (shown.page is Page.RESULT)
+        whole, empty = frame.study_page, shown.page is Page.EMPTY
+        middle = self.view.empty if empty else frame._result_area
+        assert frame.middle.currentWidget() is (whole or middle)
+        assert frame.questions.chosen == (-1 if whole else shown.place)
+        listed = frame.questions.pages.selectedItems()
+        assert [item.text() for item in listed] == (
+            [self.titles[shown.looking.page]] if whole else []
+        )
+        has = shown.page is Page.RESULT and not whole
+        assert frame.actions_.save_chart.isEnabled() is has
         if shown.result is not None:
             assert frame.result._title.text() == shown.result.head.title
             assert frame.result.chart.chart is shown.result.chart
@@ -310,7 +330,7 @@ class Walk:
         assert not shown.at_work
         if shown.n:
             assert shown.result is not None
-            assert shown.result.looking == shown.looking
+            assert shown.result.looking == shown.looking.asking
             n = shown.content.tallies[shown.entry.question.id].n
             assert f"n = {n}" in shown.result.head.paragraphs[0]
             picture = shown.result.chart
@@ -323,6 +343,7 @@ class Walk:
 STEPS = st.sampled_from(
     [
         *("import", "record", "cancel", "done", "plan", "back", "next", "previous", "counts"),
+        *(page.name for page in STUDY_PAGES),
         *("consistent", "undo", "redo", "elsewhere", "come back", "look on", "wait"),
     ]
 )

@@ -27,12 +27,13 @@ from test_first_pages import LONGEST_SENTENCE, MOST_PRESSES, MOST_WORDS, THEIRS,
 from app.flows.practice import PracticeFlow
 from app.flows.respondent import Page, RespondentFlow
 from app.theme import Theme
-from app.views.respondent.pages.practice import PractisedPage, harmless_texts
+from app.views.respondent.pages.practice import PractisedPage
 from app.views.respondent.pages.returning import ReturningPage
 from app.views.respondent.words.answers import report_words
 from app.views.respondent.words.kept import kept_words
 from app.views.respondent.words.some import not_asked_words
 from app.words import odds
+from app.words.practice import harmless_texts
 from core.privacy.mechanisms import Warner
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
@@ -82,19 +83,20 @@ def test_that_how_many_is_told_before_and_no_text_until_it_is_drawn(
 ) -> None:
     person = sit_down(WHEELS, theme, qtbot, tmp_path)
     told = words_on(person.page)
-    assert "Drawn for you: 1 of 10 questions." in told
+    assert "Chance picks 1 of 10 questions." in told
     seen = [told]
-    while person.step is not Page.QUESTION:
+    while not (question := person.view.flow.step.question):
         if person.step is Page.LABEL:
             person.click("link_button")
-            told = words_on(person.page)
-            assert "What is drawn for you\n" in told
-            assert "drawn by this program, before the first question." in told
+            seen.append(words_on(person.page))
+            assert "What is drawn for you\n" in seen[-1]
+            assert "drawn by this program, before the first question." in seen[-1]
         press_on(person)
-        if person.step is not Page.QUESTION:
+        if not person.view.flow.step.question:
             seen.append(words_on(person.page))
     assert not [text for text in TEXTS for page in seen if text in page]
     (asked,) = drawn_of(person).questions
+    assert asked == question
     told = words_on(person.page)
     assert "Question 1 of 1, drawn from 10" in told
     assert person.page.accessibleName() == "Question 1 of 1, drawn from 10"
@@ -104,14 +106,14 @@ def test_that_how_many_is_told_before_and_no_text_until_it_is_drawn(
 @pytest.mark.parametrize(
     ("survey", "told"),
     [
-        (OPTIONS, "Drawn for you: 2 of 5 options."),
+        (OPTIONS, "Chance picks 2 of 5 options."),
         (
             survey_of(many_of(2), {**many_of(1), "id": "more"}),
-            "Drawn for you: some options of 2 questions.",
+            "Chance picks some options of 2 questions.",
         ),
         (
             survey_of(*wheels(3), many_of(2), sample=block(3, 2)),
-            "Drawn for you: 2 of 3 questions. Drawn for you: 2 of 5 options.",
+            "Chance picks 2 of 3 questions.\nChance picks 2 of 5 options.",
         ),
         (survey_of(*wheels(1)), ""),
     ],
@@ -121,7 +123,14 @@ def test_that_options_are_told_of_too(
 ) -> None:
     person = sit_down(survey, theme, qtbot, tmp_path)
     assert told in words_on(person.page)
-    assert ("Drawn for you" in words_on(person.page)) == bool(told)
+    assert ("Chance picks" in words_on(person.page)) == bool(told)
+
+
+class AllSaved(Door):
+    """Lets all that can be saved be saved: many words."""
+
+    def bernoulli(self, p: Fraction) -> bool:  # noqa: ARG002
+        return True
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr", "ar"])
@@ -138,7 +147,7 @@ def test_that_it_keeps_what_everyone_passes_short(
 ) -> None:
     asked = [*questions, one_of(None, id="area")]
     survey = survey_of(*asked, **{"languages": [language], **THEIRS, **more})
-    person = sit_down(survey, theme, qtbot, tmp_path)
+    person = sit_down(survey, theme, qtbot, tmp_path, door=AllSaved())
     said: dict[str, None] = {}
     presses = 0
     while person.step is not Page.QUESTION:
@@ -244,6 +253,22 @@ def test_that_odds_of_questions_of_unlike_cost_are_told_apart(
     assert "up to 1.5 times" in told
     person.click("after_button")
     assert "up to 2.3 times" in words_on(person.page)  # (3/2)² is 2.25, rounded up
+
+
+def test_that_odds_number_questions_only_once_they_are_drawn(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(WHEELS, theme, qtbot, tmp_path)
+    told: list[str] = []
+    while len(told) < 2:
+        while not isinstance(person.page, PractisedPage):
+            press_on(person)
+        person.click("odds_button")
+        told.append(person.text("group_label"))
+        person.click("back_button")
+        press_on(person)
+        person.click("back_button")
+    assert told == ["The wheel", "Question 1: the wheel"]
 
 
 def test_that_nothing_is_drawn_in_practice() -> None:

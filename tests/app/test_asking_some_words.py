@@ -43,7 +43,7 @@ def test_that_tables_and_records_have_the_n_of_each_option() -> None:
 
 def test_that_check_tells_what_is_asked_of_only_some(tmp_path: Path) -> None:
     mechanism = {"name": "warner", "p": "3/4"}
-    questions = [
+    questions: list[dict[str, object]] = [
         {"id": id_, "kind": "yes-no", "text": f"{id_}?", "mechanism": mechanism} for id_ in "abc"
     ]
     options = [{"id": f"o{i}", "text": f"Option {i}"} for i in range(4)]

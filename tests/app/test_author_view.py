@@ -65,7 +65,7 @@ class Author:
 
     @property
     def form(self) -> QuestionForm | SurveyForm:
-        assert self.view.form is not None
+        assert isinstance(self.view.form, QuestionForm | SurveyForm)
         return self.view.form
 
     @property

@@ -149,7 +149,10 @@ def test_that_those_who_were_not_asked_are_told() -> None:
     assert "respondents;" not in bar_chart(found, "en", respondents=100).caption
     optional = replace(found, question=replace(TRUST, optional=True))
     assert "Answered by 100 of 250" in bar_chart(optional, "en", respondents=250).caption
-    assert "Answered by 4 of 9" in picture(ages({20: 4}), respondents=9).caption
+    given = ages({20: 4})
+    assert "Asked of 4 of 9" in picture(given, respondents=9).caption  # it was drawn for these
+    given = replace(given, question=replace(AGE, optional=True))
+    assert "Answered by 4 of 9" in picture(given, respondents=9).caption
 
 
 def test_that_counts_and_captions_speak_of_the_same() -> None:

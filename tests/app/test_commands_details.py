@@ -223,16 +223,17 @@ def test_that_each_test_of_a_share_stands_under_its_name(study: Path, against: s
     assert "feldman_cousins" not in other["tests"][0]
 
 
-def test_that_weighted_estimates_have_another_interval_by_default(study: Path) -> None:
-    result = run("estimate", study, "--question", "bribe", "--weight", "age", "--json")
-    assert json.loads(result.stdout)["interval"] == "likelihood-ratio"
-    refused = run("estimate", study, "--weight", "age", "--interval", "feldman-cousins")
-    assert refused.exit_code == 2
-    assert "no Feldman-Cousins interval" in refused.stderr
-
-
 def test_that_weights_and_groups_are_printed(study: Path) -> None:
     result = run("estimate", study, "--weight", "age", "--by", "sex")
     assert result.exit_code == 0, result.output
     assert "weighted, Kish’s effective n = " in result.stdout
-    assert "Group: " in result.stdout
+    # Every question is named, by what it is split; the one that splits stands as it is.
+    titles = [question["text"]["en"] for question in json.loads(SURVEY.read_bytes())["questions"]]
+    for title in titles:
+        head = result.stdout.split(f"\n\n{title}\n")[1].split("\n")[0]
+        split = "split by “Are you a woman or a man?”" in head
+        assert split is (title != "Are you a woman or a man?")
+    means = result.stdout.split("\n\nMeans\n")[1].split("\n\n")
+    assert [line.split()[0] for line in means[1].splitlines()[-3:]] == ["Woman", "Man", "All"]
+    assert "of 1 pairs" not in result.stdout  # of two groups there is one pair
+    assert result.stdout.count("Means: differences") == result.stdout.count("\nMeans\n")

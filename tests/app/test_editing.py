@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 from app.flows.editing import Editing, typed, with_words
 from app.flows.editing_costs import costs, fitted, made_sensitive, use_for, ways, with_abstaining
 from app.flows.editing_files import DraftFile, from_template, opened
+from app.flows.editing_offers import fewer_people, offers, take_offer
 from app.words.authoring import saving
+from app.words.authoring_costs import Offer
 from core.draft import Condition, Draft, draft_of, edits, read_draft
 from core.errors import Code, Refused, refuse
 from core.examples import example_path, templates
@@ -347,3 +349,31 @@ def test_that_every_template_is_whole_as_it_stands(template: object) -> None:
     assert editing.survey is not None
     restored = edits.with_languages(draft, template.read().languages)  # type: ignore[attr-defined]
     assert restored == draft_of(template.read())  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("k", "factor"), [(3, 2.6), (5, 4.3), (10, 8.6), (20, 17)])
+def test_that_asking_one_needs_as_many_times_fewer_people(k: int, factor: float) -> None:
+    """At ε = 1 and a share of a half, as published for asking each person one of k items."""
+    assert fewer_people(k, 1, Decimal(1)) == pytest.approx(factor, rel=0.02)
+
+
+def test_that_asking_one_option_keeps_the_epsilon_and_splitting_keeps_the_total() -> None:
+    template = next(each for each in templates() if each.name == "many-of")
+    editing = Editing(draft_of(template.read(), 2000))
+    before = editing.reading.ratio
+    assert before is not None
+    offered = {each.offer for each in offers(editing, costs(editing))}
+    assert Offer.ASK_OPTIONS in offered
+    take_offer(editing, Offer.ASK_OPTIONS)
+    after = editing.reading.ratio
+    assert editing.question is not None
+    assert editing.question.ask == 1
+    assert after is not None
+    assert 0.95 < math.log(after) / math.log(before) <= 1.001
+    assert editing.survey is not None
+    for _ in range(3):
+        editing.duplicate([editing.draft.questions[0].id])
+    take_offer(editing, Offer.SPLIT)
+    assert 2.8 < math.log(editing.reading.ratio or 1) <= 3
+    editing.undo()
+    assert math.log(editing.reading.ratio or 1) > 3

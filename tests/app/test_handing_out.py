@@ -66,8 +66,13 @@ class Handing:
         self.qtbot, self.page, self.left = qtbot, page, left
 
     def settle(self) -> None:
-        self.qtbot.waitUntil(lambda: not self.page._jobs.running(), timeout=60_000)
+        self.qtbot.waitUntil(lambda: self.is_settled, timeout=60_000)
         QApplication.processEvents()
+
+    @property
+    def is_settled(self) -> bool:
+        ready = self.page.handing.survey is not None
+        return not self.page._jobs.running() and self.page.make_button.isEnabled() is ready
 
     def make(self) -> None:
         self.settle()
@@ -318,6 +323,17 @@ def test_that_the_passphrase_is_hidden_until_it_is_asked_for(
     assert field.echoMode() is field.EchoMode.Normal
     field.forget()
     assert field.echoMode() is field.EchoMode.Password
+
+
+def test_that_a_passphrase_that_was_used_cannot_be_brought_back(
+    hand: Callable[[Draft], Handing], bribery: Draft
+) -> None:
+    field = hand(bribery).page.sign.passphrase
+    QTest.keyClicks(field, PASSPHRASE)
+    field.forget()
+    field.eye.trigger()
+    field.undo()
+    assert field.text() == ""
 
 
 def test_that_any_way_over_the_page_ends_with_whole_folders(

@@ -102,6 +102,12 @@ def held(folder: Path) -> dict[str, bytes]:
     }
 
 
+def watch_all(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what has no place of its own, or a temporary one, be written into a folder too."""
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+
+
 def click(page: PreviewPage, widget: QWidget) -> None:
     """Press something on the stage where it is seen."""
     assert page.view is not None
@@ -174,7 +180,7 @@ def test_that_a_jump_gives_the_answers_that_lead_there() -> None:
 def test_that_a_walk_through_the_preview_writes_nothing(
     page: PreviewPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    watch_all(tmp_path, monkeypatch)
     before = held(tmp_path)
     chance = random.Random(13)  # noqa: S311 - a walk, no secret
     for _ in range(80):
@@ -206,7 +212,10 @@ def test_that_a_walk_through_the_preview_writes_nothing(
         assert held(tmp_path) == before
 
 
-def test_that_saving_says_that_nothing_is_saved(page: PreviewPage, tmp_path: Path) -> None:
+def test_that_saving_says_that_nothing_is_saved(
+    page: PreviewPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch_all(tmp_path, monkeypatch)
     before = held(tmp_path)
     view = page.view
     assert view is not None
@@ -269,7 +278,7 @@ def test_that_sizes_are_exact_and_scaled_down_only(page: PreviewPage) -> None:
         assert (page.stage.ground.width(), page.stage.ground.height()) == size
         assert page.stage.scale_shown <= 1
         percent = f"{round(100 * page.stage.scale_shown)}% of full size"
-        assert page.scale_label.text() == percent
+        assert page.foot.scale_label.text() == percent
 
 
 def test_that_its_colours_are_its_own(page: PreviewPage, theme: Theme, qapp: QApplication) -> None:

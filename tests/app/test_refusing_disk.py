@@ -276,7 +276,9 @@ def drawn(folder: Path) -> None:
 
 
 def export(folder: Path) -> Told:
-    return command("export", folder / "a.study", "--out", folder / "out", "--formats", "csv,svg")
+    return command(
+        "export", "--force", folder / "a.study", "--out", folder / "out", "--formats", "csv,svg"
+    )
 
 
 def rehearsal(folder: Path) -> Told:

@@ -106,7 +106,7 @@ def test_that_the_last_share_takes_what_remains_and_too_much_is_told(page: Rehea
     assert not page.wish.fits
     assert not page.people.again_button.isEnabled()
     assert "Lower a share." in page.people._sums[question.id].text()
-    assert "Changed since" in page.runs_label.text()
+    assert "Changed since" in page.foot.runs_label.text()
 
 
 def test_that_the_same_seed_repeats_the_runs_and_another_does_not() -> None:
@@ -185,7 +185,7 @@ def test_that_nothing_to_rehearse_is_said(
 ) -> None:
     page = make(window, theme, dialogs, Draft(), qtbot)
     assert "nothing to rehearse" in page.told_label.text()
-    assert not page.study_button.isVisible()
+    assert not page.study_card.isVisible()
 
 
 @pytest.mark.parametrize("name", ["bribery", "many-of", "histogram"])
@@ -235,6 +235,15 @@ def test_that_a_cancelled_study_leaves_nothing(tmp_path: Path) -> None:
     with pytest.raises(Cancelled):
         write_study(wish, tmp_path / "r.study", stop)
     assert not list(tmp_path.iterdir())
+
+
+def test_that_a_table_beside_it_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "r.study"
+    truth_path(path).write_text("mine", encoding="utf-8")
+    with pytest.raises(Refused):
+        write_study(first_wish(example_survey("bribery"), 20), path)
+    assert truth_path(path).read_text(encoding="utf-8") == "mine"
+    assert not path.exists()
 
 
 def test_that_the_study_opens_with_the_truth_beside_it(

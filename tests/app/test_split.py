@@ -35,7 +35,8 @@ def tallies_of(question: Question, counts: list[tuple[int, ...]]) -> dict[str, T
 def looked_at(
     question: Question, groups: dict[str, Tally], rehearsal: bool = False
 ) -> tuple[Part, ...]:
-    whole = groups["o0"] + groups["o1"] + groups["o2"]
+    first, *others = groups.values()
+    whole = sum(others, first)
     survey = Survey(("en",), "Areas", (AREA, question))
     area = Tally(AREA, whole.n, tuple(group.n for group in groups.values()))
     content = StudyContent(
@@ -158,3 +159,16 @@ def test_that_a_rating_has_shares_and_means() -> None:
     titles = [part.title for part in looked_at(trust, groups) if isinstance(part, Sentence)]
     assert "Means" in titles
     assert "Means: differences" in titles
+
+
+def test_that_the_means_of_groups_have_a_table_and_one_pair_is_not_counted() -> None:
+    age = number(0, 10)
+    groups = {
+        name: Tally(age, 4, (), total, 60) for name, total in zip(NAMES[:2], (12, 8), strict=True)
+    }
+    tables = [part for part in looked_at(age, groups) if isinstance(part, TablePart)]
+    means, differences = tables
+    assert [row[0] for row in means.records.rows][-1] == "All"
+    assert [row[1:3] for row in means.records.rows] == [(4, 3.0), (4, 2.0), (8, 2.5)]
+    assert [column.key for column in differences.table.columns][-1] == "p"
+    assert len(differences.table.notes) == 1

@@ -244,8 +244,13 @@ def test_looking_at_many_options(benchmark: BenchmarkFixture, tmp_path: Path, la
     print(found)
 
 
-@pytest.mark.parametrize(("kind", "k"), [("yes-no", 2), ("one-of", 14), ("number", 100)])
-def test_slider_to_new_curves(benchmark: BenchmarkFixture, kind: str, k: int) -> None:
+@pytest.mark.parametrize(
+    ("kind", "k", "questions"),
+    [("yes-no", 2, 1), ("yes-no", 2, 10), ("one-of", 14, 1), ("number", 100, 1)],
+)
+def test_slider_to_new_curves(
+    benchmark: BenchmarkFixture, kind: str, k: int, questions: int
+) -> None:
     """One move of the slider under the hand, until both curves are painted: 16 ms at most."""
     from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -262,7 +267,7 @@ def test_slider_to_new_curves(benchmark: BenchmarkFixture, kind: str, k: int) ->
     theme = Theme(application, pinned="light")
     window = QMainWindow()
     window.resize(1280, 800)
-    subject = Subject(Wish(Kind(kind), k))
+    subject = Subject(Wish(Kind(kind), k, questions))
     view = PlannerView(theme, subject, ProgramActions(theme, Settings(), window))
     window.setCentralWidget(view)
     window.show()

@@ -138,7 +138,8 @@ def do_draw_early(folder: Path, tell: Tell) -> None:
         tell(1 + survey.questions.index(survey.question(drawn)))
         keep(begun, store)
 
-    survey, flows.keep = some_survey(), telling
+    survey = some_survey()
+    flows.keep = telling  # type: ignore[attr-defined]
     do_draw(folder, tell)
 
 
@@ -147,9 +148,9 @@ def some_survey() -> Survey:
     content = json.loads(SURVEYS["plain"].read_bytes())
     asked = content["questions"][0]
     ids = [f"q{place}" for place in range(10)]
-    questions = [{**asked, "id": id_} for id_ in ids]
-    sample = [{"questions": ids, "ask": 1}]
-    return read(canonical.write({**content, "questions": questions, "sample": sample}))
+    content["questions"] = [{**asked, "id": id_} for id_ in ids]
+    content["sample"] = [{"questions": ids, "ask": 1}]
+    return read(canonical.write(content))
 
 
 def do_save(folder: Path, _: Tell) -> None:

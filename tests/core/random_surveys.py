@@ -193,6 +193,9 @@ def answers_to(draw: st.DrawFn, survey: Content) -> Content:
             size = question["mechanism"]["size"]
             named = draw(st.sets(st.integers(0, k - 1), min_size=size, max_size=size))
             answers[id_] = "".join("01"[place in named] for place in range(k))
+        elif mechanism == "local-hash":
+            seed = st.integers(0, 65537**3 - 1)
+            answers[id_] = draw(st.tuples(seed, st.integers(0, question["mechanism"]["g"] - 1)))
         elif mechanism == "one-bit":
             answers[id_] = draw(st.integers(0, 1))
         elif question["kind"] == "number" and "bins" not in question:

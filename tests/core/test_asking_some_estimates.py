@@ -16,6 +16,7 @@ from scipy import stats
 
 from core.estimate import estimate, to_json
 from core.estimate.blocks import Block, tally_block
+from core.estimate.compare import compare_options
 from core.estimate.cross import cross
 from core.estimate.fit import CheckName, FitTally, checks
 from core.estimate.influence import influence
@@ -138,6 +139,14 @@ def test_that_weights_count_those_who_were_asked() -> None:
         assert weighted.of_asked(place).people == m
     parts = [tally(SOME, column_of(SOME, REPORTS[s]), weights[s]) for s in (slice(3), slice(3, 7))]
     assert parts[0] + parts[1] == found
+
+
+def test_that_an_option_nobody_was_asked_in_one_wave_is_not_compared() -> None:
+    first = Tally(SOME, 20, (5, 4, 6, 3), asked=(10, 10, 10, 10))
+    second = Tally(SOME, 2, (1, 0, 1, 0), asked=(2, 0, 1, 1))
+    found = compare_options(first, second)
+    assert found is not None
+    assert [each.option for each in found] == [SOME.option_ids[place] for place in (0, 2, 3)]
 
 
 @pytest.mark.parametrize("weights", [None, np.ones(2)], ids=["plain", "weighted"])

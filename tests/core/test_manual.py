@@ -173,6 +173,10 @@ def test_that_every_key_of_every_file_is_described() -> None:
         "sum",
         "trade",
         "debt",
+        "where",
+        "paid",
+        "asked",
+        "refused",
     }
     key = generate(Use.SIGNING, "a long passphrase", Door())
     found |= set(keys_of(json.loads(write_key(key))))

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from made_questions import number, one_of, yes_no
 from numpy.typing import NDArray
+from scipy import stats
 
 from core.estimate import estimate, estimate_mean, estimate_set
 from core.estimate.blocks import Block, Tallies, tally_block, tally_blocks
@@ -311,6 +312,15 @@ def test_that_a_mean_of_clusters_has_the_error_of_their_sums() -> None:
     found = estimate_mean(tally)
     assert found is not None
     assert found.se == pytest.approx(math.sqrt(len(z) / (len(z) - 1) * (z**2).sum()), abs=1e-9)
+    assert found.freedom == len(z) - 1
+    within = estimate_mean(tallied(some, Design("area", "village"), "weight"))
+    assert within is not None
+    villages = len(set(zip(some.column("area").values.tolist(), village.tolist(), strict=True)))
+    assert within.freedom == villages - 2
+    assert within.high is not None
+    assert within.se is not None
+    quantile = float(stats.t.ppf(0.975, villages - 2))
+    assert (within.high - (within.mean or 0)) / within.se == pytest.approx(quantile, rel=1e-9)
 
 
 def test_that_few_different_weights_sum_up_as_many_do(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -320,4 +330,5 @@ def test_that_few_different_weights_sum_up_as_many_do(monkeypatch: pytest.Monkey
     assert tally_block(some, "bits") == few
     digits = few[0].whole.weighted
     assert digits is not None
-    assert digits.total == sum(map(F, some.weights.tolist()))  # type: ignore[union-attr]
+    assert some.weights is not None
+    assert digits.total == sum((F(weight) for weight in some.weights.tolist()), F(0))

@@ -69,6 +69,33 @@ def test_that_a_decision_counts_and_can_be_changed(study: Study) -> None:
     assert study.versions(conflict).offered == write(OTHER)
 
 
+def test_that_a_decision_can_be_taken_back(study: Study) -> None:
+    (conflict,) = study.conflicts()
+    id_ = study.versions(conflict).id
+    for choice in (Choice.SECOND, Choice.NEITHER):
+        adding.decide(study, conflict, choice, DAY)
+        adding.reopen(study, id_)
+        assert counted(study) == (10, 0, 0)
+        assert not study.additions().decisions
+    adding.reopen(study, id_)  # where nothing was decided nothing is to be done
+    adding.decide(study, conflict, Choice.SECOND, DAY)
+    assert counted(study) == (10, 1, 1)
+
+
+def test_that_an_analysis_takes_the_place_of_those_that_are_the_same(study: Study) -> None:
+    def same(logged: Logged) -> bool:
+        return isinstance(logged.looking, dict) and logged.looking["of"] == "bribe"
+
+    adding.log_analysis(study, {"of": "bribe", "level": 1}, DAY)
+    adding.log_analysis(study, {"of": "area"}, DAY)
+    adding.log_analysis(study, {"of": "bribe", "level": 2}, DAY, same)
+    expected = (Logged({"of": "area"}, DAY), Logged({"of": "bribe", "level": 2}, DAY))
+    assert study.additions().log == expected
+    numbers = [logged.number for logged in study.additions().log]
+    adding.log_analysis(study, {"of": "bribe", "level": 2}, DAY, same)  # nothing new
+    assert [logged.number for logged in study.additions().log] == numbers == sorted(set(numbers))
+
+
 def test_that_a_study_is_not_discarded_for_what_was_decided(tmp_path: Path) -> None:
     path = tmp_path / "a.study"
     (tmp_path / "in.jsonl").write_bytes(write(MADE[4]) + write(OTHER))
@@ -81,16 +108,28 @@ def test_that_a_study_is_not_discarded_for_what_was_decided(tmp_path: Path) -> N
     assert path.exists()
 
 
-def test_that_files_are_compared_with_what_came_first_whatever_was_decided(
+def test_that_what_was_decided_on_is_no_conflict_when_it_comes_again(
     study: Study, tmp_path: Path
 ) -> None:
+    def offer(*offered: Response) -> tuple[int, int, int]:
+        (tmp_path / "more.jsonl").write_bytes(b"".join(map(write, offered)))
+        (tmp_path / "one.response").write_bytes(write(offered[-1]))
+        result = import_paths(study, [tmp_path / "more.jsonl", tmp_path / "one.response"])
+        return result.accepted, result.duplicates, result.conflicts
+
     (conflict,) = study.conflicts()
-    adding.decide(study, conflict, Choice.NEITHER, DAY)
-    (tmp_path / "more.jsonl").write_bytes(write(MADE[4]) + write(OTHER))
-    again = import_paths(study, [tmp_path / "more.jsonl"])
-    assert (again.accepted, again.duplicates, again.conflicts) == (0, 1, 1)
+    assert offer(MADE[4], OTHER) == (0, 1, 2)  # nobody decided yet
+    before = list(study.files())
+    for choice, n in ((Choice.FIRST, 10), (Choice.SECOND, 10), (Choice.NEITHER, 9)):
+        adding.decide(study, conflict, choice, DAY)
+        assert offer(MADE[4], OTHER) == (0, 3, 0)
+        assert study.n == n
+    assert list(study.files()) == before
+    assert list(study.conflicts()) == [conflict]
+    third = replace(OTHER, answers={"bribe": 1, "area": 1})
+    assert offer(MADE[4], third) == (0, 1, 2)
     assert counted(study) == (9, 0, 0)
-    assert len(list(study.conflicts())) == 1
+    assert len({each.sha256 for each in study.conflicts()}) == 2
 
 
 def test_that_notes_and_analyses_are_kept_as_they_are(study: Study, tmp_path: Path) -> None:

@@ -49,6 +49,10 @@ def test_that_a_response_is_compared_with_what_is_held(
 ) -> None:
     problem, kept = compare(judged, PACKED, held, rehearsal=False)
     assert ((problem.code if problem else None), kept) == (code, recorded)
+    if code is Code.CONFLICT:
+        settled, kept = compare(judged, PACKED, held, rehearsal=False, settled={PACKED})
+        assert (settled and settled.code, kept) == (Code.DUPLICATE, False)
+        assert compare(judged, PACKED, held, rehearsal=False, settled={b"other"}).problem == problem
     mixed, kept = compare(judged, PACKED, held, rehearsal=True)
     assert mixed is not None
     assert (mixed.code, kept) == (Code.REHEARSAL, True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
@@ -17,6 +18,7 @@ from core.study import Study, adding, import_paths
 from core.study.additions import Choice
 from core.study.merging import Merged, merge
 from core.study.overview import DayCount
+from core.study.schema import PUT_DECISION, add_functions
 
 SURVEY, SURVEY_BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
 DAY = date(2026, 5, 6)
@@ -161,3 +163,24 @@ def test_that_only_studies_of_one_survey_and_one_sort_are_merged(tmp_path: Path)
     with pytest.raises(Refused):
         merge([real], target)
     assert target.read_bytes() == before
+
+
+@pytest.mark.parametrize("choice", list(Choice))
+def test_that_a_decision_on_the_version_of_another_response_is_refused(
+    choice: Choice, tmp_path: Path
+) -> None:
+    people = [person(1), person(2)]
+    others = [replace(each, answers={"bribe": 1, "area": 2}) for each in people]
+    path = offer(tmp_path / "a.study", people, others)
+    with Study.open(path, write=False) as study:
+        known = {study.versions(each).id: bytes.fromhex(each.sha256) for each in study.conflicts()}
+    connection = sqlite3.connect(path)
+    add_functions(connection)
+    swapped = (bytes.fromhex(people[0].id), known[people[1].id], choice.value, DAY.toordinal())
+    connection.execute(PUT_DECISION, swapped)
+    connection.commit()
+    connection.close()
+    with pytest.raises(Refused) as refused:
+        merge([path], tmp_path / "made.study")
+    assert refused.value.problem.code is Code.SYNTAX
+    assert not (tmp_path / "made.study").exists()

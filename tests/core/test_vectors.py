@@ -75,7 +75,7 @@ def assert_alike(made: Any, told: Any, where: str) -> None:
 
 
 def test_that_the_independent_reader_agrees_with_every_vector() -> None:
-    assert verify_vectors.verify(HERE, word_list()) == 40
+    assert verify_vectors.verify(HERE, word_list()) == 48
 
 
 @pytest.mark.parametrize(
@@ -146,6 +146,12 @@ def test_that_a_study_of_the_vectors_holds_the_rows_described(tmp_path: Path, na
     found, rows, rehearsed = reader.study_rows(path)
     assert (found, rehearsed) == (survey, False)
     assert rows == {one["id"]: reader.pack(one, survey) for one in responses}
+
+
+def test_that_what_people_added_has_the_checksums_described() -> None:
+    added = HERE.parent / "corpus" / "study" / "valid.study"  # with one of each
+    _, rows, rehearsed = reader.study_rows(added)
+    assert (len(rows), rehearsed) == (12, False)
 
 
 def lines_of(name: str) -> list[bytes]:

@@ -9,6 +9,7 @@ import math
 from collections.abc import Iterable, Sequence
 from decimal import Context, Decimal
 from fractions import Fraction
+from itertools import combinations
 
 from independent_reader import Content, form_of, options
 
@@ -72,7 +73,7 @@ def ratio(question: Content) -> Fraction:
     one, zero = max(p / q, q / p), max((1 - p) / (1 - q), (1 - q) / (1 - p))
     if question["mechanism"]["name"] == "unary":
         return one * zero
-    times = len(question["options"]) if question["kind"] == "many-of" else 1
+    times = question.get("ask", len(question["options"])) if question["kind"] == "many-of" else 1
     return max(one, zero) ** times
 
 
@@ -86,9 +87,27 @@ def tally(question: Content, responses: Iterable[Content]) -> tuple[int, list[in
         hashes = [(hash_of(seed, v, g) == value, v) for seed, value in reports for v in range(k)]
         return len(reports), [hashes.count((True, v)) for v in range(k)]
     if form_of(question)[0] == "bits":
-        return len(reports), [sum(int(bit) for bit in bits) for bits in zip(*reports, strict=True)]
+        return len(reports), [bits.count("1") for bits in zip(*reports, strict=True)]
     counts = [reports.count(value) for value in range(len(options(question)))]
     return len(reports), counts[::-1] if question["kind"] == "yes-no" else counts
+
+
+def asked(question: Content, responses: Iterable[Content]) -> list[int] | None:
+    """Return how many were asked each option of a many-of that asks only some; else None."""
+    if "ask" not in question:
+        return None
+    reports = [r["answers"][question["id"]] for r in responses if question["id"] in r["answers"]]
+    return [len(marks) - marks.count("-") for marks in zip(*reports, strict=True)]
+
+
+def total(survey: Content) -> Fraction:
+    """The largest ratio of all that one person can be asked, by every draw of every block."""
+    ratios = {question["id"]: ratio(question) for question in survey["questions"]}
+    product = Fraction(1)
+    for block in survey.get("sample", []):
+        drawn = combinations([ratios.pop(id_) for id_ in block["questions"]], block["ask"])
+        product *= max(math.prod(some) for some in drawn)
+    return product * math.prod(ratios.values())
 
 
 def unbiased(x: int, n: int, p: Fraction, q: Fraction) -> Fraction:

@@ -211,7 +211,8 @@ def check_reports(answers: Mapping[str, Any], survey: Content, *, whole: bool) -
         if form == "bits":
             assert isinstance(report, str)
             assert len(report) == len(values)
-            assert set(report) <= {"0", "1"}
+            assert set(report) <= {"0", "1", "-"}
+            assert len(report) - report.count("-") == by_id[id_].get("ask", len(report))
             size = by_id[id_].get("mechanism", {}).get("size")
             assert size is None or report.count("1") == size
         elif form == "pair":
@@ -223,10 +224,15 @@ def check_reports(answers: Mapping[str, Any], survey: Content, *, whole: bool) -
             assert type(report) is int
             assert report in values
     if whole:
+        blocks = {id_ for block in survey.get("sample", []) for id_ in block["questions"]}
         for question in survey["questions"]:
             asked = is_asked(question, by_id, answers)
+            left_out = question.get("optional") or question["id"] in blocks
             assert asked or question["id"] not in answers
-            assert not asked or question["id"] in answers or question.get("optional")
+            assert not asked or question["id"] in answers or left_out
+        for block in survey.get("sample", []):
+            open_ = is_asked(by_id[block["questions"][0]], by_id, answers)
+            assert len(set(block["questions"]) & set(answers)) == (block["ask"] if open_ else 0)
 
 
 def is_asked(question: Content, by_id: Mapping[str, Content], answers: Mapping[str, Any]) -> bool:
@@ -245,11 +251,13 @@ def is_asked(question: Content, by_id: Mapping[str, Content], answers: Mapping[s
 
 def check_sitting(sitting: Content, survey: Content, keys: Mapping[str, bytes]) -> None:
     """Check a frozen sitting; what it holds sealed must open to the response of its reports."""
-    assert set(sitting) - {"procedure", "saved", "sealed", "started"} == {
+    assert set(sitting) - {"procedure", "saved", "sealed", "started", "drawn"} == {
         "format", "version", "id", "survey", "reports",
     }  # fmt: skip
     assert (sitting["format"], sitting["version"]) == ("candor-sitting", 1)
     check_reports(sitting["reports"], survey, whole="saved" in sitting)
+    if "drawn" in sitting:
+        _check_drawn(sitting["drawn"], survey)
     if "started" in sitting:
         assert "saved" not in sitting
         assert sitting["procedure"] in ("spinner", "coins", "die")
@@ -265,6 +273,22 @@ def check_sitting(sitting: Content, survey: Content, keys: Mapping[str, bytes]) 
         assert opened["id"] == sitting["id"]
 
 
+def _check_drawn(drawn: Content, survey: Content) -> None:
+    """Check that this can be drawn: of every block and every such many-of so many, in order."""
+    questions = drawn.get("questions", [])
+    assert questions == [q["id"] for q in survey["questions"] if q["id"] in questions]
+    blocks = survey.get("sample", [])
+    assert set(questions) <= {id_ for block in blocks for id_ in block["questions"]}
+    for block in blocks:
+        assert len(set(block["questions"]) & set(questions)) == block["ask"]
+    some = {q["id"]: q for q in survey["questions"] if "ask" in q}
+    assert set(drawn.get("options", {})) == set(some)
+    for id_, places in drawn.get("options", {}).items():
+        assert sorted(set(places)) == places
+        assert len(places) == some[id_]["ask"]
+        assert set(places) <= set(range(len(some[id_]["options"])))
+
+
 # Rows of a study
 
 
@@ -273,14 +297,16 @@ def pack(response: Content, survey: Content) -> bytes:
     names = procedures(survey) or [""]
     whole = names.index(response.get("procedure", ""))
     at = (len(names) - 1).bit_length()
+    blocks = {id_ for block in survey.get("sample", []) for id_ in block["questions"]}
     for question in survey["questions"]:
         report = response["answers"].get(question["id"])
-        if question.get("optional") or "ask_if" in question:
+        if question.get("optional") or "ask_if" in question or question["id"] in blocks:
             whole |= (report is not None) << at
             at += 1
         form, values = form_of(question)
         size = len(values) * (SEEDS if form == "pair" else 1)
         width = len(values) if form == "bits" else max(1, (size - 1).bit_length())
+        width *= 2 if "ask" in question else 1
         if report is not None:
             whole |= _field(form, values, report) << at
         at += width
@@ -289,7 +315,9 @@ def pack(response: Content, survey: Content) -> bytes:
 
 def _field(form: str, values: range, report: Any) -> int:
     if form == "bits":
-        return int(report[::-1], 2)
+        # Where only some were asked, as many bits follow that tell which.
+        marks = "".join("01"[mark != "-"] for mark in report) if "-" in report else ""
+        return int((report.replace("-", "0") + marks)[::-1], 2)
     if form == "pair":
         return int(report[0]) * len(values) + int(report[1])
     return values.index(report)
@@ -300,7 +328,7 @@ def study_rows(path: Path) -> tuple[Content, dict[str, bytes], bool | None]:
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     try:
         assert connection.execute("PRAGMA application_id").fetchone() == (0x436E6472,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (4,)
         data, named, rehearsed = connection.execute(
             "SELECT survey, digest, rehearsal FROM study"
         ).fetchone()
@@ -309,7 +337,7 @@ def study_rows(path: Path) -> tuple[Content, dict[str, bytes], bool | None]:
         for key, day, own, packed, found in columns:
             assert found == zlib.crc32(key + packed, 2 * day + own)
             rows[key.hex()] = packed
-        for table in ("study", "offer"):
+        for table in ("study", "offer", "decision", "note", "analysis"):
             names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
             quoted = ",".join(f"quote({name})" for name in names[:-1])
             query = f"SELECT {quoted}, checksum FROM {table}"  # noqa: S608 - the names above

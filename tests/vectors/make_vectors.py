@@ -29,13 +29,14 @@ from core.privacy.mechanisms import Category, Grid, Report
 from core.privacy.procedures import Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
 from core.response import file, sealing, sitting
+from core.response.drawing import draw
 from core.response.file import Response, is_asked, new_id
 from core.response.packing import Layout
 from core.response.privatize import privatize
 from core.response.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write
 from core.survey.words import numbers_of
-from vector_surveys import EVERY_KIND, SEALED, SEEDS, SETS, SHORT
+from vector_surveys import EVERY_KIND, SEALED, SEEDS, SETS, SHORT, SOME
 
 HERE = Path(__file__).parent
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - everybody may know these keys
@@ -68,6 +69,7 @@ def make(folder: Path) -> dict[str, bytes]:
         "short": read(canonical.write(SHORT)),
         "sets": read(canonical.write(SETS)),
         "seeds": read(canonical.write(SEEDS)),
+        "some": read(canonical.write(SOME)),
         "sealed": read(canonical.write({**SEALED, "seal": opening.public})),
     }
     made = {"signing.key": key_file.write(signing), "sealing.key": key_file.write(opening)}
@@ -98,9 +100,14 @@ def make(folder: Path) -> dict[str, bytes]:
             made[f"{name}.jsonl"] = b"".join(map(file.write, people[name]))
             told["tallies"] += _tallies(f"{name}.jsonl", survey, people[name])
     begun, saved = people["every-kind"][0], people["sealed"][0]
+    drawn = draw(surveys["some"], StreamDoor("drawn"))
     for name, kept in (
         ("begun.sitting", _begun(begun, surveys["every-kind"])),
         ("started.sitting", _started(begun, surveys["every-kind"])),
+        (
+            "drawn.sitting",
+            Sitting(new_id(StreamDoor("drawn id")), surveys["some"].digest, None, {}, drawn=drawn),
+        ),
         ("saved.sitting", _saved(saved, made[saved.id + sealing.SUFFIX])),
     ):
         made[name] = sitting.write(kept)
@@ -115,16 +122,24 @@ def answer(survey: Survey, door: Door) -> list[Response]:
     responses = []
     for i in range(PEOPLE):
         procedure = offered[i % len(offered)]
+        drawn = draw(survey, door)
         answers: dict[str, Report] = {}
         for question in survey.questions:
             left_out = question.optional and door.below(3) == 0
-            if is_asked(question, survey, answers) and not left_out:
-                answers[question.id] = _report(question, procedure, door)
+            asked = drawn is None or drawn.asks(question, survey)
+            if asked and is_asked(question, survey, answers) and not left_out:
+                options = None if drawn is None else drawn.options.get(question.id)
+                answers[question.id] = _report(question, procedure, door, options)
         responses.append(Response(new_id(door), survey.digest, answers, procedure))
     return responses
 
 
-def _report(question: Question, procedure: Procedure | None, door: Door) -> Report:
+def _report(
+    question: Question,
+    procedure: Procedure | None,
+    door: Door,
+    asked: tuple[int, ...] | None = None,
+) -> Report:
     if question.mechanism is None:
         form = question.form
         if isinstance(form, Grid):
@@ -133,7 +148,8 @@ def _report(question: Question, procedure: Procedure | None, door: Door) -> Repo
             return door.below(form.size)
         return "".join(str(door.below(2)) for _ in range(form.size))
     if question.kind is Kind.MANY_OF:
-        return privatize(question, tuple(door.below(2) for _ in question.options), door)
+        size = len(question.options) if asked is None else len(asked)
+        return privatize(question, tuple(door.below(2) for _ in range(size)), door, asked)
     truth = min(door.below(question.mechanism.k), door.below(question.mechanism.k))
     if question.kind is Kind.YES_NO and procedure is Procedure.SPINNER:
         wheel = sectors(question.mechanism)
@@ -218,6 +234,7 @@ def _tally(name: str, survey: Survey, counted: Tally) -> dict[str, Any]:
         "question": question.id,
         "n": counted.n,
         "counts": list(counted.counts),
+        **({"asked": list(counted.asked)} if counted.asked else {}),
         "exact": [str(share) for share in _exact(counted)],
         "level": found.level,
     }
@@ -230,12 +247,12 @@ def _exact(counted: Tally) -> list[Fraction]:
     """Return the unbiased shares as fractions."""
     question, mechanism = counted.question, counted.question.mechanism
     shares = []
-    for i, x in enumerate(counted.counts):
+    for i, (x, n) in enumerate(zip(counted.counts, counted.sizes, strict=True)):
         p, q = Fraction(1), Fraction(0)
         if mechanism is not None:
             option = 1 - i if question.kind is Kind.YES_NO else 1
             p, q = mechanism.support(option)
-        shares.append((Fraction(x, counted.n) - q) / (p - q))
+        shares.append((Fraction(x, n) - q) / (p - q))
     return shares
 
 

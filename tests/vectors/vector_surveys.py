@@ -213,6 +213,38 @@ SEEDS: Content = {
     ],
 }
 
+SOME: Content = {
+    "format": "candor-survey",
+    "version": 1,
+    "languages": ["en"],
+    "title": "Some",
+    "questions": [
+        *(
+            {
+                "id": id_,
+                "kind": "yes-no",
+                "text": text,
+                "mechanism": {"name": "forced", "truth": truth, "yes": "1/2"},
+                "procedures": ["scrambled"],
+            }
+            for id_, text, truth in (
+                ("paid", "Have you paid?", "1/2"),
+                ("asked", "Have you been asked?", "3/4"),
+                ("refused", "Have you refused?", "2/3"),
+            )
+        ),
+        {
+            "id": "where",
+            "kind": "many-of",
+            "text": "Where?",
+            "options": [{"id": f"w{i}", "text": f"Office {i}"} for i in range(1, 8)],
+            "mechanism": {"name": "warner", "p": "3/4"},
+            "ask": 2,
+        },
+    ],
+    "sample": [{"questions": ["paid", "asked", "refused"], "ask": 2}],
+}
+
 SEALED: Content = {
     "format": "candor-survey",
     "version": 1,

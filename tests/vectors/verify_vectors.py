@@ -7,10 +7,10 @@ import json
 import math
 import sys
 from collections.abc import Sequence
-from fractions import Fraction
 from pathlib import Path
 
 from independent_estimates import (
+    asked,
     consistent,
     epsilon_holds,
     is_feldman_cousins,
@@ -18,6 +18,7 @@ from independent_estimates import (
     standard_error,
     support,
     tally,
+    total,
     unbiased,
 )
 from independent_reader import (
@@ -75,12 +76,11 @@ def _verify_survey(survey: Content, entry: Content, listed: Sequence[str]) -> No
     assert words(entry["digest"], listed) == entry["words"]
     if "signature" in survey:
         verify_signature(survey)
-    product = Fraction(1)
     for question, shown in zip(survey["questions"], entry["questions"], strict=True):
         exact = ratio(question)
         assert (question["id"], str(exact)) == (shown["id"], shown["ratio"])
         assert "mechanism" not in question or epsilon_holds(shown["epsilon"], exact)
-        product *= exact
+    product = total(survey)
     assert str(product) == entry["ratio"]
     assert epsilon_holds(entry["epsilon"], product)
     assert "seal" not in survey or sealed_length(survey) == entry["sealed_length"]
@@ -95,8 +95,9 @@ def _verify_tally(folder: Path, entry: Content, survey: Content) -> None:
     question = next(q for q in survey["questions"] if q["id"] == entry["question"])
     n, counts = tally(question, responses)
     assert (n, counts) == (entry["n"], entry["counts"])
-    pairs = support(question)
-    shares = [unbiased(x, n, p, q) for x, (p, q) in zip(counts, pairs, strict=True)]
+    pairs, sizes = support(question), asked(question, responses) or [n] * len(counts)
+    assert entry.get("asked", [n] * len(counts)) == sizes
+    shares = [unbiased(x, m, p, q) for x, m, (p, q) in zip(counts, sizes, pairs, strict=True)]
     assert [str(share) for share in shares] == entry["exact"]
     if question.get("mechanism", {}).get("name") == "one-bit":
         span = question["high"] - question["low"]
@@ -108,10 +109,11 @@ def _verify_tally(folder: Path, entry: Content, survey: Content) -> None:
         p, q = pairs[i]
         assert close(float(shares[i]), told["share"])
         assert close(float(shares[i] * n), told["count"])
-        assert close(standard_error(counts[i], n, p, q), told["se"])
+        assert close(standard_error(counts[i], sizes[i], p, q), told["se"])
+        assert told.get("n", n) == sizes[i]
         assert close(float(possible[i]), told["share_consistent"])
         ends = told["low"], told["high"]
-        assert is_feldman_cousins(counts[i], n, p, q, entry["level"], ends)
+        assert is_feldman_cousins(counts[i], sizes[i], p, q, entry["level"], ends)
 
 
 def close(mine: float, theirs: float, within: float = 1e-12) -> bool:

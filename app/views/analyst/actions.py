@@ -79,6 +79,10 @@ class Actions(QObject):
             "parts": tr("parts of the interval"),
             "shares_of": tr("whose shares"),
             "language": tr("language"),
+            "page": tr("another page"),
+            "checks": tr("what is checked"),
+            "note": tr("a note"),
+            "decision": tr("a decision on a conflict"),
         }
 
     def of_result(self) -> tuple[QAction, ...]:

@@ -32,6 +32,7 @@ class Folding(QObject):
         self._do = actions
         self._bar = tool_bar
         self._questions, self._middle, self._choices = questions, middle, choices
+        self._without_choices = False
         self._choices_folded = False
         self._questions_folded = False
         actions.show_choices.toggled.connect(self._on_show_choices_toggled)
@@ -39,6 +40,14 @@ class Folding(QObject):
         tool_bar.choices_button.toggled.connect(actions.show_choices.setChecked)
         tool_bar.questions_button.toggled.connect(actions.show_questions.setChecked)
         frame.installEventFilter(self)
+
+    def set_alone(self, alone: bool) -> None:
+        """Show what is in the middle without choices beside it, or with them as before."""
+        if alone is not self._without_choices:
+            self._without_choices = alone
+            self._do.show_choices.setEnabled(not alone)
+            self._bar.choices_button.setEnabled(not alone)
+            self._share_width()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._frame and isinstance(event, QResizeEvent):
@@ -63,7 +72,7 @@ class Folding(QObject):
     def _share_width(self) -> None:
         """Show a panel alone where there is no room for the result beside it."""
         questions = self._do.show_questions.isChecked()
-        choices = self._do.show_choices.isChecked()
+        choices = self._do.show_choices.isChecked() and not self._without_choices
         self._questions.setVisible(questions)
         self._choices.setVisible(choices)
         self._middle.setVisible(not (self._alone and (questions or choices)))

@@ -9,10 +9,10 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.analyses.looking import History, Looking
 from app.analyses.tallies import Kept
 from app.dialogs import Dialogs, FolderDialogs
 from app.flows.comparing import taken
+from app.flows.deeds import Deed
 from app.flows.planning_wish import Subject, Wish, subject_of
 from app.flows.shown import Asked, Page, Shown
 from app.program_actions import ProgramActions
@@ -28,6 +28,8 @@ from app.views.analyst.people import People
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
+from app.views.analyst.study_pages import StudyPage
+from app.views.analyst.study_panel import Around, StudyPanel
 from app.views.analyst.working_out import WorkingOut
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
@@ -51,11 +53,14 @@ class StudyFrame(QWidget):
         make_planner: shows the planner of a question, with what leads back from it.
         leading: actions that begin the study's menu.
         imports: actions of the Import button; without them there is none.
+        study_pages: pages of the whole study, listed above its questions.
 
-    Emits `close_wanted` for Close.
+    Emits `close_wanted` for Close, and `deed_due(Deed)` for what is to be written into the study,
+    since it was undone or done again.
     """
 
     close_wanted = Signal()
+    deed_due = Signal(object)
     showing = Signal(object, object)
 
     def __init__(
@@ -68,6 +73,7 @@ class StudyFrame(QWidget):
         make_planner: MakePlanner,
         leading: Sequence[QAction] = (),
         imports: Sequence[QAction] = (),
+        study_pages: Sequence[StudyPage] = (),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -82,12 +88,15 @@ class StudyFrame(QWidget):
         self.result = ResultPanel(theme)
         self.choices = ChoicesPanel(theme)
         self.planner: QWidget | None = None
+        self._empty: QWidget | None = None
         self._make_planner = make_planner
         self.tool_bar = ToolBar(theme, self.actions_, imports)
         self.status_bar = StatusBar(theme)
         self.notice = NoticeStrip(theme)
-        self.saver = Saver(self, FolderDialogs(dialogs, settings), self.jobs)
-        self.people = People(theme, self, FolderDialogs(dialogs, settings), self.jobs)
+        folder_dialogs = FolderDialogs(dialogs, settings)
+        self.saver = Saver(self, folder_dialogs, self.jobs)
+        self.study_pages = self._make_study_pages(study_pages, folder_dialogs)
+        self.people = People(theme, self, folder_dialogs, self.jobs)
         self._blink = QTimer(self)
         self._blink.setSingleShot(True)
         self._blink.setInterval(_BLINK)
@@ -96,6 +105,20 @@ class StudyFrame(QWidget):
         self._lay_out(menu_bar(self.actions_, leading, program, self))
         self._connect()
         self._show(self.shown, self.shown)
+
+    def _make_study_pages(
+        self, pages: Sequence[StudyPage], dialogs: FolderDialogs
+    ) -> dict[str, StudyPanel]:
+        around = Around(
+            self._theme,
+            self.jobs,
+            dialogs,
+            look=lambda looking, typing: self.become(self.shown.looked(looking, typing)),
+            tell=self.status_bar.set_message,
+            show_problem=self.show_problem,
+        )
+        self.questions.set_pages([(page.name, page.title(), page.icon) for page in pages])
+        return {page.name: page.make(around) for page in pages}
 
     def _lay_out(self, menus: QWidget) -> None:
         column = QVBoxLayout(self)
@@ -112,6 +135,8 @@ class StudyFrame(QWidget):
         self.middle = QStackedWidget()
         self._result_area = scrolling(Filled(self.result, _LEAST_RESULT))
         self.middle.addWidget(self._result_area)
+        for page in self.study_pages.values():
+            self.middle.addWidget(page)
         self.side = QStackedWidget()
         self.side.addWidget(self.choices)
         self.side.setFixedWidth(CHOICES_WIDTH)
@@ -128,7 +153,7 @@ class StudyFrame(QWidget):
         }
         column.addWidget(self.pages, 1000)
         column.addWidget(self.status_bar)
-        Folding(
+        self._folding = Folding(
             self,
             self.actions_,
             self.tool_bar,
@@ -140,8 +165,9 @@ class StudyFrame(QWidget):
     def _connect(self) -> None:
         do = self.actions_
         self.questions.question_chosen.connect(lambda place: self.become(self.shown.at(place)))
+        self.questions.pages.page_chosen.connect(self._on_page_chosen)
         self.choices.chosen.connect(self._on_chosen)
-        self.choices.analysis_chosen.connect(self._on_analysis_chosen)
+        self.choices.analysis_chosen.connect(lambda name: self.look({"analysis": name}))
         self.choices.looked.connect(self.look)
         self.choices.filter_wanted.connect(self.people.ask_filter)
         self.choices.margins_wanted.connect(self.people.ask_margins)
@@ -159,8 +185,8 @@ class StudyFrame(QWidget):
         do.save_chart.triggered.connect(self.saver.save_chart)
         do.save_table.triggered.connect(self.saver.save_table)
         do.save_tables.triggered.connect(self.saver.save_tables)
-        do.undo.triggered.connect(lambda: self._choose(self.shown.history.undo()))
-        do.redo.triggered.connect(lambda: self._choose(self.shown.history.redo()))
+        do.undo.triggered.connect(lambda: self._take(*self.shown.undone()))
+        do.redo.triggered.connect(lambda: self._take(*self.shown.redone()))
         do.copy_chart.triggered.connect(self.saver.copy_chart)
         do.copy_table.triggered.connect(self.saver.copy_table)
         do.find.triggered.connect(self._find)
@@ -177,10 +203,16 @@ class StudyFrame(QWidget):
 
     def set_empty(self, middle: QWidget, side: QWidget) -> None:
         """Set what stands in the places of result and choices before the first response."""
+        self._empty = middle
         self.middle.addWidget(middle)
         self.side.addWidget(side)
 
     # The state
+
+    @property
+    def study_page(self) -> StudyPanel | None:
+        """The page of the whole study that stands in the place of the result."""
+        return self.study_pages.get(self.shown.looking.page)
 
     def become(self, shown: Shown) -> None:
         """Show another state, and have worked out what it asks for."""
@@ -190,8 +222,12 @@ class StudyFrame(QWidget):
 
     def _show(self, before: Shown, shown: Shown) -> None:
         self.showing.emit(before, shown)
-        if shown.entries is not before.entries or shown.place != self.questions.chosen:
-            self.questions.set_entries(shown.entries, shown.place)
+        place = -1 if self.study_page is not None else shown.place
+        if shown.entries is not before.entries or place != self.questions.chosen:
+            self.questions.set_entries(shown.entries, place)
+        self.questions.pages.show_chosen(shown.looking.page)
+        for page in self.study_pages.values():
+            page.show_study(shown, on_top=page is self.study_page)
         result, choices = shown.result, shown.choices
         if result is not None and result is not before.result:
             self.result.set_result(result)
@@ -226,20 +262,25 @@ class StudyFrame(QWidget):
     def _show_actions(self, shown: Shown) -> None:
         do, page = self.actions_, shown.page
         has = page is Page.RESULT
+        on_result = has and self.study_page is None
         for action in do.of_result():
+            action.setEnabled(on_result)
+        for action in (do.find, do.next, do.previous):
             action.setEnabled(has)
         do.name_steps(shown.undoes, shown.redoes)
-        do.undo.setEnabled(has and bool(shown.history.past))
-        do.redo.setEnabled(has and bool(shown.history.future))
+        steps = page in (Page.RESULT, Page.EMPTY)
+        do.undo.setEnabled(steps and bool(shown.undoes or shown.history.past))
+        do.redo.setEnabled(steps and bool(shown.redoes or shown.history.future))
         plans = bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM)
         do.plan.setEnabled(plans)
         self.tool_bar.plan_button.setEnabled(plans)
-        self.tool_bar.export_button.setEnabled(has)
+        self.tool_bar.export_button.setEnabled(on_result)
 
     def _show_page(self, before: Page, page: Page) -> None:
-        empty = page is Page.EMPTY and self.middle.count() > 1
-        self.middle.setCurrentIndex(int(empty))
-        self.side.setCurrentIndex(int(empty))
+        empty = self._empty if page is Page.EMPTY else None
+        self.middle.setCurrentWidget(self.study_page or empty or self._result_area)
+        self.side.setCurrentIndex(int(empty is not None))
+        self._folding.set_alone(self.study_page is not None)
         planner = self.planner if page is Page.PLANNER else None
         self.pages.setCurrentWidget(planner or self._pages[page])
         self.tool_bar.setVisible(planner is None)
@@ -287,16 +328,18 @@ class StudyFrame(QWidget):
     def _on_chosen(self, changes: dict[str, object], typing: int) -> None:
         self.become(self.shown.looked(self.shown.looking.choosing(**changes), typing))
 
-    def _on_analysis_chosen(self, name: str) -> None:
-        self.become(self.shown.looked(replace(self.shown.looking, analysis=name)))
+    def _on_page_chosen(self, name: str) -> None:
+        self.become(self.shown.looked(replace(self.shown.looking, page=name)))
 
     def look(self, changes: Mapping[str, object]) -> None:
         """Look at something else: what `app.flows.comparing` takes."""
         shown = self.shown
         self.become(shown.looked(taken(shown.looking, shown.content.survey, changes)))
 
-    def _choose(self, history: History[Looking]) -> None:
-        self.become(self.shown.choosing(history))
+    def _take(self, shown: Shown, due: Deed | None) -> None:
+        self.become(shown)
+        if due is not None:
+            self.deed_due.emit(due)
 
     def _find(self) -> None:
         self.actions_.show_questions.setChecked(True)

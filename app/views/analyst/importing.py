@@ -68,6 +68,12 @@ class ImportPage(QFrame):
         self._kept.setVisible(False)
         self._show_progress(source, tr("Reading the study from both ends."))
 
+    def show_merging(self, source: str) -> None:
+        """Show that studies are made into one."""
+        self._running_title.setText(tr("Merging"))
+        self._kept.setVisible(False)
+        self._show_progress(source, tr("Reading the studies."))
+
     def set_progress(self, done: int, total: int) -> None:
         """Show how far it is; a total of 0 is not known yet."""
         if total:

@@ -1,4 +1,4 @@
-"""The list of questions on the left: a filter, and two lines for each question."""
+"""The left column: pages of the whole study, and its questions with two lines for each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QRect,
-    QRectF,
     QSize,
     Qt,
     Signal,
@@ -30,7 +29,9 @@ from PySide6.QtWidgets import (
 
 from app.flows.analyst import Entry
 from app.theme import Theme
+from app.views.analyst.page_list import PageList, paint_ground
 from app.widgets.fields import SearchField
+from app.widgets.panels import rule
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
@@ -86,20 +87,12 @@ class _Delegate(QStyledItemDelegate):
         theme, colour = self._theme, self._theme.colour
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        rect = rect.adjusted(8, 0, -8, -4)
         mirrored = self._list.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setBrush(colour("accent_soft" if chosen else "raised"))
-            painter.drawRoundedRect(QRectF(rect), 6, 6)
-        if chosen:
-            painter.setBrush(colour("accent"))
-            left = rect.right() - 2 if mirrored else rect.left()
-            painter.drawRoundedRect(QRectF(left, rect.top() + 8, 3, rect.height() - 16), 1.5, 1.5)
-        inner = rect.adjusted(12, _PADDING, -12, -_PADDING)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        inner = paint_ground(painter, rect, theme, chosen, hovered, mirrored=mirrored)
+        inner = inner.adjusted(0, _PADDING, 0, -_PADDING)
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         flags = int((side | Qt.AlignmentFlag.AlignVCenter).value)
         entry, top = self._entry(index), inner.top()
@@ -138,7 +131,10 @@ class _Delegate(QStyledItemDelegate):
 
 
 class QuestionsPanel(QFrame):
-    """Emits `question_chosen(int)`, the place among the entries."""
+    """Emits `question_chosen(int)`, the place among the entries.
+
+    Above them stand the pages of the whole study: `pages` emits the name of the one chosen.
+    """
 
     question_chosen = Signal(int)
 
@@ -150,6 +146,14 @@ class QuestionsPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, theme.space(4), 0, 0)
         column.setSpacing(theme.space(2))
+        self.pages = PageList(theme)
+        column.addWidget(self.pages)
+        self._rule = QFrame()
+        ruled = QVBoxLayout(self._rule)
+        ruled.setContentsMargins(theme.space(4), 0, theme.space(4), theme.space(1))
+        ruled.addWidget(rule())
+        self._rule.hide()
+        column.addWidget(self._rule)
         heading = TextLabel(tr("Questions"), theme, "analyst.section")
         heading.setContentsMargins(theme.margins(5, 0))
         column.addWidget(heading)
@@ -172,7 +176,9 @@ class QuestionsPanel(QFrame):
         self.question_list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.question_list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.question_list.setProperty("ring", False)
-        self.question_list.selectionModel().currentChanged.connect(self._on_current_changed)
+        # What is current alone may be so because the list took the focus.
+        self.question_list.selectionModel().selectionChanged.connect(self._on_selection_changed)
+        self.question_list.activated.connect(self._on_selection_changed)
         column.addWidget(self.question_list, 1)
         self._nothing = TextLabel(
             tr("No question has these words."), theme, "analyst.base", tone="muted"
@@ -183,14 +189,19 @@ class QuestionsPanel(QFrame):
         theme.color_scheme_changed.connect(self.question_list.viewport().update)
         self._chosen = 0
 
+    def set_pages(self, pages: Sequence[tuple[str, str, str]]) -> None:
+        """List the pages of the whole study: their names, titles and icons."""
+        self.pages.set_pages(pages)
+        self._rule.setVisible(bool(pages))
+
     def set_entries(self, entries: Sequence[Entry], chosen: int) -> None:
-        """Show other questions, one of them chosen; emits nothing."""
+        """Show other questions, one of them chosen, -1 for none; emits nothing."""
         self._chosen = chosen
         self._refill(entries)
 
     @property
     def chosen(self) -> int:
-        """The place of the question that is chosen."""
+        """The place of the question that is chosen, -1 for none."""
         return self._chosen
 
     def choose(self, place: int) -> None:
@@ -229,8 +240,9 @@ class QuestionsPanel(QFrame):
     def _on_filter_text_changed(self, _text: str) -> None:
         self._refill(self._model.entries)
 
-    def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
-        if not current.isValid():
+    def _on_selection_changed(self, *_changes: object) -> None:
+        selected = self.question_list.selectionModel().selectedIndexes()
+        if not selected:
             return
-        self._chosen = self._model.shown[current.row()]
+        self._chosen = self._model.shown[selected[0].row()]
         self.question_chosen.emit(self._chosen)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from app.dialogs import FolderDialogs
+from app.dialogs import STUDIES, FolderDialogs
 from app.words.catalogue import figures, tr
 from core.errors import Code, Problem
 from core.study import SUFFIX
@@ -32,7 +32,7 @@ def ways_out(problem: Problem, rescue: Callable[..., object]) -> Ways:
 def ask_place(dialogs: FolderDialogs, path: Path, parent: QWidget) -> Path | None:
     """Ask where the new study is to be."""
     title, name = tr("Save what is whole as a new study"), f"{path.stem}-rescued{SUFFIX}"
-    return dialogs.save_file(parent, title, name, f"Studies (*{SUFFIX})")
+    return dialogs.save_file(parent, title, name, STUDIES)
 
 
 def told_of(found: Rescued) -> str:

@@ -62,19 +62,25 @@ class Saver(QObject):
             shown = self._frame.shown
             self._save(path, save_tables, shown.looking, shown.contents, self._frame.kept, path)
 
-    def save_text(self, title: str, suggested: str, text: str) -> None:
-        """Save another table, such as the list of refused files."""
-        path = self._ask(title, suggested, FORMATS["csv"].pattern)
+    def save_named(self, title: str, part: TablePart, stem: str) -> None:
+        """Save a table that does not stand in the result."""
+        path = self._ask_for(title, Takes.TABLE, stem)
+        if path is not None:
+            self._save(path, save_part, part, path)
+
+    def save_text(self, title: str, suggested: str, text: str, pattern: str = "") -> None:
+        """Save a text, by default another table, such as the list of refused files."""
+        path = self._ask(title, suggested, pattern or FORMATS["csv"].pattern)
         if path is not None:
             self._save(path, save_text, text, path)
 
     def copy_chart(self) -> None:
         """Put the chart on the clipboard."""
-        self._copy(self._result.chart, tr("The chart is on the clipboard."))
+        self.copy_part(self._result.chart, tr("The chart is on the clipboard."))
 
     def copy_table(self) -> None:
         """Put the table on the clipboard."""
-        self._copy(self._result.table, tr("The table is on the clipboard."))
+        self.copy_part(self._result.table, tr("The table is on the clipboard."))
 
     @property
     def _result(self) -> Result:
@@ -108,7 +114,8 @@ class Saver(QObject):
             at_end=AtEnd.FINISH,
         )
 
-    def _copy(self, part: Chart | TablePart | None, words: str) -> None:
+    def copy_part(self, part: Chart | TablePart | None, words: str) -> None:
+        """Put a part on the clipboard, and say so in these words."""
         if part is None:
             return
         self._jobs.start(

@@ -9,14 +9,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from app.analyses.content import StudyContent
-from app.dialogs import FolderDialogs
+from app.dialogs import TABLES, FolderDialogs
 from app.flows.known_truth import Known, read_known, with_known
 from app.problems import problem_of
 from app.views.analyst.frame import StudyFrame
 from app.words.catalogue import tr
 
 _LANE = "truth"
-_TABLES = "Tables (*.csv);;All files (*)"
 
 
 class TruthBeside(QObject):
@@ -35,7 +34,7 @@ class TruthBeside(QObject):
 
     def ask(self) -> None:
         """Ask for the table of true answers, and load it."""
-        path = self._dialogs.open_file(self._window, tr("Load the truth"), _TABLES)
+        path = self._dialogs.open_file(self._window, tr("Load the truth"), TABLES)
         if path is not None:
             self.load(path)
 

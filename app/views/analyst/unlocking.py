@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from app.dialogs import Dialogs
+from app.dialogs import KEYS, Dialogs
 from app.flows.refusals import printable
 from app.flows.unlocking import unlock
 from app.tasks import Task
@@ -18,8 +18,6 @@ from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.errors import Refused
 from core.survey import Survey
-
-_KEYS = "Keys (*.key);;All files (*)"
 
 
 class KeyDialog(QDialog):
@@ -92,7 +90,7 @@ class KeyDialog(QDialog):
         self.unlock_button.setEnabled(ready and self._task is None)
 
     def _on_file_clicked(self) -> None:
-        path = self._dialogs.open_file(self, tr("Key file"), _KEYS)
+        path = self._dialogs.open_file(self, tr("Key file"), KEYS)
         if path is not None:
             self._path = path
             self._file.setText(printable(path.name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -17,11 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.analyses.content import StudyContent, load, load_changed
-from app.analyses.looking import recalled, remembered
 from app.dialogs import Dialogs, FolderDialogs
 from app.file_watch import FileWatch
 from app.flows.planning_expected import expected
 from app.flows.shown import Page, Shown
+from app.flows.study_page import Opened, open_study
 from app.problems import problem_of
 from app.program_actions import ProgramActions
 from app.settings import Settings
@@ -30,6 +31,10 @@ from app.views.analyst.empty import EmptyStudy, SurveyPanel
 from app.views.analyst.frame import MakePlanner, StudyFrame
 from app.views.analyst.pages import ProblemPage
 from app.views.analyst.rescuing import ways_out
+from app.views.analyst.several_studies import SeveralStudies
+from app.views.analyst.study_keeping import StudyKeeping
+from app.views.analyst.study_page import STUDY_PAGE, StudyOverview
+from app.views.analyst.study_pages import STUDY_PAGES
 from app.views.analyst.truth import TruthBeside
 from app.views.analyst.working import STUDY, StudyWork
 from app.widgets.drop_zone import local_paths
@@ -82,10 +87,13 @@ class AnalystView(QWidget):
             make_planner=make_planner,
             leading=leading,
             imports=imports,
+            study_pages=STUDY_PAGES,
         )
         self.frame.tool_bar.name_label.set_name(path.name)
         self._truth = TruthBeside(self.frame, self._dialogs, self._load_truth, self)
         self._work = StudyWork(theme, path, self.frame, self._dialogs, dialogs, self)
+        self._keeping = StudyKeeping(path, self.frame, STUDY, self._truth.beside, self)
+        self._several = SeveralStudies(theme, path, self.frame, STUDY, self._dialogs, self)
         self.import_page = self._work.page
         self.problem_page = ProblemPage(theme, tr("This study cannot be opened"))
         self.frame.set_pages({Page.WORK: self.import_page, Page.PROBLEM: self.problem_page})
@@ -98,7 +106,9 @@ class AnalystView(QWidget):
         self._watch = FileWatch(path, self)
         self._connect()
         self._show(self.shown, self.shown)
-        self._load(self._on_loaded)
+        self.frame.jobs.start(
+            STUDY, open_study, path, succeeded=self._on_opened, failed=self._on_load_failed
+        )
 
     def _connect(self) -> None:
         self.frame.close_wanted.connect(self.close_study)
@@ -119,12 +129,28 @@ class AnalystView(QWidget):
         self._work.stopped.connect(self._on_import_stopped)
         self._work.failed.connect(self._on_work_failed)
         self._work.rescued.connect(self.rescued)
+        self._work.decided.connect(self._keeping.add)
+        self._several.made.connect(self.rescued)
         self._watch.changed.connect(self._look_again)
+        page = self.study_page
+        page.added.connect(self._keeping.add)
+        page.compare_wanted.connect(lambda one: self._work.compare(one.conflict))
+        page.merge_wanted.connect(self._several.merge)
+        page.beside_wanted.connect(self._several.show_beside)
+        page.repeat_wanted.connect(self._several.repeat)
 
     @property
     def shown(self) -> Shown:
         """What the window shows."""
         return self.frame.shown
+
+    @property
+    def study_page(self) -> StudyOverview:
+        """The page of what was collected and added."""
+        page = self.frame.study_pages[STUDY_PAGE]
+        if not isinstance(page, StudyOverview):
+            raise TypeError("the page of the study is another one")
+        return page
 
     @property
     def busy(self) -> bool:
@@ -142,12 +168,11 @@ class AnalystView(QWidget):
         self._load_truth.setEnabled(able and bool(shown.content.rehearsal))
         if shown.contents is not before.contents:
             self._show_contents(shown)
-        if shown.contents and shown.looking != before.looking:
-            self._settings.look(self._path, remembered(shown.looking))
         if shown.problem is not None and shown.problem is not before.problem:
             self.problem_page.set_problem(shown.problem)
             self.problem_page.offer(*ways_out(shown.problem, self._work.rescue))
         self._work.show_work(before, shown)
+        self._keeping.follow(shown)
 
     def _show_contents(self, shown: Shown) -> None:
         self.frame.tool_bar.set_obstacle(shown.content.obstacle)
@@ -159,6 +184,10 @@ class AnalystView(QWidget):
             False: tr("Real responses"),
         }[shown.content.rehearsal]
         total = tr("ε {0} over all sensitive questions").format(shown.total_epsilon)
+        if shown.content.obstacle is not None:
+            total = tr("Read-only: what you choose is not kept")
+        summary = {"detail": responses, "day": date.today().isoformat()}
+        self._settings.look(self._path, summary)
         self.frame.status_bar.set_facts([fact for fact in (responses, sort, total) if fact])
         if not n:
             survey = shown.content.survey
@@ -174,10 +203,14 @@ class AnalystView(QWidget):
 
     def _on_loaded(self, content: StudyContent) -> None:
         self._watch.begin()
-        shown = self.shown.holding([self._truth.beside(content)]).working(None)
-        if not self.shown.contents:
-            shown = shown.resumed(recalled(self._settings.looked_at(self._path)))
-            self.opened.emit()
+        self.frame.become(self.shown.holding([self._truth.beside(content)]).working(None))
+
+    def _on_opened(self, found: Opened) -> None:
+        self._watch.begin()
+        shown = self.shown.holding([self._truth.beside(found.content)])
+        shown = shown.resumed(found.looking)
+        self._keeping.begin(shown.looking)
+        self.opened.emit()
         self.frame.become(shown)
         self._truth.load_awaited()
 
@@ -243,10 +276,17 @@ class AnalystView(QWidget):
 
     def close_study(self) -> None:
         """Leave the study; an import that runs is stopped first, and what it accepted stays."""
+        self._keep_all()
         if not self.frame.jobs.end_first(self.closed.emit):
             self.closed.emit()
 
+    def _keep_all(self) -> None:
+        """Have kept in the study what waits for a pause."""
+        self.study_page.notes.keep()
+        self._keeping.keep()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        self._keep_all()
         if self.frame.jobs.end_first(self._close_window):
             event.ignore()
         else:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.dialogs import Dialogs, FolderDialogs
+from app.flows.deeds import Decided, Deed
 from app.flows.refusals import (
     Collected,
     NotAccepted,
@@ -20,9 +21,9 @@ from app.flows.refusals import (
     collect,
     read_record,
     record_as_csv,
-    versions,
 )
 from app.flows.shown import Doing, Shown, Work
+from app.flows.study_page import Compared, compared
 from app.problems import problem_of
 from app.tasks import AtEnd
 from app.theme import Theme
@@ -33,7 +34,8 @@ from app.views.analyst.rescuing import ask_place, told_of
 from app.views.analyst.unlocking import KeyDialog
 from app.words.catalogue import tr
 from core.errors import Code
-from core.study import Conflict, Versions
+from core.study import Conflict
+from core.study.additions import Choice
 from core.study.rescue import Rescued, rescue_study
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ class StudyWork(QObject):
     Emits `stopped(int)` where an import was cancelled, with how many responses there were before,
     and `failed(Exception)` where something could not be done: then the study is to be read.
     `rescued` comes with the path of a new study that holds what is whole of a damaged one, and
-    what to tell of it.
+    what to tell of it, `decided` with a deed: which version of a response is to count.
 
     Args:
         key_dialogs: ask for the key, and keep no folder of it.
@@ -58,6 +60,7 @@ class StudyWork(QObject):
     stopped = Signal(int)
     failed = Signal(object)
     rescued = Signal(Path, str)
+    decided = Signal(object)
 
     def __init__(
         self,
@@ -81,7 +84,7 @@ class StudyWork(QObject):
         self.page.done.connect(self._leave)
         self.page.save_wanted.connect(self._on_save_wanted)
         self.page.record_save_wanted.connect(self._on_record_save_wanted)
-        self.page.compare_wanted.connect(self._on_compare_wanted)
+        self.page.compare_wanted.connect(self.compare)
 
     @property
     def _shown(self) -> Shown:
@@ -102,6 +105,8 @@ class StudyWork(QObject):
             page.show_running(work.source)
         elif work.doing is Doing.RESCUING:
             page.show_rescuing(work.source)
+        elif work.doing is Doing.MERGING:
+            page.show_merging(work.source)
         else:
             page.show_reading()
 
@@ -198,19 +203,35 @@ class StudyWork(QObject):
         title = tr("Save the record of files")
         self._frame.saver.save_text(title, f"{self._path.stem}-files.csv", record_as_csv(record))
 
-    def _on_compare_wanted(self, conflict: Conflict) -> None:
+    def compare(self, conflict: Conflict) -> None:
+        """Show both versions of a response side by side, to decide which of them counts."""
         self._frame.jobs.start(
             _VERSIONS,
-            versions,
+            compared,
             self._path,
             conflict,
-            succeeded=self._on_versions_read,
+            succeeded=self._on_compared,
             failed=lambda error: self._frame.show_problem(problem_of(error)),
             instead=True,
         )
 
-    def _on_versions_read(self, found: Versions) -> None:
-        show_conflict(found, self._theme, self._window)
+    def _on_compared(self, found: Compared) -> None:
+        content, before = self._shown.content, found.decided
+
+        def decide(choice: Choice) -> None:
+            decided = Decided(found.sha256, choice)
+            if decided != before:
+                self.decided.emit(Deed(found.versions.id, before, decided))
+
+        show_conflict(
+            found.versions,
+            found.saved,
+            self._theme,
+            self._window,
+            language=self._shown.language,
+            chosen=before.choice if before is not None else None,
+            decide=decide if content.obstacle is None else None,
+        )
 
     # A damaged study
 

@@ -41,7 +41,7 @@ class WorkingOut(QObject):
             self._jobs.start(
                 _LANE,
                 result_of,
-                shown.looking,
+                asked.looking,
                 shown.contents,
                 self.kept,
                 succeeded=self._on_succeeded,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 
 from app.flows.editing import Editing
 from app.flows.editing_costs import SHARE, Costs, costs
-from app.flows.editing_offers import Offered, offers
+from app.flows.editing_offers import offers
 from app.theme import Theme
 from app.views.author.cost_pictures import EpsilonBar, MarginPicture
 from app.widgets.button import secondary_button
@@ -19,6 +19,7 @@ from app.widgets.panels import Panel, card, scroll_down
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.authoring_costs import (
+    Offered,
     error_of,
     odds_captions,
     odds_sentence,

@@ -6,11 +6,12 @@ from PySide6.QtCore import QObject, Signal
 
 from app.flows.editing import Editing
 from app.flows.editing_costs import with_abstaining
-from app.flows.editing_offers import Offer, take_offer
+from app.flows.editing_offers import take_offer
 from app.i18n import spoken
 from app.views.author.foot import UndoLine
 from app.views.author.outline import OutlinePanel
 from app.words.authoring import asked_elsewhere, forbidden_place
+from app.words.authoring_costs import Offer
 from app.words.catalogue import listed, tr
 
 

@@ -1,197 +1,43 @@
-"""The cells of the table of all texts: painted, written in, gone through by keys."""
+"""The table of all texts: laid out, and gone through by keys."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
-    QRectF,
-    QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import (
-    QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QPainter,
     QPen,
     QResizeEvent,
-    QTextOption,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QPlainTextEdit,
     QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from app.theme import Theme, paint_icon
+from app.theme import Theme
 from app.views.author.fields import is_step
+from app.views.author.grid_cells import ROW, TextCells
 from app.views.author.grid_model import Part, TextsModel
-from app.widgets.table_cells import WRAP
 from app.words.catalogue import tr
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _LABEL, _LEAST = 188, 176  # px of the columns
-_ROW, _PADDING, _ICON, _HEAD = 36, 12, 16, 44
-_Hint = QStyledItemDelegate.EndEditHint
-
-
-class CellText(QPlainTextEdit):
-    """A text while it is written in its cell. Several pasted rows come as `rows_pasted(text)`."""
-
-    rows_pasted = Signal(str)
-    entered = Signal()
-    typed = Signal(str)
-
-    def __init__(self, theme: Theme, parent: QWidget, *, may_break: bool) -> None:
-        super().__init__(parent)
-        self._may_break = may_break
-        self.setProperty("role", "cell")
-        self.setFont(theme.font("analyst.base"))
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.textChanged.connect(lambda: self.typed.emit(self.toPlainText()))
-
-    def event(self, event: QEvent) -> bool:
-        down = QKeySequence("Ctrl+Down")
-        override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_step(event) or (override and QKeySequence(event.keyCombination()) == down):
-            event.ignore()
-            return False
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        text = QGuiApplication.clipboard().text()
-        broken = "\t" in text or ("\n" in text.strip("\n") and not self._may_break)
-        shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if event.matches(QKeySequence.StandardKey.Paste) and broken:
-            self.rows_pasted.emit(text)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if shifted and self._may_break:
-                self.insertPlainText("\n")
-            else:
-                self.entered.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-class _Cells(QStyledItemDelegate):
-    def __init__(self, grid: TextGrid, theme: Theme) -> None:
-        super().__init__(grid)
-        self._grid = grid
-        self._theme = theme
-        self._base, self._strong = theme.font("analyst.base"), theme.font("analyst.strong")
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        model, colour = self._grid.texts, self._theme.colour
-        rect: QRect = option.rect  # type: ignore[attr-defined]  # the stubs leave it out
-        painter.save()
-        head = isinstance(model.entries[index.row()], Part)
-        text = str(model.data(index) or "")
-        missing = not head and index.column() > 0 and not text
-        ground = "raised" if head else "warning_soft" if missing else "surface"
-        painter.fillRect(rect, colour(ground))
-        painter.setPen(QPen(colour("line"), self._theme.edge(1)))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        if index.column() > 0 and not head:
-            left = rect.left() if not self._grid.isRightToLeft() else rect.right()
-            painter.drawLine(left, rect.top(), left, rect.bottom())
-        inner = QRectF(rect.adjusted(self._start(index), 8, -_PADDING, -6))
-        if self._grid.isRightToLeft():
-            inner = QRectF(rect.adjusted(_PADDING, 8, -self._start(index), -6))
-        side = self._side(index.column())
-        if missing:
-            self._paint_missing(painter, inner, side)
-        else:
-            muted = head or index.column() == 0
-            painter.setPen(colour("text_muted" if muted else "text"))
-            painter.setFont(self._strong if head else self._base)
-            option_ = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
-            option_.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-            if side & Qt.AlignmentFlag.AlignRight:
-                option_.setTextDirection(Qt.LayoutDirection.RightToLeft)
-            painter.drawText(inner, text, option_)
-        current = self._grid.hasFocus() and index == self._grid.currentIndex()
-        if current and not head:
-            painter.setPen(QPen(colour("focus"), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(2, 2, -3, -3), 4, 4)
-        painter.restore()
-
-    def _paint_missing(self, painter: QPainter, inner: QRectF, side: Qt.AlignmentFlag) -> None:
-        tone, words = self._theme.colour("warning"), tr("Missing")
-        painter.setPen(tone)
-        painter.setFont(self._strong)
-        room = QFontMetrics(self._strong).horizontalAdvance(words)
-        right = bool(side & Qt.AlignmentFlag.AlignRight)
-        at = inner.right() - _ICON if right else inner.left()
-        paint_icon(painter, "warning", tone, QRectF(at, inner.top() + 1, _ICON, _ICON))
-        start = inner.right() - _ICON - 6 - room if right else inner.left() + _ICON + 6
-        painter.drawText(QRectF(start, inner.top(), room + 2, 20), words)
-
-    def _side(self, column: int) -> Qt.AlignmentFlag:
-        mirrored = self._grid.isRightToLeft() if column == 0 else self._grid.texts.mirrored(column)
-        return Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-
-    def _start(self, index: _Index) -> int:
-        return 24 if index.column() == 0 else _PADDING
-
-    def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(_LEAST, self.height(index))
-
-    def height(self, index: _Index) -> int:
-        """Return the height that a text needs in the width of its column."""
-        text = str(self._grid.texts.data(index) or "")
-        room = self._grid.columnWidth(index.column()) - self._start(index) - _PADDING
-        metrics = QFontMetrics(self._base)
-        if "\n" not in text and metrics.horizontalAdvance(text) <= room:
-            return _ROW
-        return max(_ROW, metrics.boundingRect(0, 0, max(room, 1), 10_000, WRAP, text).height() + 18)
-
-    def createEditor(
-        self, parent: QWidget, _option: QStyleOptionViewItem, index: _Index
-    ) -> QWidget:
-        model = self._grid.texts
-        spot = model.spot(index.row())
-        editor = CellText(self._theme, parent, may_break=spot is not None and spot.may_break)
-        editor.setAccessibleName(str(model.data(index, Qt.ItemDataRole.AccessibleTextRole)))
-        editor.setPlaceholderText(model.source(index.row()))
-        if model.mirrored(index.column()):
-            option = editor.document().defaultTextOption()
-            option.setTextDirection(Qt.LayoutDirection.RightToLeft)
-            editor.document().setDefaultTextOption(option)
-        held = QPersistentModelIndex(index)
-        editor.entered.connect(lambda: self._grid.go_below(editor))
-        editor.rows_pasted.connect(self._grid.rows_pasted)
-        editor.typed.connect(lambda text: model.setData(held, text))
-        return editor
-
-    def updateEditorGeometry(
-        self, editor: QWidget, option: QStyleOptionViewItem, _index: _Index
-    ) -> None:
-        rect: QRect = option.rect  # type: ignore[attr-defined]  # the stubs leave it out
-        editor.setGeometry(rect)
-
-    def setEditorData(self, editor: QWidget, index: _Index) -> None:
-        text = str(index.data(Qt.ItemDataRole.EditRole) or "")
-        if isinstance(editor, CellText) and editor.toPlainText() != text:
-            editor.blockSignals(True)
-            editor.setPlainText(text)
-            editor.selectAll()
-            editor.blockSignals(False)
-
-    def setModelData(self, editor: QWidget, model: object, index: _Index) -> None:
-        """Nothing is left to write: every key was."""
+_PADDING, _HEAD = 12, 44
+_Hint: TypeAlias = QStyledItemDelegate.EndEditHint
 
 
 class _Heads(QHeaderView):
@@ -248,7 +94,7 @@ class TextGrid(QTableView):
         self.setObjectName("text_grid")
         self.setAccessibleName(tr("All texts in all languages"))
         self.setModel(texts)
-        self._cells = _Cells(self, theme)
+        self._cells = TextCells(self, theme)
         self.setItemDelegate(self._cells)
         self.setHorizontalHeader(_Heads(self, theme))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -266,8 +112,8 @@ class TextGrid(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_ROW)
-        self.verticalHeader().setMinimumSectionSize(_ROW)
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self.verticalHeader().setMinimumSectionSize(ROW)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalScrollBar().valueChanged.connect(self._fit_rows)
         texts.modelReset.connect(self._lay_out)
@@ -297,9 +143,9 @@ class TextGrid(QTableView):
         """Give the rows in sight the height that their texts need."""
         n, at, seen = len(self.texts.entries), max(self.rowAt(0), 0), 0
         while at < n and seen < self.viewport().height():
-            height = _ROW
+            height = ROW
             if isinstance(self.texts.entries[at], Part):
-                height = max(_ROW - 6, _ROW)
+                height = max(ROW - 6, ROW)
             else:
                 columns = range(len(self.texts.languages) + 1)
                 height = max(self._cells.height(self.texts.index(at, c)) for c in columns)
@@ -343,6 +189,14 @@ class TextGrid(QTableView):
             row += 1
         if row < self.texts.rowCount():
             self.go_to(self.texts.index(row, here.column()))
+
+    def go_beside(self, editor: QWidget, on: bool) -> None:
+        """End the writing in a cell and begin in the next one, or in the one before."""
+        action = QAbstractItemView.CursorAction
+        step = action.MoveNext if on else action.MovePrevious
+        index = self.moveCursor(step, Qt.KeyboardModifier.NoModifier)
+        self.closeEditor(editor, _Hint.NoHint)
+        self.go_to(index)
 
     def go_to(self, index: _Index, *, write: bool = True) -> None:
         """Go to a cell, and write in it."""

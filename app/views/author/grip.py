@@ -54,9 +54,10 @@ class Grip(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         line = self._line
-        if line is None:
+        ground = None if line is None else line.parentWidget()
+        if line is None or ground is None:
             return
-        y = self.mapTo(line.parentWidget(), event.position().toPoint()).y()
+        y = self.mapTo(ground, event.position().toPoint()).y()
         before = sum(row.geometry().center().y() < y for row in self._rows)
         self._to = before - 1 if before > self._at else before
         last = before >= len(self._rows)

@@ -17,7 +17,7 @@ from app.words.authoring import Tone
 from app.words.catalogue import tr
 
 _HEIGHT, _LEAST_TITLE = 56, 96
-_NARROW = 1100
+_NARROW, _TIGHT = 1100, 800
 
 
 class Head(QFrame):
@@ -27,6 +27,7 @@ class Head(QFrame):
         super().__init__()
         self._title = ""
         self._writing = False
+        self._tone: Tone = "muted"
         self.setProperty("role", "toolbar")
         self.setMinimumHeight(_HEIGHT)
         row = QHBoxLayout(self)
@@ -69,6 +70,7 @@ class Head(QFrame):
 
     def show_state(self, title: str, tone: Tone, saving: str, *, writing: bool) -> None:
         """Show the title and whether it is kept; while nothing is written there is less to do."""
+        self._tone = tone
         self._title, self._writing = title or tr("New survey"), writing
         self.saved_label.setText(saving if writing else "")
         self.saved_label.set_tone(tone)
@@ -83,6 +85,7 @@ class Head(QFrame):
 
     def _fold(self) -> None:
         narrow = self.width() < _NARROW
+        self.saved_label.setVisible(self.width() >= _TIGHT or self._tone == "danger")
         for button in self.page_buttons:
             button.setVisible(self._writing and not narrow)
         self.more_button.setVisible(self._writing and narrow and bool(self.page_buttons))

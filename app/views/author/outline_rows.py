@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -20,6 +21,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QFontMetrics,
     QKeyEvent,
     QPainter,
@@ -68,8 +70,8 @@ class _Rows(QStyledItemDelegate):
         if not isinstance(row, OutlineRow):
             return
         theme, colour = self._theme, self._theme.colour
-        rect: QRect = option.rect  # type: ignore[attr-defined]  # the stubs leave it out
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         mirrored = self._owner.isRightToLeft()
 
         def box(start: float, top: float, width: float, height: float) -> QRectF:
@@ -211,6 +213,16 @@ class OutlineList(QListWidget):
         painter.setPen(QPen(self._theme.colour("accent"), 2))
         painter.drawLine(0, at, self.viewport().width(), at)
         painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Take the focus; where no question is chosen Qt would choose the first one."""
+        nothing = self.currentRow() < 0
+        signals = QSignalBlocker(self)
+        super().focusInEvent(event)
+        if nothing:
+            self.setCurrentRow(-1)
+            self.clearSelection()
+        signals.unblock()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         alone = event.modifiers() == Qt.KeyboardModifier.AltModifier

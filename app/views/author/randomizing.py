@@ -62,7 +62,7 @@ def _summary(form: QuestionForm, theme: Theme) -> Panel:
     row.setSpacing(theme.space(3))
     middle = Qt.AlignmentFlag.AlignVCenter
     row.addWidget(Picture("wheel", theme, colour="accent", size=22), 0, middle)
-    words = fractions_told(form.question.mechanism)
+    words = fractions_told(form.question.mechanism, form.question.kind)
     row.addWidget(TextLabel(words, theme, "analyst.strong"), 1, middle)
     if known and read is not None:
         epsilon = tr("ε {0}").format(epsilon_text(read.question.ratio))

@@ -163,8 +163,7 @@ class AuthorView(QFrame):
         self.workspace.begin(self.editing)
         self._show_state()
         if found.origin is not None:
-            told = words.is_copy(found.mended)
-            self.undo_line.offer(told, undo=False)
+            self.undo_line.offer(words.is_copy(found.mended), undo=False)
         if found.notes:
             self.keeper.tell(tr("What became of the form"), "\n\n".join(found.notes))
 
@@ -181,8 +180,7 @@ class AuthorView(QFrame):
             self.start.empty_button.setFocus()
 
     def _open(self) -> None:
-        path = self._dialogs.open_file(self, tr("Open to write on"), WRITABLE)
-        if path is not None:
+        if (path := self._dialogs.open_file(self, tr("Open to write on"), WRITABLE)) is not None:
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
@@ -221,10 +219,8 @@ class AuthorView(QFrame):
     def _on_returned(self) -> None:
         """Show what a page did to the draft; of one handed out, what it is from now on."""
         self._done()
-        if self.editing.handed_out:
-            told = tr("Handed out. From here on it is another survey if a word changes.")
-            self.undo_line.offer(told, undo=False)
-            self.editing.handed_out = False
+        if self.editing.tell_handed_out():
+            self.undo_line.offer(words.handed_out(), undo=False)
 
     def _do_wanted(self, name: str) -> None:
         deeds = {
@@ -273,13 +269,13 @@ class AuthorView(QFrame):
 
     def _show_state(self) -> None:
         editing, writing = self.editing, self.writing
-        do, history = self.actions_, editing.history
-        do.undo.setEnabled(writing and bool(history.past))
-        do.redo.setEnabled(writing and bool(history.future))
+        do = self.actions_
+        do.undo.setEnabled(writing and bool(editing.history.past))
+        do.redo.setEnabled(writing and bool(editing.history.future))
         for action in do.of_draft:
             action.setEnabled(writing)
-        title = words.said(editing.draft.title, self.workspace.language) if writing else ""
-        self.head.show_state(title, *self.keeper.told, writing=writing)
+        title = words.said(editing.draft.title, self.workspace.language)
+        self.head.show_state(title if writing else "", *self.keeper.told, writing=writing)
         self.foot.show_draft(editing if writing else None, self.workspace.counts)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.panels import rule
-from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
@@ -113,6 +112,8 @@ class RecentFiles(QWidget):
         state.setSpacing(theme.space(1))
         end = Qt.AlignmentFlag.AlignTrailing
         if draft and known:
+            from app.widgets.pill import Pill
+
             problems = int(known.get("problems") or 0)
             text = tr("Draft, problems: {0}").format(problems) if problems else tr("Draft")
             sign = "warning" if problems else "check"

@@ -54,7 +54,6 @@ class AskedFields(QWidget):
             theme,
             name=tr("What is planned"),
         )
-        self.whole_choice.setVisible(len(subject.standing) > 1 and subject.place == "editor")
         self.split_choice = SegmentedChoice(
             [
                 (Split.EVENLY.value, tr("Split evenly")),
@@ -67,7 +66,8 @@ class AskedFields(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.margins(0))
         column.setSpacing(theme.space(2))
-        column.addWidget(self.whole_choice)
+        column.addWidget(self.whole_choice)  # first, as what has no parent is a window once shown
+        self.whole_choice.setVisible(len(subject.standing) > 1 and subject.place == "editor")
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.space(3))
         grid.setVerticalSpacing(theme.space(2))

@@ -23,6 +23,7 @@ from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 
 _RADIUS = 12
+_INDENT = 27  # under the words of the button
 
 
 class AskingCards(QWidget):
@@ -89,9 +90,9 @@ class _Card(QFrame):
         outer.addLayout(head)
         body = QHBoxLayout()
         body.setSpacing(theme.space(4))
+        body.addSpacing(_INDENT)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.setContentsMargins(27, 0, 0, 0)  # under the words of the button
         for line in self._lines:
             words.addWidget(line)
         words.addStretch(1)

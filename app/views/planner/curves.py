@@ -13,7 +13,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.present.chart import CurveChart
 
-_LEAST_HEIGHT = 150
+_LEAST_HEIGHT = 180
 
 
 class CurveCard(Panel):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
 
 from app.flows.planning import Planned
@@ -31,6 +32,7 @@ class ChoosingTable(DataTable):
     def __init__(self, theme: Theme, name: str) -> None:
         super().__init__(theme, name=name, row_height=_ROW_HEIGHT, margin=_MARGIN)
         self._shown: Sequence[PlanRow] = ()
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(self._on_chosen)
         self.activated.connect(self._on_chosen)
 
@@ -52,12 +54,21 @@ class ChoosingTable(DataTable):
         ]
         cells = Rows(len(shown), lambda row, column: shown[row].cells[column], ground, tone)
         self.set_rows(columns, cells)
-        self.setFixedHeight(self.whole_height + 2)
+        self._take_height()
         if 0 <= place < len(shown):
             self.selectionModel().blockSignals(True)
             self.setCurrentIndex(self.rows_model.index(place, 0))
             self.clearSelection()
             self.selectionModel().blockSignals(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._take_height()  # as rows grow where there is less width
+
+    def _take_height(self) -> None:
+        height = self.whole_height + 2
+        if self.maximumHeight() != height:
+            self.setFixedHeight(height)
 
     def _on_chosen(self, index: QModelIndex) -> None:
         key = self._shown[index.row()].key

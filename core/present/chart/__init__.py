@@ -1,7 +1,18 @@
 """Charts as plain data: what to draw, in numbers; words and drawing are found elsewhere."""
 
+from typing import TypeAlias
+
 from core.present.chart.axis import number_axis, people_axis, plain_axis, share_axis
 from core.present.chart.bars import Bars, ShownShare, bars_of
+from core.present.chart.cards import (
+    BandChart,
+    BandLine,
+    ChartColumn,
+    ColumnChart,
+    Span,
+    SpanChart,
+    SpanMark,
+)
 from core.present.chart.histogram import Histogram, histogram_of
 from core.present.chart.lines import LikelihoodLine, likelihood_line
 from core.present.chart.numbers import Bin, NumberBars, number_bars_of
@@ -9,8 +20,6 @@ from core.present.chart.shapes import (
     Axis,
     Bar,
     BarChart,
-    CellsChart,
-    Chart,
     CurveChart,
     HistogramChart,
     LegendEntry,
@@ -18,17 +27,26 @@ from core.present.chart.shapes import (
     Mark,
     Point,
     Series,
-    ShareCell,
-    StackChart,
-    Step,
-    SumOfSteps,
     Tick,
 )
+from core.present.chart.whole import CellsChart, ShareCell, StackChart, Step, SumOfSteps
 
 __all__ = [
-    "Axis", "Bar", "BarChart", "Bars", "Bin", "CellsChart", "Chart", "CurveChart", "Histogram",
-    "HistogramChart", "LegendEntry", "Level", "LikelihoodLine", "Mark", "NumberBars", "Point",
-    "Series", "ShareCell", "ShownShare", "StackChart", "Step", "SumOfSteps", "Tick", "bars_of",
-    "histogram_of", "likelihood_line", "number_axis", "number_bars_of", "people_axis",
-    "plain_axis", "share_axis",
+    "Axis", "BandChart", "BandLine", "Bar", "BarChart", "Bars", "Bin", "CellsChart", "Chart",
+    "ChartColumn", "ColumnChart", "CurveChart", "Histogram", "HistogramChart", "LegendEntry",
+    "Level", "LikelihoodLine", "Mark", "NumberBars", "Point", "Series", "ShareCell",
+    "ShownShare", "Span", "SpanChart", "SpanMark", "StackChart", "Step", "SumOfSteps", "Tick",
+    "bars_of", "histogram_of", "likelihood_line", "number_axis", "number_bars_of",
+    "people_axis", "plain_axis", "share_axis",
 ]  # fmt: skip
+
+Chart: TypeAlias = (
+    BarChart
+    | CurveChart
+    | HistogramChart
+    | ColumnChart
+    | SpanChart
+    | BandChart
+    | CellsChart
+    | StackChart
+)

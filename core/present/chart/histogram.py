@@ -36,7 +36,7 @@ def histogram_of(
 
     >>> found = histogram_of([np.array([0.09, 0.1, 0.11, np.nan])], [0.1], most=5)
     >>> found.heights, [round(edge, 3) for edge in found.edges]
-    (((1, 1, 1),), [0.09, 0.1, 0.11, 0.12])
+    (((1, 0, 1, 0, 1),), [0.09, 0.095, 0.1, 0.105, 0.11, 0.115])
     """
     known = [each[~np.isnan(each)] for each in estimates]
     held = np.concatenate([*known, np.array(truths, dtype=np.float64)])

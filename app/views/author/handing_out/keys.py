@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.dialogs import FolderDialogs
+from app.dialogs import KEYS, FolderDialogs
 from app.flows.handing_out import HandingOut
 from app.flows.keys import KnownKey, read_key
 from app.theme import Theme
@@ -27,7 +27,6 @@ from app.words.refusals import message, remedy
 from core.errors import Problem, Refused
 from core.keys.key_file import Use, begin_of_key
 
-_KEYS = "Keys (*.key);;All files (*)"
 _ELSEWHERE, _NEW = "elsewhere", "new"
 
 
@@ -127,7 +126,7 @@ class KeyCard(Panel):
         return dialog
 
     def _choose_elsewhere(self) -> None:
-        path = self._dialogs.open_file(self, tr("Key file"), _KEYS)
+        path = self._dialogs.open_file(self, tr("Key file"), KEYS)
         key: KnownKey | None = None
         if path is not None:
             try:

@@ -65,7 +65,7 @@ class PassphraseField(QLineEdit):
 
     def forget(self) -> None:
         """Hold nothing any more, and hide what is typed next."""
-        self.clear()
+        self.setText("")  # unlike clear, it leaves nothing to be undone
         self._hide()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -59,6 +59,7 @@ class HandOutPage(QFrame):
         self.handing = HandingOut(editing, keys, parent)
         self.made: Made | None = None
         self._target: Path | None = None
+        self._making = False
         self._prepared: Prepared | None = None
         self._jobs = Jobs(self)
         self.setProperty("role", "band")
@@ -172,7 +173,7 @@ class HandOutPage(QFrame):
         self.checked.show_problems(handing.errors, handing.warnings)
         self.folder.show_folder(handing.folder, handing.parent)
         self.folder.show_files(self._prepared)
-        self.make_button.setEnabled(survey is not None and not self._jobs.running(_FOLDER))
+        self.make_button.setEnabled(survey is not None and not self._making)
         self._show_foot(survey)
         self.words.show_words((), sealed=bool(handing.editing.draft.seal))
         self._jobs.drop(_PICTURES)
@@ -232,7 +233,7 @@ class HandOutPage(QFrame):
 
     def _make(self) -> None:
         folder, signer = self.handing.folder, self.handing.signer
-        if self._prepared is None or folder is None or self._jobs.running(_FOLDER):
+        if self._prepared is None or folder is None or self._making:
             return
         words = self.sign.passphrase.text()
         if signer is not None and not words:
@@ -242,6 +243,7 @@ class HandOutPage(QFrame):
         self._target = folder
         self.sign.tell("")
         self._clear_told()
+        self._making = True
         self.make_button.setEnabled(False)
         self.folder.progress.restart()
         self.folder.progress.set_progress(tr("Making the folder…"), 0, 0)
@@ -293,11 +295,12 @@ class HandOutPage(QFrame):
 
     def _rest(self, *, keep: bool = False) -> None:
         """Be ready again; where nothing changed what is shown is kept."""
+        self._making = False
         self.folder.progress.hide()
-        QTimer.singleShot(0, self, self._enable if keep else self._show)
-
-    def _enable(self) -> None:
-        self.make_button.setEnabled(self._prepared is not None)
+        if keep:
+            self.make_button.setEnabled(self._prepared is not None)
+        else:
+            self._show()
 
     def _tell(self, tone: BannerTone, words: str, detail: str) -> None:
         self._clear_told()

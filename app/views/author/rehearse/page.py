@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.analyses.parts import Chart, TablePart
-from app.dialogs import FolderDialogs, problem_box
+from app.dialogs import STUDIES, TABLES, FolderDialogs, problem_box
 from app.export import patterns, write_file
 from app.export.formats import Takes
 from app.flows.previewing import Previewed
@@ -25,19 +25,17 @@ from app.flows.rehearsing import (
 from app.problems import problem_of
 from app.tasks import AtEnd, Jobs
 from app.theme import Theme
+from app.views.author.rehearse.beneath import Foot, StudyCard
 from app.views.author.rehearse.people import PeoplePanel
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.panels import card, scroll_down, set_look
-from app.widgets.picture import Mark, Picture
+from app.widgets.panels import scroll_down
+from app.widgets.picture import Mark
 from app.widgets.pill import Pill
-from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words import rehearsing as words
-from app.words.authoring import problem_text
 from app.words.catalogue import figures, tr
 from core.errors import Refused
 from core.present.table import Table
-from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
 from core.survey import text_in
 
@@ -47,8 +45,6 @@ if TYPE_CHECKING:
 
 _LEAST_HEAD = 56
 _RUNS, _STUDY, _SAVING = "rehearsals", "rehearsed study", "figures"  # lanes
-_TABLES = "Tables (*.csv);;All files (*)"
-_STUDIES = "Studies (*.study)"
 
 
 class RehearsePage(QFrame):
@@ -123,11 +119,15 @@ class RehearsePage(QFrame):
         self._results = QVBoxLayout()
         self._column.addLayout(self._results)
         self._column.addStretch(1)
-        self._column.addWidget(self._study_card())
+        self.study_card = StudyCard(theme)
+        self.study_card.wanted.connect(self._write_study)
+        self.study_card.cancelled.connect(lambda: self.jobs.cancel(_STUDY))
+        self._column.addWidget(self.study_card)
         area.setWidget(page)
         self._body.addWidget(area, 1)
         column.addLayout(self._body, 1)
-        column.addWidget(self._foot())
+        self.foot = Foot(theme, self._left)
+        column.addWidget(self.foot)
 
     def _head(self) -> QWidget:
         theme, survey = self._theme, self._left.survey
@@ -157,65 +157,12 @@ class RehearsePage(QFrame):
         row.addWidget(self.back_button)
         return head
 
-    def _study_card(self) -> QWidget:
-        theme = self._theme
-        holder = QWidget()
-        outer = QVBoxLayout(holder)
-        outer.setContentsMargins(theme.margins(6, 3))
-        panel = card(padding=theme.space(3))
-        set_look(panel, role="well")
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(Picture("chart", theme, colour="accent", size=20), 0, middle)
-        told = tr("One run as a study, with the truth beside it")
-        row.addWidget(TextLabel(told, theme, "analyst.strong"), 1, middle)
-        self.study_progress = ProgressPanel(theme)
-        self.study_progress.hide()
-        self.study_progress.cancelled.connect(lambda: self.jobs.cancel(_STUDY))
-        row.addWidget(self.study_progress, 1)
-        self.study_button = secondary_button(tr("Write the study…"), theme, "analyst")
-        self.study_button.setObjectName("study_button")
-        self.study_button.clicked.connect(self._write_study)
-        row.addWidget(self.study_button)
-        panel.column.addLayout(row)
-        outer.addWidget(panel)
-        self._study = holder
-        holder.setVisible(self._left.survey is not None)
-        return holder
-
-    def _foot(self) -> QWidget:
-        theme = self._theme
-        foot = QFrame()
-        foot.setProperty("role", "footer")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(theme.margins(5, 1))
-        row.setSpacing(theme.space(6))
-        self.runs_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
-        self.epsilon_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
-        self.seed_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
-        self.lack_label = TextLabel("", theme, "analyst.small", tone="warning")
-        for label in (self.runs_label, self.epsilon_label, self.seed_label):
-            row.addWidget(label)
-        row.addWidget(self.lack_label, 1)
-        survey = self._left.survey
-        if survey is not None and survey.sensitive:
-            told = tr("ε {epsilon} over all sensitive questions")
-            self.epsilon_label.setText(told.format(epsilon=figures(epsilon_text(survey.ratio))))
-        out = tr("Question {n} is left out: {problem}")
-        lacks = [
-            out.format(n=each.place, problem=problem_text(each.problem))
-            for each in self._left.skipped
-        ]
-        self.lack_label.setText(" · ".join(lacks))
-        return foot
-
     def _show_nothing(self) -> None:
         told = tr("No question is randomized yet, so there is nothing to rehearse.")
         if self._left.survey is None:
             told = tr("No question can be asked yet, so there is nothing to rehearse.")
         self.told_label.setText(told)
-        self._study.hide()
+        self.study_card.hide()
 
     # Rehearsing
 
@@ -283,20 +230,14 @@ class RehearsePage(QFrame):
         shown = self._shown
         if shown is None:
             return
-        runs = shown.runs
-        told = tr("{n} rehearsals").format(n=figures(runs))
-        if shown != self.wish:
-            changed = tr("Changed since: rehearse again")
-            told = f"{told} · {changed}"
-        self.runs_label.setText(told)
-        self.seed_label.setText(tr("Seed {n}").format(n=shown.seed))
+        self.foot.show_runs(shown.runs, shown.seed, changed=shown != self.wish)
 
     # Known people
 
     def _ask_for_table(self) -> None:
         if self.people is None:
             return
-        path = self._dialogs.open_file(self, tr("Open a table of known answers"), _TABLES)
+        path = self._dialogs.open_file(self, tr("Open a table of known answers"), TABLES)
         try:
             if path is not None:
                 self.people.take(read_table(path, self.wish))
@@ -328,12 +269,10 @@ class RehearsePage(QFrame):
         if self.people is None or not self.wish.fits:
             return
         title = tr("Write a rehearsed study")
-        path = self._dialogs.save_file(self, title, "rehearsal.study", _STUDIES)
+        path = self._dialogs.save_file(self, title, "rehearsal.study", STUDIES)
         if path is None:
             return
-        self.study_button.hide()
-        self.study_progress.restart()
-        self.study_progress.show()
+        self.study_card.show_writing(True)
         self.jobs.start(
             _STUDY,
             write_study,
@@ -341,28 +280,18 @@ class RehearsePage(QFrame):
             path,
             succeeded=lambda truth: self._on_study_written(path, truth),
             failed=self._on_study_failed,
-            progressed=self._on_study_progressed,
-            cancelled=self._show_study_button,
+            progressed=self.study_card.set_progress,
+            cancelled=lambda: self.study_card.show_writing(False),
             at_end=AtEnd.STOP,
         )
 
-    def _on_study_progressed(self, done: int, total: int) -> None:
-        # Each response is written, then read back.
-        told = tr("{done} of {total} responses made")
-        made = told.format(done=figures(done // 2), total=figures(total // 2))
-        self.study_progress.set_progress(made, done, total)
-
     def _on_study_written(self, path: Path, truth: Path) -> None:
-        self._show_study_button()
+        self.study_card.show_writing(False)
         self.study_written.emit(path, truth)
 
     def _on_study_failed(self, error: Exception) -> None:
-        self._show_study_button()
+        self.study_card.show_writing(False)
         self._tell(error)
-
-    def _show_study_button(self) -> None:
-        self.study_progress.hide()
-        self.study_button.show()
 
     # Telling, and the end
 

@@ -164,14 +164,19 @@ class OddsPage(RespondentPage):
             part.setVisible(self._shows_more)
 
     def _name_of(self, group: list[Question]) -> str:
-        """Return "Question 1: the wheel", by number and device alone."""
+        """Return "Question 1: the wheel", by number and device alone.
+
+        Where questions are drawn they have no numbers before: then it is the device alone.
+        """
+        flow = self._context.flow
+        device = device_name(flow.procedure if flow.presses(group[0]) else None)
+        if flow.survey.sample and not flow.has_begun:
+            return device[:1].upper() + device[1:]
         places = [self._asked.index(question) + 1 for question in group]
         numbers = listed([figures(place) for place in places], 12)
         name = tr("Question {numbers}: {device}")
         if len(group) > 1:
             name = tr("Questions {numbers}: {device}")
-        flow = self._context.flow
-        device = device_name(flow.procedure if flow.presses(group[0]) else None)
         return name.format(numbers=numbers, device=device)
 
     def _told(self, group: list[Question]) -> list[Question]:

@@ -12,13 +12,13 @@ from app.flows.pages import Page
 from app.flows.previewing import Previewed
 from app.i18n import Aside
 from app.theme import Theme
+from app.views.respondent.preview.around import Foot, strip
 from app.views.respondent.preview.bar import FULL_SCREEN, SIZES, PreviewBar
 from app.views.respondent.preview.stage import Stage
 from app.views.respondent.preview.view import PreviewView
 from app.widgets.button import Button, secondary_button
 from app.widgets.focus_ring import FocusRing
-from app.widgets.panels import set_look
-from app.widgets.picture import Mark, Picture
+from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 from app.words.authoring import problem_text
 from app.words.catalogue import tr
@@ -98,7 +98,7 @@ class PreviewPage(QFrame):
         column.setContentsMargins(theme.margins(0))
         column.setSpacing(0)
         column.addWidget(self._head())
-        column.addWidget(self._strip())
+        column.addWidget(strip(theme))
         column.addWidget(self.bar)
         middle = QHBoxLayout()
         middle.setContentsMargins(theme.margins(2, 2))
@@ -115,7 +115,9 @@ class PreviewPage(QFrame):
         middle.addLayout(self._middle, 1)
         middle.addWidget(self.after_button, 0, centre)
         column.addLayout(middle, 1)
-        column.addWidget(self._foot())
+        self.foot = Foot(theme)
+        self.foot.show_lack(self.found)
+        column.addWidget(self.foot)
 
     def _step_button(self, *, icon: str | None = None, trailing: str | None = None) -> Button:
         button = Button("", self._theme, "quiet", "form", icon=icon, trailing=trailing)
@@ -145,39 +147,6 @@ class PreviewPage(QFrame):
         row.addWidget(self.again_button)
         row.addWidget(self.back_button)
         return head
-
-    def _strip(self) -> QWidget:
-        theme = self._theme
-        strip = QFrame()
-        set_look(strip, role="banner", tone="warning")
-        row = QHBoxLayout(strip)
-        row.setContentsMargins(theme.margins(5, 2))
-        row.setSpacing(theme.space(3))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(Picture("warning", theme, colour="warning", size=20), 0, middle)
-        kept = TextLabel(
-            tr("Rehearsal: nothing is kept"), theme, "analyst.section", tone="warning", wrap=False
-        )
-        row.addWidget(kept, 0, middle)
-        told = tr("Draws are held in memory and forgotten on the way back.")
-        row.addWidget(TextLabel(told, theme, "analyst.form"), 1, middle)
-        return strip
-
-    def _foot(self) -> QWidget:
-        theme = self._theme
-        foot = QFrame()
-        foot.setProperty("role", "footer")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(theme.margins(5, 1))
-        row.setSpacing(theme.space(6))
-        self.place_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
-        self.scale_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
-        self.lack_label = TextLabel("", theme, "analyst.small", tone="warning")
-        leads = tr("Esc goes back to the editor")
-        for label, stretch in ((self.place_label, 0), (self.scale_label, 0), (self.lack_label, 1)):
-            row.addWidget(label, stretch)
-        row.addWidget(TextLabel(leads, theme, "analyst.small", tone="muted", wrap=False))
-        return foot
 
     def _connect(self) -> None:
         self.again_button.clicked.connect(lambda: self._begin("", self._language))
@@ -314,28 +283,13 @@ class PreviewPage(QFrame):
                     button.setText(tr("Question {n}").format(n=self.found.places[leads]))
             steps = view.flow.steps
             at = steps.index(view.flow.step) + 1 if view.flow.step in steps else 1
-            self.place_label.setText(tr("Page {n} of {all}").format(n=at, all=len(steps)))
+            self.foot.show_place(at, len(steps))
             self.bar.show_first(view.flow.step.question)
             self.bar.show_language(view.language)
-            self.lack_label.setText(self._lack())
-
-    def _lack(self) -> str:
-        """Say what is not shown as it will be: questions left out, texts that stand in."""
-        told = []
-        for each in self.found.skipped:
-            words = tr("Question {n} is left out: {problem}")
-            told.append(words.format(n=each.place, problem=problem_text(each.problem)))
-        missing = sum(self.found.missing.values())
-        if missing == 1:
-            told.append(tr("One text is missing"))
-        elif missing:
-            told.append(tr("{n} texts are missing").format(n=missing))
-        return " · ".join(told)
 
     def _show_scale(self) -> None:
         with self.interpreter.outside():
-            percent = round(100 * self.stage.scale_shown)
-            self.scale_label.setText(tr("{percent}% of full size").format(percent=percent))
+            self.foot.show_scale(self.stage.scale_shown)
 
     def _show_looks(self) -> None:
         self.bar.show_looks(self.own_theme.scheme, self.own_theme.text_size)

@@ -14,24 +14,24 @@ from core.survey import Question, Survey
 
 
 def draws_told(survey: Survey) -> str:
-    """Return how much of a survey is drawn for each person; "" where all is asked."""
+    """Return in lines how much of a survey is drawn for each person; "" where all is asked."""
     some = [question for question in survey.questions if question.ask is not None]
-    told = [questions_told(survey)]
+    told = []
+    if survey.sample:
+        told.append(_of_questions(tr("Chance picks {asked} of {n} questions."), survey))
     if len(some) == 1:
-        told.append(options_told(some[0]))
+        told.append(_of_options(tr("Chance picks {asked} of {n} options."), some[0]))
     elif some:
-        drawn = tr("Drawn for you: some options of {n} questions.")
-        told.append(drawn.format(n=figures(len(some))))
-    return " ".join(filter(None, told))
+        picked = tr("Chance picks some options of {n} questions.")
+        told.append(picked.format(n=figures(len(some))))
+    return "\n".join(told)
 
 
 def questions_told(survey: Survey) -> str:
-    """Return how many questions are drawn for each person; "" where none are."""
-    asked = sum(block.ask for block in survey.sample)
-    if not asked:
+    """Return how many questions were drawn for a person; "" where none are."""
+    if not survey.sample:
         return ""
-    told = tr("Drawn for you: {asked} of {n} questions.")
-    return told.format(asked=figures(asked), n=figures(len(survey.blocks)))
+    return _of_questions(tr("Drawn for you: {asked} of {n} questions."), survey)
 
 
 def how_it_is_drawn() -> str:
@@ -45,8 +45,7 @@ def options_told(question: Question) -> str:
     """Return how many options of a question were drawn; "" where all are asked."""
     if question.ask is None:
         return ""
-    told = tr("Drawn for you: {asked} of {n} options.")
-    return told.format(asked=figures(question.ask), n=figures(len(question.options)))
+    return _of_options(tr("Drawn for you: {asked} of {n} options."), question)
 
 
 def not_asked_words(question: Question, report: Report, language: str) -> str:
@@ -75,3 +74,13 @@ def kept_draw(flow: RespondentFlow) -> tuple[str, str] | None:
     else:
         kept = tr("Which questions were drawn for you")
     return kept, tr("They stay on this computer, so that they are drawn only once.")
+
+
+def _of_questions(sentence: str, survey: Survey) -> str:
+    asked = sum(block.ask for block in survey.sample)
+    return sentence.format(asked=figures(asked), n=figures(len(survey.blocks)))
+
+
+def _of_options(sentence: str, question: Question) -> str:
+    asked = len(question.options) if question.ask is None else question.ask
+    return sentence.format(asked=figures(asked), n=figures(len(question.options)))

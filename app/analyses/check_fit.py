@@ -1,0 +1,158 @@
+"""The first thing that is checked of a study: whether its reports fit the design."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.analyses.check_cards import Card
+from app.words import check_cards as words
+from app.words.catalogue import figures
+from app.words.check_cards import CardName, State, of_question, short
+from app.words.checks import checks_table, sentence
+from core.estimate.fit import ALPHA, Check, CheckName, FitTally, checks, expected_ones
+from core.estimate.observed import count_of
+from core.estimate.tally import Tally
+from core.present.chart import (
+    Chart,
+    ChartColumn,
+    ColumnChart,
+    LegendEntry,
+    Mark,
+    Span,
+    SpanChart,
+    people_axis,
+    share_axis,
+)
+from core.present.numerals import number
+from core.survey.model import Kind
+
+_MOST_ROWS = 8
+_MOST_NOTES = 3
+_TAIL = 1.0  # expected reports, of which columns at the ends hold at least as many
+
+
+def fit_card(tallies: Sequence[FitTally], chosen: str, language: str) -> Card:
+    """Check the reports of one question, or of all where none is chosen."""
+    of = [each for each in tallies if chosen in ("", each.question.id)]
+    found = checks(of)
+    if not found:
+        return Card(CardName.FIT, words.nobody_answered(), State.NONE)
+    names = {each.question.id: short(each.question, language) for each in of}
+    wrong = [check for check in found if check.alarm]
+    notes = [of_question(names[check.question], sentence(check)) for check in wrong[:_MOST_NOTES]]
+    told = words.alarms(len(wrong), len(found)) if wrong else words.all_fit(len(found))
+    chart, lead, about = _fit_chart(of, found, language)
+    if not wrong:
+        notes += [line for each in of if (line := _possible(each.whole))][:1]
+    shown_more = any(each.name in (CheckName.ONES, CheckName.RECURRING) for each in found)
+    limits = words.found_and_not() if shown_more else words.only_range()
+    notes += [f"{words.false_alarms(ALPHA)} {limits}"]
+    return Card(
+        CardName.FIT,
+        of_question(about, lead),
+        State.MISFIT if wrong else State.FITS,
+        chart,
+        tuple(notes),
+        told,
+        (checks_table(found),),
+    )
+
+
+def _fit_chart(
+    of: Sequence[FitTally], found: Sequence[Check], language: str
+) -> tuple[Chart, str, str]:
+    """Return the picture, what it shows and of which question: one with an alarm before others."""
+    answered = [each for each in of if each.whole.n]
+    alarmed = {check.question for check in found if check.alarm}
+    answered.sort(key=lambda each: each.question.id not in alarmed)
+    for each in answered:
+        told = expected_ones(each)
+        if told is not None:
+            check = next(
+                (
+                    one
+                    for one in found
+                    if one.question == each.question.id and one.name is CheckName.ONES
+                ),
+                None,
+            )
+            name = short(each.question, language)
+            return _ones_chart(name, *told, check), words.ones_lead(), name
+    # Of the others, those whose counts have bounds.
+    counted = next((each for each in answered if each.whole.counts), answered[0])
+    name = short(counted.question, language)
+    return _range_chart(name, counted.whole, language), words.range_lead(), name
+
+
+def _ones_chart(
+    name: str, seen: Sequence[int], expected: Sequence[float], check: Check | None
+) -> ColumnChart:
+    """Return how many reports hold 0 … k ones; what is hardly expected stands at the ends."""
+    last = len(seen) - 1
+    first = next(i for i in range(last + 1) if sum(expected[: i + 1]) >= _TAIL or i == last)
+    end = next(i for i in range(last, -1, -1) if sum(expected[i:]) >= _TAIL or i <= first)
+    columns = []
+    for i in range(first, end + 1):
+        low, high = (0 if i == first else i), (last if i == end else i)
+        label = figures(number(i))
+        if i == end and end < last:
+            label += "+"
+        elif i == first and first:
+            label = "≤" + label
+        columns.append(ChartColumn(label, sum(seen[low : high + 1]), sum(expected[low : high + 1])))
+    values = [value for column in columns for value in (column.count, column.expected)]
+    told = "; ".join(
+        f"{each.label}: {figures(number(each.count))} ({figures(number(each.expected))})"
+        for each in columns
+    )
+    return ColumnChart(
+        title=f"{words.card_title(CardName.FIT)} {name}",
+        columns=tuple(columns),
+        axis=people_axis(values, sum(seen)),
+        legend=(
+            LegendEntry(Mark.BAR, words.reports_legend()),
+            LegendEntry(Mark.EXPECTED, words.expected_legend()),
+        ),
+        note=words.chi_square(check) if check is not None else "",
+        alt_text=words.ones_told(told),
+    )
+
+
+def _range_chart(name: str, tally: Tally, language: str) -> SpanChart:
+    """Return how often each option was saved, and the ends that the design can make it be."""
+    question = tally.question
+    if not tally.counts:
+        raise ValueError(f"{question.id} has no counts")
+    options = question.option_ids[:1] if question.kind is Kind.YES_NO else question.option_ids
+    spans = []
+    for option in options:
+        count = count_of(tally, option)
+        low, high = sorted((count.p, count.q))
+        label = words.saved_label(question, option, language)
+        spans.append(Span(label, low, high, count.rate, text=words.rate_text(count.rate)))
+    spans.sort(key=lambda span: _room(span))
+    shown = tuple(spans[:_MOST_ROWS])
+    told = "; ".join(f"{span.label}: {span.text}" for span in shown)
+    values = [v for span in shown for v in (span.low, span.high, span.value)]
+    return SpanChart(
+        title=f"{words.card_title(CardName.FIT)} {name}",
+        spans=shown,
+        axis=share_axis(values),
+        legend=(LegendEntry(Mark.INTERVAL, words.possible_legend()),),
+        alt_text=told,
+    )
+
+
+def _room(span: Span) -> float:
+    """Return how far a value lies within its span; below 0 outside."""
+    value = span.value or 0.0
+    return min(value - span.low, span.high - value)
+
+
+def _possible(tally: Tally) -> str:
+    """Say what the design can make of a yes/no question; '' for any other."""
+    if tally.question.kind is not Kind.YES_NO or not tally.n:
+        return ""
+    count = count_of(tally, "yes")
+    low, high = sorted((count.p * tally.n, count.q * tally.n))
+    return words.possible_range(tally.question, tally.counts[0], tally.n, low, high)

@@ -1,0 +1,66 @@
+"""What the window asks for files with, and what becomes of those chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.dialogs import STUDIES, SURVEYS, Dialogs, FolderDialogs
+from app.words.catalogue import tr
+from core.errors import Refused
+
+if TYPE_CHECKING:
+    from app.window import MainWindow
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """Asks in front of the window, and lets it open what was chosen."""
+
+    window: MainWindow
+    dialogs: Dialogs
+    folders: FolderDialogs
+
+    def survey(self) -> None:
+        """Ask for a survey to answer."""
+        path = self.dialogs.open_file(self.window, tr("Open a survey"), SURVEYS)
+        if path is not None:
+            self.window.open_path(path)
+
+    def to_write_on(self) -> None:
+        """Ask for a draft, a survey or a form, and write on it."""
+        from app.views.author.view import WRITABLE
+
+        path = self.folders.open_file(self.window, tr("Open to write on"), WRITABLE)
+        if path is None:
+            return
+        try:
+            self.window.write_survey(path)
+        except Refused as refused:
+            self.window.show_problem(refused.problem)
+
+    def study(self) -> None:
+        """Ask for a study to open."""
+        path = self.folders.open_file(self.window, tr("Open a study"), STUDIES)
+        if path is not None:
+            self.window.open_path(path)
+
+    def new_study(self) -> None:
+        """Ask for a survey and a place, and make a study of it."""
+        source = self.folders.open_file(self.window, tr("Survey of the new study"), SURVEYS)
+        if source is not None:
+            self._make_study(source)
+
+    def _make_study(self, source: Path) -> None:
+        from app.flows.new_study import new_study
+
+        def ask(name: str) -> Path | None:
+            return self.folders.save_file(self.window, tr("New study"), name, STUDIES)
+
+        try:
+            path = new_study(source, ask)
+            if path is not None:
+                self.window.analyse(path)
+        except Refused as refused:
+            self.window.show_problem(refused.problem, mends=(source, self._make_study))

@@ -1,0 +1,88 @@
+"""candor waves: one question in two studies, how far its shares differ."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from app.commands.console import print_json, shown, stop
+from app.commands.estimate import headline
+from app.commands.narrowing import chosen_by, where_option
+from app.words.waves import waves_table
+from core.errors import Refused
+from core.estimate.where import write
+from core.present.table import plain_text
+from core.study import Study
+from core.study.results import respondents
+from core.study.waves import WaveDifference, compare_waves, shared_questions
+
+_STUDY = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+@click.command("waves")
+@click.argument("first", metavar="FIRST", type=_STUDY)
+@click.argument("second", metavar="SECOND", type=_STUDY)
+@click.argument("question_id", metavar="QUESTION")
+@where_option
+@click.option("--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+def waves_command(
+    first: Path,
+    second: Path,
+    question_id: str,
+    where_text: str | None,
+    level: float,
+    as_json: bool,
+) -> None:
+    """Compare the shares of QUESTION in the studies FIRST and SECOND, such as two waves."""
+    opening = first
+    try:
+        with Study.open(first, write=False) as one:
+            opening = second
+            with Study.open(second, write=False) as other:
+                shared = shared_questions(one.survey, other.survey)
+                if question_id not in shared:
+                    raise click.UsageError(_not_shared(question_id, shared))
+                where = None
+                for survey in (one.survey, other.survey):
+                    where = chosen_by(where_text, survey)
+                (found,) = compare_waves(one, other, level, where, question_id)
+                counts = [respondents(each, where) for each in (one, other)]
+                heads = [headline(each) for each in (one, other)]
+                survey = one.survey
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+    except Refused as refused:
+        stop(refused.problem, "" if refused.problem.where else opening)
+    filtered = {"where": write(where)} if where is not None else {}
+    if as_json:
+        print_json({"question": question_id, "n": counts, **filtered, **_document(found, level)})
+        return
+    for path, head in zip((first, second), heads, strict=True):
+        click.echo(f"{shown(path)}: {head}", nl=False)
+    if where is not None:
+        click.echo(f"{counts[0]:,} and {counts[1]:,} count, where {write(where)}.")
+    click.echo()
+    table, _ = waves_table([found], survey, (first.name, second.name), level, survey.languages[0])
+    click.echo(plain_text(table))
+
+
+def _not_shared(question_id: str, shared: tuple[str, ...]) -> str:
+    there = f"they share {', '.join(shared)}" if shared else "they share none with options"
+    return f"The studies do not share a question {shown(question_id)} of the same options; {there}."
+
+
+def _document(found: WaveDifference, level: float) -> dict[str, object]:
+    options = [
+        {
+            "option": each.option,
+            "difference": each.difference.estimate,
+            "se": each.difference.se,
+            "low": each.difference.low,
+            "high": each.difference.high,
+            "p": each.difference.test.p_value,
+        }
+        for each in found.options or ()
+    ]
+    return {"level": level, "same_words": found.same_words, "options": options}

@@ -1,0 +1,73 @@
+"""Studies beside each other: merged into one, compared question by question, analyses repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.analyses import analyse
+from app.analyses.content import content_of
+from app.analyses.looking import Looking
+from app.analyses.parts import TablePart
+from app.analyses.tallies import kept_of
+from app.analyses.written import text_of
+from app.flows.study_page import LogEntry
+from app.words.study_page import analysis_words
+from app.words.waves import waves_table
+from core.estimate import where
+from core.progress import Progress, silent
+from core.study import Study
+from core.study.merging import Merged, merge
+from core.study.waves import compare_waves
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """An analysis of the log made again: what it was, and what was found, as text."""
+
+    title: str
+    text: str
+
+
+def merge_studies(paths: Sequence[Path], target: Path, report: Progress = silent) -> Merged:
+    """Make one study of several. Raises `Refused`."""
+    return merge(paths, target, report)
+
+
+def waves(
+    first: Path, second: Path, looking: Looking, language: str, report: Progress = silent
+) -> TablePart:
+    """Return the differences of all questions that two studies share, first less second.
+
+    Raises `Refused`, and ValueError where one holds real responses and the other rehearsed ones.
+    """
+    report(0, 0)
+    chosen = where.read(looking.where) if looking.where else None
+    level = looking.choices.level
+    with Study.open(first, write=False) as one, Study.open(second, write=False) as other:
+        found = compare_waves(one, other, level, chosen)
+        survey = one.survey
+    return TablePart(*waves_table(found, survey, (first.name, second.name), level, language))
+
+
+def repeat(
+    path: Path, entries: Sequence[LogEntry], report: Progress = silent
+) -> tuple[Repeated, ...]:
+    """Make the analyses of a log again, in their order. Raises `Refused`.
+
+    One that cannot be made with what the study holds now is left out.
+    """
+    found = []
+    with Study.open(path, write=False) as study:
+        for done, entry in enumerate(entries):
+            report(done, len(entries))
+            if entry.looking is None:
+                continue
+            try:
+                content = content_of(study, looking=entry.looking)
+                parts = analyse(entry.looking, [content], kept=kept_of(entry.looking, content))
+            except ValueError:
+                continue
+            found.append(Repeated(analysis_words(entry.looking, content.n), text_of(parts)))
+    return tuple(found)

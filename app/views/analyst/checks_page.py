@@ -1,0 +1,248 @@
+"""The checks of a study: four cards, each a sentence, a picture, and a state in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QMimeData, QSize
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.analyses.check_cards import Breaking, Card, breaking_card, no_anchor
+from app.flows.checks import Counted, Wanted, anchors, can_break, chosen, wanted, work_out
+from app.flows.checks_copy import checks_html, checks_text
+from app.flows.shown import Shown
+from app.problems import problem_of
+from app.views.analyst.anchor_choice import AnchorChoice
+from app.views.analyst.check_card import CheckCard
+from app.views.analyst.study_panel import Around, StudyPanel
+from app.widgets.button import secondary_button
+from app.widgets.painted_chart import BandSlider
+from app.widgets.panels import scroll_down
+from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
+from app.words.check_cards import CardName, short
+from app.words.rule_breaking import nothing_deleted
+
+_TWO_COLUMNS_FROM = 860
+_MARGIN = 24
+_CHOOSER = QSize(200, 32)
+
+
+class ChecksPage(StudyPanel):
+    """Shows how far the results of a study can be trusted; each card as soon as it is known."""
+
+    def __init__(self, around: Around) -> None:
+        super().__init__()
+        self._around = around
+        self._theme = theme = around.theme
+        self._shown = Shown()
+        self._counted = Counted()
+        self._found: dict[CardName, tuple[Wanted, Card | Breaking | None]] = {}
+        self._asked: dict[CardName, Wanted] = {}
+        self._given_up: dict[CardName, Wanted] = {}
+        self.slider = BandSlider(theme)
+        self.cards = {
+            name: CheckCard(name, theme, self.slider if name is CardName.BREAKING else None)
+            for name in CardName
+        }
+        self.anchor = AnchorChoice(theme)
+        self.cards[CardName.ANCHOR].column.insertWidget(1, self.anchor)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, theme.space(3), 0, 0)
+        column.setSpacing(theme.space(3))
+        column.addLayout(self._head())
+        self._area = QScrollArea()
+        scroll_down(self._area)
+        self._ground = QWidget()
+        self._grid = QGridLayout(self._ground)
+        self._grid.setContentsMargins(_MARGIN, 0, _MARGIN, theme.space(4))
+        self._grid.setSpacing(theme.space(3))
+        self._area.setWidget(self._ground)
+        self._ground.setAutoFillBackground(False)
+        self._area.viewport().setAutoFillBackground(False)
+        column.addWidget(self._area, 1)
+        self._columns = 0
+        self._arrange(2)
+        self._connect()
+
+    def _head(self) -> QHBoxLayout:
+        theme = self._theme
+        row = QHBoxLayout()
+        row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        row.setSpacing(theme.space(2))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(TextLabel(tr("Checks"), theme, "analyst.heading"))
+        self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
+        words.addWidget(self.subtitle)
+        row.addLayout(words, 1)
+        self.chooser = QComboBox()
+        self.chooser.setAccessibleName(tr("Questions that are checked"))
+        self.chooser.setMinimumSize(_CHOOSER)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.chooser.setSizeAdjustPolicy(policy)
+        self.chooser.setMinimumContentsLength(24)
+        self.copy_button = secondary_button(tr("Copy checks"), theme, "analyst", icon="copy")
+        row.addWidget(self.chooser)
+        row.addWidget(self.copy_button)
+        return row
+
+    def _connect(self) -> None:
+        self.chooser.activated.connect(self._on_chooser_activated)
+        self.copy_button.clicked.connect(self.copy)
+        self.slider.moved.connect(self._on_slider_moved)
+        self.anchor.chosen.connect(self._on_anchor_chosen)
+        for name, card in self.cards.items():
+            card.stopped.connect(partial(self._stop, name))
+            card.wanted.connect(partial(self._try_again, name))
+
+    # What is shown
+
+    def show_study(self, shown: Shown, *, on_top: bool) -> None:
+        """Show the checks of a study, and have worked out what is not known yet."""
+        self._shown = shown
+        if not on_top or not shown.contents:
+            return
+        if self._counted.generation != shown.generation:
+            self._counted = Counted(shown.generation)
+        self._show_choices()
+        for name in CardName:
+            self._show_card(name)
+
+    def _show_choices(self) -> None:
+        shown, picked = self._shown, chosen(self._shown)
+        n = tr("n = {n}").format(n=figures(shown.content.n))
+        told = nothing_deleted()
+        if shown.looking.where:
+            n = f"{n} · {shown.looking.where}"
+        self.subtitle.setText(f"{n} · {told}")
+        survey, language = shown.content.survey, shown.language
+        texts = [tr("All questions that a check fits")]
+        texts += [short(each, language) for each in survey.sensitive]
+        if texts != [self.chooser.itemText(i) for i in range(self.chooser.count())]:
+            self.chooser.clear()
+            self.chooser.addItems(texts)
+        ids = ["", *(each.id for each in survey.sensitive)]
+        self.chooser.setCurrentIndex(ids.index(picked.question))
+        able = anchors(survey)
+        offered = [(each.id, short(each, language)) for each in able]
+        self.anchor.show_choice(offered, picked.anchor, shown.looking.checks.known)
+        self.anchor.setVisible(len(able) > 1 and shown.content.path is not None)
+
+    def _show_card(self, name: CardName) -> None:
+        asked = wanted(name, self._shown)
+        found = self._found.get(name)
+        if name is CardName.ANCHOR and not asked.anchor:
+            self._drop(name)
+            survey = self._shown.content.survey
+            self.cards[name].show_card(no_anchor(len(anchors(survey)) > 1))
+        elif found is not None and found[0] == asked:
+            self._drop(name)
+            self._show_found(name, found[1])
+        elif self._given_up.get(name) != asked and self._asked.get(name) != asked:
+            self._asked[name] = asked
+            self.cards[name].show_running()
+            self._around.jobs.start(
+                _lane(name),
+                work_out,
+                asked,
+                self._shown.content,
+                self._counted,
+                succeeded=partial(self._on_worked_out, asked),
+                failed=partial(self._on_failed, asked),
+                instead=True,
+            )
+
+    def _show_found(self, name: CardName, found: Card | Breaking | None) -> None:
+        if isinstance(found, Card):
+            card = found
+        else:
+            shown = self._shown
+            by_people = can_break(shown.content.survey)
+            at = shown.looking.checks.breaking
+            card = breaking_card(found, at, shown.language, by_people=by_people)
+        if card is not self.cards[name].card:
+            self.cards[name].show_card(card)
+
+    def _drop(self, name: CardName) -> None:
+        """Let go of what nobody waits for any more."""
+        if self._asked.pop(name, None) is not None:
+            self._around.jobs.drop(_lane(name))
+
+    def _on_worked_out(self, asked: Wanted, found: Card | Breaking | None) -> None:
+        self._asked.pop(asked.name, None)
+        self._found[asked.name] = (asked, found)
+        self._show_found(asked.name, found)
+
+    def _on_failed(self, asked: Wanted, error: Exception) -> None:
+        self._asked.pop(asked.name, None)
+        self._given_up[asked.name] = asked
+        self.cards[asked.name].show_stopped(problem_of(error))
+
+    def _stop(self, name: CardName) -> None:
+        asked = self._asked.get(name)
+        if asked is not None:
+            self._given_up[name] = asked
+        self._drop(name)
+        self.cards[name].show_stopped()
+
+    def _try_again(self, name: CardName) -> None:
+        self._given_up.pop(name, None)
+        self._show_card(name)
+
+    # What is chosen
+
+    def _on_chooser_activated(self, place: int) -> None:
+        asked = self._shown.content.survey.sensitive
+        self._choose(question=asked[place - 1].id if place else "")
+
+    def _on_slider_moved(self, percent: int, drag: int) -> None:
+        self._choose(drag, breaking=percent / 100)
+
+    def _on_anchor_chosen(self, anchor: str, known: float) -> None:
+        self._choose(anchor=anchor, known=known)
+
+    def _choose(self, typing: int = 0, **changes: str | float) -> None:
+        looking = self._shown.looking
+        checks = replace(looking.checks, **changes)  # type: ignore[arg-type]
+        self._around.look(replace(looking, checks=checks), typing)
+
+    # Taking it along
+
+    def copy(self) -> None:
+        """Put what was found on the clipboard, as text and as tables."""
+        cards = [each.card for each in self.cards.values() if each.card is not None]
+        mime = QMimeData()
+        mime.setText(checks_text(cards, self.subtitle.text()))
+        mime.setHtml(checks_html(cards, self.subtitle.text()))
+        QGuiApplication.clipboard().setMimeData(mime)
+        self._around.tell(tr("The checks are on the clipboard."))
+
+    # Where it stands
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(2 if self.width() >= _TWO_COLUMNS_FROM else 1)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, card in enumerate(self.cards.values()):
+            self._grid.removeWidget(card)
+            self._grid.addWidget(card, place // columns, place % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+
+def _lane(name: CardName) -> str:
+    return f"checks-{name}"

@@ -1,0 +1,197 @@
+"""What is to be looked at among the files of a study: conflicts one by one, refusals by reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtGui import QResizeEvent
+
+from app.flows.refusals import NotAccepted, Reason, by_reason, code_text, printable
+from app.flows.study_page import Opposed
+from app.theme import Theme
+from app.views.analyst.collected import day_text
+from app.views.analyst.study_cards import Card, take_what_is_left
+from app.widgets.choices import SegmentedChoice
+from app.widgets.table import DataTable, Heading, Rows
+from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
+from app.words.study_page import decided_words, differs_words
+from core.errors import Code
+from core.survey import text_in
+
+_ROW, _NARROW_BELOW = 42, 520
+_ID, _NAME, _TITLE = 32, 22, 44  # letters of an id, and what is shown of names and questions
+_NAMED = 2  # files of a row; the others are counted
+_ALL, _CONFLICTS, _REFUSED = "all", "conflicts", "refused"
+
+
+class ToLookAt(Card):
+    """Emits `compare_wanted(Opposed)`, `reopen_wanted(Opposed)`, `files_wanted(Reason)`."""
+
+    compare_wanted = Signal(object)
+    reopen_wanted = Signal(object)
+    files_wanted = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, tr("To look at"))
+        self._theme = theme
+        self._language = ""
+        self._able = True
+        self._conflicts: tuple[Opposed, ...] = ()
+        self._refused: tuple[NotAccepted, ...] = ()
+        self.rows: tuple[Opposed | Reason, ...] = ()
+        self.sorts: SegmentedChoice | None = None
+        self._sort = _ALL
+        self._narrow = False
+        self.column.setContentsMargins(0, theme.space(3), 0, theme.space(3))
+        self._head = self.column.itemAt(0).layout()
+        self._head.setContentsMargins(theme.margins(5, 0))
+        name = tr("Conflicts and refused files")
+        self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
+        self.table.setMinimumHeight(4 * _ROW)
+        self.table.horizontalHeader().hide()
+        take_what_is_left(self.table)
+        self.column.addWidget(self.table, 1)
+        self.nothing = TextLabel("", theme, "analyst.base", tone="muted")
+        self.nothing.setContentsMargins(theme.margins(5, 2))
+        self.column.addWidget(self.nothing)
+        self.column.addStretch(0)
+        self.told = TextLabel("", theme, "analyst.small", tone="muted")
+        self.told.setContentsMargins(theme.margins(5, 0))
+        self.column.addWidget(self.told)
+        self.table.activated.connect(self._on_activated)
+        self.table.clicked.connect(self._on_clicked)
+
+    def show_files(
+        self,
+        conflicts: Sequence[Opposed],
+        refused: Sequence[NotAccepted],
+        language: str,
+        *,
+        able: bool,
+    ) -> None:
+        """Show other files; `able` tells whether decisions can be taken."""
+        now = (tuple(conflicts), tuple(refused), language, able)
+        if now == (self._conflicts, self._refused, self._language, self._able) and self.sorts:
+            return
+        self._conflicts, self._refused, self._language, self._able = now
+        self._offer_sorts()
+        self._fill(self._sort)
+
+    def _offer_sorts(self) -> None:
+        refused = sum(row.code is not None for row in self._refused)
+        counts = {_CONFLICTS: len(self._conflicts), _REFUSED: refused}
+        words = {_CONFLICTS: tr("Conflicts {0}"), _REFUSED: tr("Refused {0}")}
+        told = [(key, words[key].format(figures(f"{n:,}"))) for key, n in counts.items()]
+        told.append((_ALL, tr("All {0}").format(figures(f"{sum(counts.values()):,}"))))
+        if self.sorts is not None:
+            self._head.removeWidget(self.sorts)
+            self.sorts.hide()
+            self.sorts.deleteLater()
+        self.sorts = SegmentedChoice(told, self._theme, name=tr("Which of these files"))
+        self.sorts.set_key(self._sort)
+        self.sorts.chosen.connect(self._fill)
+        self._head.addWidget(self.sorts)
+        self.sorts.setVisible(all(counts.values()))
+
+    def _fill(self, sort: str) -> None:
+        self._sort = sort
+        conflicts = self._conflicts if sort != _REFUSED else ()
+        refused = [row for row in self._refused if row.code is not None and sort != _CONFLICTS]
+        undecided = sorted(conflicts, key=lambda each: each.decision is not None)
+        self.rows = rows = (*undecided, *by_reason(refused))
+        headings = [
+            Heading(tr("File")),
+            Heading(tr("Code"), strong=True),
+            Heading(tr("What was found"), stretches=True),
+            Heading("", strong=True, tone="accent"),
+        ]
+        narrow = self._narrow
+        if narrow:  # the code stands above what was found
+            del headings[1]
+
+        def cell(row: int, column: int) -> str:
+            one = rows[row]
+            return self._conflict(one, column) if isinstance(one, Opposed) else _of(one, column)
+
+        def text(row: int, column: int) -> str:
+            if not narrow or not column:
+                return cell(row, column)
+            return cell(row, 3) if column == 2 else f"{cell(row, 1)}\n{cell(row, 2)}"
+
+        def tone(row: int, column: int) -> str:
+            one = rows[row]
+            if column != 1 or narrow:
+                return ""
+            if isinstance(one, Reason):
+                return "danger"
+            return "warning" if one.decision is None else "text_muted"
+
+        self.table.set_rows(headings, Rows(len(rows), text, tone=tone))
+        self.table.setVisible(bool(rows))
+        self.nothing.setVisible(not rows)
+        self.nothing.setText(tr("No file is in conflict, and none was refused."))
+        told = tr("Until a conflict is decided, the file that came first counts.")
+        self.told.setText(f"{told} {tr('Every decision can be undone.')}" if conflicts else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < _NARROW_BELOW
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._fill(self._sort)
+
+    def _conflict(self, one: Opposed, column: int) -> str:
+        if column == 0:
+            return short_name(f"{one.id}.response")
+        if column == 1:
+            return code_text(Code.CONFLICT)
+        if column == 2:
+            if one.decision is not None:
+                return decided_words(one.decision.choice, day_text(one.decision.day))
+            titles = (text_in(each.text, self._language) for each in one.differing)
+            return differs_words([_begin(title) for title in titles])
+        return tr("Reopen") if one.decision is not None and self._able else tr("Compare")
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.column() == len(self.table.rows_model.headings) - 1:
+            self._open(index.row(), reopening=True)
+
+    def _on_activated(self, index: QModelIndex) -> None:
+        self._open(index.row(), reopening=False)
+
+    def _open(self, row: int, *, reopening: bool) -> None:
+        one = self.rows[row]
+        if isinstance(one, Reason):
+            self.files_wanted.emit(one)
+        elif reopening and one.decision is not None and self._able:
+            self.reopen_wanted.emit(one)
+        else:
+            self.compare_wanted.emit(one)
+
+
+def short_name(name: str) -> str:
+    """Shorten the name of a response, which is its id, and other long names, in the middle."""
+    stem, dot, suffix = name.rpartition(".")
+    if len(stem) == _ID:
+        return f"{stem[:4]}…{stem[-4:]}{dot}{suffix}"
+    return printable(name, _NAME)
+
+
+def _begin(title: str) -> str:
+    title = " ".join(title.split())
+    return title if len(title) <= _TITLE else f"{title[: _TITLE - 1].rstrip()}…"
+
+
+def _of(reason: Reason, column: int) -> str:
+    if column == 0:
+        shown = [short_name(row.cell(0)) for row in reason.files[:_NAMED]]
+        more = len(reason.files) - len(shown)
+        told = [tr("and {n} more", "", more).format(n=figures(more))] if more else []
+        return "\n".join([*shown, *told])
+    if column == 1:
+        return code_text(reason.code)
+    if column == 2:
+        return reason.found
+    return tr("Show")
