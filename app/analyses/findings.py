@@ -14,6 +14,7 @@ from app.words import uncertainty
 from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
 from app.words.methods import interval_name, interval_of_level, level_name, method_line
+from app.words.rule_breaking import parts_sentence
 from app.words.scales import equally_far
 from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
@@ -125,7 +126,7 @@ def with_uncertainty(figure: Figure, tally: Tally, estimate: QuestionEstimate) -
     parts, cut = parts_of(count_of(tally, yes.option)), float(normal_quantile(estimate.level))
     return replace(
         figure,
-        made_of=uncertainty.told(parts, cut),
+        made_of=parts_sentence(parts, cut * parts.all),
         uncertainty=uncertainty.chart(parts, cut, share, low, high, method_line(estimate)),
     )
 

@@ -118,12 +118,8 @@ def changed(before: Looking, after: Looking) -> str:
 
     To cross a question, and not to any more, is a step of its own name.
     """
-    crossing = CROSS in (before.analysis, after.analysis)
-    if (
-        crossing
-        and before.questions[0] == after.questions[0]
-        and before.questions != after.questions
-    ):
+    same = before.questions[:1] == after.questions[:1] and before.questions != after.questions
+    if same and CROSS in (before.analysis, after.analysis):
         return CROSS
     for one, other in ((before, after), (before.choices, after.choices)):
         for field in fields(one):

@@ -9,41 +9,10 @@ from core.inference.parts import Parts
 from core.present.chart import Bar, BarChart, share_axis
 from core.present.numerals import number, percent
 
-_PARTS = {
-    0.1: lambda: tr("a tenth as long"),
-    0.2: lambda: tr("a fifth as long"),
-    0.25: lambda: tr("a quarter as long"),
-    1 / 3: lambda: tr("a third as long"),
-    0.4: lambda: tr("two fifths as long"),
-    0.5: lambda: tr("half as long"),
-    0.6: lambda: tr("three fifths as long"),
-    2 / 3: lambda: tr("two thirds as long"),
-    0.75: lambda: tr("three quarters as long"),
-    0.8: lambda: tr("four fifths as long"),
-    0.9: lambda: tr("nine tenths as long"),
-    1.0: lambda: tr("as long"),
-}
-
-_HARDLY = 0.05  # of the length: less is not worth a fraction
-
 
 def title() -> str:
     """Head the picture."""
     return tr("Where the uncertainty comes from")
-
-
-def told(parts: Parts, cut: float) -> str:
-    """Say how long the interval would be had all been asked directly; `cut` is of the level."""
-    if parts.direct < _HARDLY:
-        said = tr("Nearly all of this interval comes from randomization (± {whole} points).")
-        return said.format(whole=figures(number(100 * cut * parts.all, 1)))
-    nearest = min(_PARTS, key=lambda part: abs(part - parts.direct))
-    direct, whole = (figures(number(100 * cut * error, 1)) for error in (parts.sampling, parts.all))
-    said = tr(
-        "Asked directly, this interval would be about {part} (± {direct} instead of ± {whole} "
-        "points). The parts add as squares, not as lengths."
-    )
-    return said.format(part=_PARTS[nearest](), direct=direct, whole=whole)
 
 
 def chart(

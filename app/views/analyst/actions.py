@@ -27,6 +27,7 @@ class Actions(QObject):
         self.redo = self._action(tr("&Redo"), _Standard.Redo)
         self.copy_chart = self._action(tr("Copy &chart"), "Ctrl+Shift+C")
         self.copy_table = self._action(tr("Copy &table"), _Standard.Copy)
+        self.copy_method = self._action(tr("Copy methods &sentence"))
         self.find = self._action(tr("&Find question"), _Standard.Find)
         self.next = self._action(tr("&Next question"), "Ctrl+PgDown")
         self.previous = self._action(tr("&Previous question"), "Ctrl+PgUp")
@@ -89,7 +90,7 @@ class Actions(QObject):
         """Return what needs a result on the screen."""
         return (
             *(self.save_chart, self.save_table, self.save_tables, self.copy_chart),
-            *(self.copy_table, self.find, self.next, self.previous),
+            *(self.copy_table, self.copy_method, self.find, self.next, self.previous),
         )
 
     def _action(self, words: str, key: str | _Standard | None = None) -> QAction:
@@ -117,7 +118,7 @@ def menu_bar(
     edit = bar.addMenu(tr("&Edit"))
     edit.addActions([actions.undo, actions.redo])
     edit.addSeparator()
-    edit.addActions([actions.copy_chart, actions.copy_table])
+    edit.addActions([actions.copy_chart, actions.copy_table, actions.copy_method])
     question = bar.addMenu(tr("&Question"))
     question.addActions([actions.find, actions.next, actions.previous])
     question.addSeparator()

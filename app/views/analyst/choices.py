@@ -27,6 +27,7 @@ from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import Panel, card, rule, scroll_down
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
+from app.words.rule_breaking import one_look
 from core.inference.intervals import Interval
 from core.present.numerals import level_text
 
@@ -176,10 +177,7 @@ class ChoicesPanel(QFrame):
         if choices.interval is Interval.ANYTIME:
             words = tr("Holds however often you look while files come in.")
         elif early:
-            words = tr(
-                "Looked at before all files were in: fixed intervals hold for one look only. "
-                "Anytime holds for all."
-            )
+            words = one_look()
         self._looks.setText(words)
         self._looks.setVisible(bool(words))
 

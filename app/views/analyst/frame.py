@@ -189,6 +189,7 @@ class StudyFrame(QWidget):
         do.redo.triggered.connect(lambda: self._take(*self.shown.redone()))
         do.copy_chart.triggered.connect(self.saver.copy_chart)
         do.copy_table.triggered.connect(self.saver.copy_table)
+        do.copy_method.triggered.connect(self.saver.copy_method)
         do.find.triggered.connect(self._find)
         do.next.triggered.connect(lambda: self.questions.step(1))
         do.previous.triggered.connect(lambda: self.questions.step(-1))
@@ -317,7 +318,7 @@ class StudyFrame(QWidget):
     # What was asked for
 
     def show_planner(self) -> None:
-        """Plan the question looked at, beginning with its ε, the study's n and its share."""
+        """Plan the question looked at."""
         self.become(self.shown.to_plan())
 
     def show_problem(self, problem: Problem) -> None:

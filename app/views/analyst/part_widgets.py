@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBo
 from app.analyses.parts import BarChart, Beside, Figure, Sentence, Switch, TablePart
 from app.theme import Theme
 from app.views.analyst.figure import FigureCard
+from app.views.analyst.result_table import ResultTable
 from app.widgets.chart import ChartWidget
 from app.widgets.choices import SegmentedChoice
 from app.widgets.picture import Picture
-from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.present.table import Column, Table
 
 _BESIDE_FROM = 620  # pixels: two charts stand side by side
 
@@ -84,14 +83,14 @@ class ListedTable(QWidget):
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self._table = DataTable(theme, name=tr("Table"), margin=12)
+        self._table = ResultTable(theme, name=tr("Table"), margin=12)
         self._notes = TextLabel("", theme, "analyst.base", tone="muted")
         column.addWidget(self._table)
         column.addWidget(self._notes)
 
     def show_table(self, part: TablePart) -> None:
         """Show another table."""
-        fill_table(self._table, part)
+        self._table.show_part(part)
         self._table.setFixedHeight(self._table.whole_height + 1)
         self._notes.setText(" ".join(part.table.notes))
         self._notes.setVisible(bool(part.table.notes))
@@ -226,42 +225,3 @@ class ChartPair(QWidget):
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._row.direction() is not way:
             self._row.setDirection(way)
-
-
-def fill_table(widget: DataTable, part: TablePart) -> None:
-    """Show the numbers of a table; all of its columns can be copied."""
-    table: Table = part.table
-    keys = [column.key for column in table.columns]
-    # Beside a curator's miss the error in per cent says enough.
-    kept = [i for i, key in enumerate(keys) if key != "off_by" or "curator" not in keys]
-    headings = [
-        Heading(
-            heading_of(column),
-            meaning=_meaning(column.key),
-            numeric=column.numeric,
-            stretches=not column.numeric,
-            strong=column.key == part.strong,
-        )
-        for column in (table.columns[i] for i in kept)
-    ]
-    rows = table.rows
-    widget.set_rows(headings, Rows(len(rows), lambda row, column: rows[row][kept[column]].text))
-    widget.setAccessibleDescription(f"{table.title}. {table.subtitle}")
-
-
-def heading_of(column: Column) -> str:
-    """Return what stands above a column, where there is little room."""
-    return tr("Curator") if column.key == "curator" else column.heading
-
-
-def _meaning(key: str) -> str:
-    """Say what the numbers of a column are; '' where the heading says it."""
-    meanings = {
-        "reported": tr("The reports as they stand in the files, before the correction."),
-        "share": tr("The unbiased share of all who answered, in per cent."),
-        "se": tr("The standard error, in points."),
-        "off_by": tr("The share less the truth, in points."),
-        "percent_error": tr("The same in per cent of the truth."),
-        "curator": tr("By how many people a trusted curator’s count was off in one draw."),
-    }
-    return meanings.get(key, "")

@@ -29,8 +29,8 @@ from app.views.analyst.part_widgets import (
     Lead,
     ListedTable,
     SwitchRow,
-    heading_of,
 )
+from app.views.analyst.result_table import heading_of
 from app.widgets.chart import ChartWidget
 from app.widgets.chart_pointing import Reading
 from app.widgets.text import TextLabel

@@ -16,12 +16,11 @@ from PySide6.QtWidgets import (
 
 from app.flows.analyst import Result
 from app.theme import Theme
-from app.views.analyst.part_widgets import fill_table
 from app.views.analyst.parts import MARGIN, PartsColumn, readings_of, rows_in_table
+from app.views.analyst.result_table import ResultTable
 from app.widgets.button import Button
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
-from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
@@ -94,7 +93,7 @@ class ResultPanel(QFrame):
             self.table.setVisible(bool(table.table.rows))
             self._notes.setText(notes)
             self._notes.setVisible(few and bool(notes))
-            fill_table(self.table, table)
+            self.table.show_part(table)
         self._divide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -147,7 +146,7 @@ class ResultPanel(QFrame):
         column = QVBoxLayout(widget)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.table = DataTable(self._theme, name=tr("Table of the result"), margin=MARGIN)
+        self.table = ResultTable(self._theme, name=tr("Table of the result"), margin=MARGIN)
         self.table.setObjectName("result_table")
         self.table.setMinimumHeight(30 + 2 * 26)
         column.addWidget(self.table, 1)
