@@ -39,6 +39,7 @@ class Choices:
     parts: bool = True
     beside: bool = True
     stacked: bool = True
+    surface: bool = False
     shares_of: str = EVERYONE
     language: str = ""
 

@@ -9,7 +9,7 @@ from app.analyses.against import against
 from app.analyses.looking import Looking
 from app.analyses.offered import Offered
 from app.analyses.parts import Beside, Figure, Part, Sentence, TablePart, Tone
-from app.analyses.split import split
+from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
 from app.words.catalogue import tr
 from app.words.charts import bar_chart, in_one_table, number_chart
@@ -122,7 +122,8 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         "curve": yes_no,
         "explanation": yes_no and odd,
         "parts": yes_no and sensitive and not odd,
-        "stacked": can_be_stacked(found),
+        "stacked": can_be_stacked(found) and looking.split is None,
+        "surface": can_show_surface(question, tallies.content.groups.get(question.id, {})),
         "beside": several and can_be_one_table(found) and not known,
         "largest_first": several and not question.ordinal,
     }

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias, TypeGuard
 
-from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart
+from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart, SurfaceChart
 from core.present.records import Records
 from core.present.table import Table
 
@@ -101,25 +101,16 @@ class Beside:
         return tuple(one for one in (self.first, self.second) if isinstance(one, BarChart))
 
 
-Part: TypeAlias = (
-    BarChart
-    | CurveChart
-    | CellsChart
-    | StackChart
-    | Beside
-    | TablePart
-    | Sentence
-    | Figure
-    | Switch
-)
+OneChart: TypeAlias = BarChart | CurveChart | CellsChart | StackChart | SurfaceChart
+Part: TypeAlias = OneChart | Beside | TablePart | Sentence | Figure | Switch
 
 
-def is_chart(part: object) -> TypeGuard[BarChart | CurveChart | CellsChart | StackChart]:
+def is_chart(part: object) -> TypeGuard[OneChart]:
     """Tell whether a part is one chart, which can be copied and saved."""
-    return isinstance(part, BarChart | CurveChart | CellsChart | StackChart)
+    return isinstance(part, BarChart | CurveChart | CellsChart | StackChart | SurfaceChart)
 
 
-def charts_of(parts: Iterable[Part]) -> Iterator[BarChart | CurveChart | CellsChart | StackChart]:
+def charts_of(parts: Iterable[Part]) -> Iterator[OneChart]:
     """Give all charts among parts, in their order."""
     for part in parts:
         if isinstance(part, Beside):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from app.analyses.looking import Looking
@@ -13,13 +14,17 @@ from app.words.catalogue import tr
 from app.words.groups import Named
 from app.words.methods import method_line
 from app.words.options import option_text
+from app.words.surface import surface_chart
 from core.estimate import QuestionEstimate
 from core.estimate.compare import PairDifference
 from core.estimate.groups import OptionComparison, compare_all_options, compare_means
+from core.estimate.observed import count_of
+from core.estimate.tally import Tally
+from core.inference.likelihood import surface
 from core.present.chart import share_axis
 from core.present.findings import shown_options
 from core.progress import Progress
-from core.survey import Question
+from core.survey import Kind, Question
 from core.survey.model import text_in
 
 _MOST_BESIDE = 10  # pairs whose differences stand beside the groups
@@ -43,9 +48,17 @@ def split(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, .
         found = tallies.content.groups.get(question.id, {})
         compared = compare_all_options(found, looking.choices.level, report)
         parts += shown.of_options(compared)
+        if looking.choices.surface and can_show_surface(question, found):
+            parts += shown.surface(found)
     if whole.estimate.mean is not None:
         parts += shown.of_means(dict(zip(answers, (g.estimate for g in groups), strict=True)))
     return tuple(parts)
+
+
+def can_show_surface(question: Question, groups: Mapping[str, Tally]) -> bool:
+    """Tell whether two groups answered a yes/no question, so that their shares make a plane."""
+    counted = sum(1 for tally in groups.values() if tally.n)
+    return question.kind is Kind.YES_NO and counted == 2
 
 
 class _Shown:
@@ -117,6 +130,20 @@ class _Shown:
             TablePart(*tables.means_table(title, self._by, self._groups, self._whole), "mean"),
             *self._differences(title, pairs, points=False),
         ]
+
+    def surface(self, found: Mapping[str, Tally]) -> list[Part]:
+        """Return how well each two shares of two groups fit, as one picture."""
+        names = [name for name, tally in found.items() if tally.n]
+        first, second = (count_of(found[name], self._question.option_ids[0]) for name in names)
+        title = tr("Shares of both groups at once")
+        chart = surface_chart(
+            surface(first, second, self._level),
+            self._titled(title),
+            method_line(self._whole.estimate),
+            (self._names[names[0]], self._names[names[1]]),
+            self._badge,
+        )
+        return [Sentence(title, (chart.caption,), Tone.LEAD), chart]
 
     def _pictures(
         self,

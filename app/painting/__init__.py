@@ -17,6 +17,7 @@ from app.painting.histogram import HistogramLayout, draw_histogram, lay_out_hist
 from app.painting.spans import SpansLayout, draw_spans, lay_out_spans
 from app.painting.stack import StackLayout, draw_stack, lay_out_stack
 from app.painting.style import Style, export_style, screen_style
+from app.painting.surface import SurfaceLayout, draw_surface, lay_out_surface
 from core.present.chart import (
     BandChart,
     BarChart,
@@ -26,6 +27,7 @@ from core.present.chart import (
     HistogramChart,
     SpanChart,
     StackChart,
+    SurfaceChart,
 )
 
 __all__ = [
@@ -51,6 +53,7 @@ Layout = (
     | BandLayout
     | CellsLayout
     | StackLayout
+    | SurfaceLayout
 )
 
 _held: list[QGuiApplication] = []
@@ -66,6 +69,8 @@ def lay_out(chart: Chart, width: float, style: Style, height: float | None = Non
         return lay_out_cells(chart, width, style, height)
     if isinstance(chart, StackChart):
         return lay_out_stack(chart, width, style)
+    if isinstance(chart, SurfaceChart):
+        return lay_out_surface(chart, width, style)
     if isinstance(chart, ColumnChart):
         return lay_out_columns(chart, width, style, height)
     if isinstance(chart, SpanChart):
@@ -97,6 +102,8 @@ def paint_layout(
         draw_cells(painter, layout, style)
     elif isinstance(layout, StackLayout):
         draw_stack(painter, layout, style)
+    elif isinstance(layout, SurfaceLayout):
+        draw_surface(painter, layout, style)
     elif isinstance(layout, ColumnsLayout):
         draw_columns(painter, layout, style)
     elif isinstance(layout, SpansLayout):
@@ -123,9 +130,9 @@ def natural_height(chart: Chart, width: float, style: Style) -> float:
     return lay_out(chart, width, style).height
 
 
-def most_height(chart: BarChart | CellsChart | StackChart, natural: float) -> float:
+def most_height(chart: BarChart | CellsChart | StackChart | SurfaceChart, natural: float) -> float:
     """Return the height beyond which a chart of this natural height does not grow."""
-    if isinstance(chart, StackChart):
+    if isinstance(chart, StackChart | SurfaceChart):
         return natural
     if isinstance(chart, CellsChart):
         return natural * GROWN

@@ -41,7 +41,7 @@ from app.widgets.chart_zoom import Part, moved, part_of, within, zoomed
 from app.widgets.readout import Readout
 from app.widgets.scrolling import scroll_to
 from app.widgets.told import announce
-from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart
+from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart, SurfaceChart
 
 if TYPE_CHECKING:
     from app.widgets.chart_view import ChartView
@@ -51,7 +51,7 @@ _LEAST_WIDTH = 240
 _LANE = "charts"
 _NOTCH = 120  # eighths of a degree, of one step of a wheel
 _CLOSER = 0.8  # what one step leaves of the axis
-_AS_HIGH = BarChart | CellsChart | StackChart  # have a height of their own
+_AS_HIGH = BarChart | CellsChart | StackChart | SurfaceChart  # have a height of their own
 _POINTED = BarsLayout | CurvesLayout | CellsLayout
 _STEPS = 50  # of an arrow key along a curve
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}

@@ -75,6 +75,7 @@ class Actions(QObject):
             "largest_first": tr("order of the answers"),
             "curve": tr("likelihood curve"),
             "explanation": tr("explanation"),
+            "surface": tr("likelihood surface"),
             "stacked": tr("stacked bar"),
             "beside": tr("numbers beside the bars"),
             "parts": tr("parts of the interval"),

@@ -169,8 +169,6 @@ class StudyFrame(QWidget):
         self.choices.chosen.connect(self._on_chosen)
         self.choices.analysis_chosen.connect(lambda name: self.look({"analysis": name}))
         self.choices.looked.connect(self.look)
-        self.choices.filter_wanted.connect(self.people.ask_filter)
-        self.choices.margins_wanted.connect(self.people.ask_margins)
         self.result.chosen.connect(self._on_chosen)
         self.result.cancelled.connect(self._on_cancelled)
         self._working_out.answered.connect(lambda *found: self.become(self.shown.found(*found)))

@@ -1,8 +1,10 @@
-"""Charts that fill a page: shares of two questions crossed, and the steps of a scale stacked."""
+"""Charts that fill a page: shares of two questions crossed, a scale stacked, two groups at once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from core.present.chart.shapes import Axis
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,30 @@ class StackChart:
     subtitle: str
     steps: tuple[Step, ...]
     sums: tuple[SumOfSteps, ...]
+    caption: str
+    alt_text: str
+    badge: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SurfaceChart:
+    """How well each two shares of two groups fit what was saved, seen from above.
+
+    `bands[i][j]` is the band of the pair xs[j], ys[i]: 0 fits best; all below `region` lie in the
+    region of the level. `point` is the pair that fits best.
+    """
+
+    title: str
+    subtitle: str
+    xs: tuple[float, ...]
+    ys: tuple[float, ...]
+    bands: tuple[tuple[int, ...], ...]
+    region: int
+    x_axis: Axis
+    y_axis: Axis
+    x_title: str
+    y_title: str
+    point: tuple[float, float]
     caption: str
     alt_text: str
     badge: str = ""
