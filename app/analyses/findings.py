@@ -250,7 +250,7 @@ def with_notes(table: Table, tally: Tally) -> Table:
         p = exact_test(count_of(tally, "yes"), 0.0).p_value
         notes.append(words.nobody_at_all(p, _LEAST_P))
         count = count_of(tally, "yes")
-        if count.p > count.q:
+        if count.p > count.q and 0 <= count.share <= 1:  # else it is explained at length
             slope = str(Fraction(count.p - count.q).limit_denominator(_LARGEST))
             notes.append(
                 uncertainty.arithmetic(
