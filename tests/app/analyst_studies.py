@@ -55,6 +55,11 @@ class Answering(Dialogs):
         self.began.append(start)
         return self.answers.pop(0)
 
+    def open_file(
+        self, _parent: QWidget, title: str, _pattern: str, start: Path | None = None
+    ) -> Path | None:
+        return self._next(title, start)
+
     def open_files(
         self, _parent: QWidget, title: str, _pattern: str, start: Path | None = None
     ) -> list[Path]:
