@@ -269,7 +269,7 @@ class MainWindow(QMainWindow):
         """Show the editor of a new survey that is begun with this draft."""
         from app.flows.editing_files import Opened
 
-        self._write(Opened(draft))
+        self._write(Opened(draft, new=True))
 
     def _write(self, found: Opened | None) -> None:
         view = self._make.author(found)

@@ -114,6 +114,7 @@ class Fact(StrEnum):
     HAS_NO_BINS = "has-no-bins"
     NEEDS_BINS = "needs-bins"
     OUT_OF_RANGE = "out-of-range"
+    TOO_MANY_STEPS = "too-many-steps"
     PROCEDURE_TWICE = "procedure-twice"
     VALUE_TWICE = "value-twice"
     TEXT_EMPTY = "text-empty"

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ar", "de", "es", "fr")
 # Widgets that only authors and analysts see; their view is English.
-_ANALYST_WIDGETS = {"chart", "drop_zone", "progress", "table", "target_epsilon"}
+_ANALYST_WIDGETS = {"chart", "drop_zone", "painted_chart", "progress", "table", "target_epsilon"}
 _AUTHORS_FOLDER = "preview"  # what stands around the pages while an author looks at them
 # Of the words about what the core found, those that respondents meet as well.
 _RESPONDENT_WORDS = (

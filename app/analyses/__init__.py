@@ -91,6 +91,12 @@ _ALL = (
         kinds=(EVERY_KIND, EVERY_KIND),
         offer="app.analyses.cross:offered",
     ),
+    Analysis(
+        "checks",
+        title=lambda: tr("Checks"),
+        find="app.analyses.checks:study_checks",
+        kinds=(),
+    ),
 )
 
 ANALYSES: dict[str, Analysis] = {}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from app.words import check_cards as words
-from app.words.check_cards import CardName, State, of_question, short
+from app.words.check_cards import CardName, State, of_question, rehearsal_badge, short
 from app.words.checks import influence_table, precision_line
+from app.words.methods import method_line
 from app.words.pressed import is_statement
 from app.words.rule_breaking import (
     anchor_sentence,
@@ -43,7 +44,10 @@ FARTHEST = 0.2
 
 @dataclass(frozen=True)
 class Card:
-    """One card. `result` is the sentence that stands out beneath the picture."""
+    """One card. `result` is the sentence that stands out beneath the picture.
+
+    `hint` says what can be done with the picture where it is on a screen.
+    """
 
     name: CardName
     sentence: str
@@ -51,6 +55,7 @@ class Card:
     chart: Chart | None = None
     notes: tuple[str, ...] = ()
     result: str = ""
+    hint: str = ""
     tables: tuple[Table, ...] = ()
 
 
@@ -61,6 +66,16 @@ class Breaking:
     question: Question
     share: float
     bounds: tuple[Bounds, ...]
+    method: str
+
+
+def told_apart(card: Card, *, rehearsal: bool) -> Card:
+    """Return a card whose picture tells by itself what it shows, as in a file of its own."""
+    if card.chart is None:
+        return card
+    caption = " ".join(line for line in (card.sentence, card.result) if line)
+    badge = rehearsal_badge() if rehearsal else ""
+    return replace(card, chart=replace(card.chart, caption=caption, badge=badge))
 
 
 def moves_card(tallies: Sequence[Tally], chosen: str, level: float, survey: Survey) -> Card:
@@ -82,8 +97,8 @@ def moves_card(tallies: Sequence[Tally], chosen: str, level: float, survey: Surv
     if precision(question, tally.n).too_few:
         state = State.FEW
     moved = _of_tally(found, tally)
-    if moved is None:
-        return Card(CardName.MOVES, words.only_shares(), state, notes=tuple(few))
+    if moved is None or question.measured:
+        return Card(CardName.MOVES, words.only_shares(), state, notes=tuple(few), tables=tables)
     name = short(question, language)
     return Card(
         CardName.MOVES,
@@ -111,7 +126,8 @@ def _of_tally(found: Sequence[Influence], tally: Tally) -> Influence | None:
 
 
 def _moves_chart(name: str, tally: Tally, moved: Influence, level: float) -> SpanChart:
-    shares = {each.option: each for each in estimate(tally, level).options}
+    found = estimate(tally, level)
+    shares = {each.option: each for each in found.options}
     option = moved.option or "yes"
     result = shares.get(option) or next(iter(shares.values()))
     low, high = result.low or 0.0, result.high or 0.0
@@ -129,6 +145,7 @@ def _moves_chart(name: str, tally: Tally, moved: Influence, level: float) -> Spa
         axis=share_axis(values, zero=False),
         legend=(LegendEntry(Mark.BAR, words.reach_legend()),),
         reference=moved.share,
+        subtitle=method_line(found),
         alt_text="; ".join(f"{span.label}: {span.text}" for span in spans[1:]),
     )
 
@@ -139,7 +156,8 @@ def breaking_of(tallies: Sequence[Tally], chosen: str, level: float) -> Breaking
     if tally is None or tally.question.kind is not Kind.YES_NO or not tally.question.sensitive:
         return None
     count = count_of(tally, "yes")
-    return Breaking(tally.question, count.share, band(count, FARTHEST, POINTS, level))
+    method = method_line(estimate(tally, level))
+    return Breaking(tally.question, count.share, band(count, FARTHEST, POINTS, level), method)
 
 
 def breaking_card(found: Breaking | None, at: float, language: str, *, by_people: bool) -> Card:
@@ -154,10 +172,11 @@ def breaking_card(found: Breaking | None, at: float, language: str, *, by_people
     told = breaking_sentence(found.share, far, mirrored=is_statement(found.question))
     return Card(
         CardName.BREAKING,
-        of_question(name, f"{told} {words.drag()}"),
+        of_question(name, told),
         State.ASSUMED,
         _band_chart(name, found, here),
         result=band_sentence(here),
+        hint=words.drag(),
         tables=(words.band_table(name, found.bounds[::5]),),
     )
 
@@ -184,6 +203,7 @@ def _band_chart(name: str, found: Breaking, here: Bounds) -> BandChart:
         at=here.breaking,
         x_axis=share_axis(xs, sign_everywhere=True),
         y_axis=share_axis(values, sign_everywhere=True),
+        subtitle=found.method,
         alt_text=band_sentence(here) + " " + "; ".join(f"{n.name} {n.text}" for n in lines),
     )
 
@@ -205,7 +225,8 @@ def anchor_card(pair: JointTally, anchor: Tally, known: float, level: float, lan
         return Card(CardName.ANCHOR, anchor_undefined(), State.NONE)
     name = short(anchor.question, language)
     count = _yes_of(pair)
-    as_it_is = estimate(count, level).options[0]
+    whole = estimate(count, level)
+    as_it_is = whole.options[0]
     broke, before, after = words.anchor_rows()
     spans = (
         Span(broke, 1 - found.following_high, 1 - found.following_low, 1 - found.following),
@@ -222,11 +243,12 @@ def anchor_card(pair: JointTally, anchor: Tally, known: float, level: float, lan
             title=f"{words.card_title(CardName.ANCHOR)} {short(item, language)}",
             spans=spans,
             axis=share_axis(values),
+            subtitle=method_line(whole),
             alt_text=told,
         ),
         (words.corrects(short(item, language)),),
         told,
-        (words.anchor_table(short(item, language), found),),
+        tables=(words.anchor_table(short(item, language), found),),
     )
 
 

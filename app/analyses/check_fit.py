@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.analyses.check_cards import Card
 from app.words import check_cards as words
 from app.words.catalogue import figures
 from app.words.check_cards import CardName, State, of_question, short
 from app.words.checks import checks_table, sentence
+from app.words.methods import method_line
+from core.estimate import estimate
 from core.estimate.fit import ALPHA, Check, CheckName, FitTally, checks, expected_ones
-from core.estimate.observed import count_of
+from core.estimate.observed import count_of, observe
 from core.estimate.tally import Tally
 from core.present.chart import (
     Chart,
@@ -54,7 +57,7 @@ def fit_card(tallies: Sequence[FitTally], chosen: str, language: str) -> Card:
         chart,
         tuple(notes),
         told,
-        (checks_table(found),),
+        tables=(checks_table(found),),
     )
 
 
@@ -77,7 +80,9 @@ def _fit_chart(
                 None,
             )
             name = short(each.question, language)
-            return _ones_chart(name, *told, check), words.ones_lead(), name
+            chart = _ones_chart(name, *told, check)
+            method = method_line(estimate(each.whole))
+            return replace(chart, subtitle=method), words.ones_lead(), name
     # Of the others, those whose counts have bounds.
     counted = next((each for each in answered if each.whole.counts), answered[0])
     name = short(counted.question, language)
@@ -121,15 +126,15 @@ def _ones_chart(
 def _range_chart(name: str, tally: Tally, language: str) -> SpanChart:
     """Return how often each option was saved, and the ends that the design can make it be."""
     question = tally.question
-    if not tally.counts:
-        raise ValueError(f"{question.id} has no counts")
-    options = question.option_ids[:1] if question.kind is Kind.YES_NO else question.option_ids
-    spans = []
-    for option in options:
-        count = count_of(tally, option)
-        low, high = sorted((count.p, count.q))
-        label = words.saved_label(question, option, language)
-        spans.append(Span(label, low, high, count.rate, text=words.rate_text(count.rate)))
+    observed, spans = observe(tally), []
+    names = question.option_ids or ("",)
+    # No is the mirror image of yes.
+    for place, option in enumerate(names[:1] if question.kind is Kind.YES_NO else names):
+        if observed is None or not observed.n[place]:
+            continue
+        low, high = sorted((float(observed.p[place]), float(observed.q[place])))
+        label, rate = words.saved_label(question, option, language), float(observed.rates[place])
+        spans.append(Span(label, low, high, rate, text=words.rate_text(rate)))
     spans.sort(key=lambda span: _room(span))
     shown = tuple(spans[:_MOST_ROWS])
     told = "; ".join(f"{span.label}: {span.text}" for span in shown)
@@ -139,6 +144,7 @@ def _range_chart(name: str, tally: Tally, language: str) -> SpanChart:
         spans=shown,
         axis=share_axis(values),
         legend=(LegendEntry(Mark.INTERVAL, words.possible_legend()),),
+        subtitle=method_line(estimate(tally)),
         alt_text=told,
     )
 

@@ -105,17 +105,17 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
     (question,) = tallies.questions
     choices, found, tally = looking.choices, tallies.estimate(question), tallies.of(question)
     yes_no, sensitive = question.kind is Kind.YES_NO, question.sensitive
-    counted = bool(found.options)
+    counted, charted = bool(found.options), question.charted
     several = len(found.options) > 1 and not yes_no
     odd = any(one.share is not None and not 0 <= one.share <= 1 for one in found.options)
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
     able = {
         "consistent": sensitive and counted,
-        "interval": counted or sensitive,
+        "interval": counted or (sensitive and not charted),
         "level": True,
         "simultaneous": several,
-        "counts": counted or (not sensitive and bool(tally.histogram) and tally.weighted is None),
+        "counts": counted or (tally.weighted is None and (bool(tally.histogram) or charted)),
         "raw": sensitive and counted,
         "truth": known,
         "curator": known,

@@ -102,18 +102,18 @@ class Beside:
 
 
 OneChart: TypeAlias = BarChart | CurveChart | CellsChart | StackChart | SurfaceChart
-Part: TypeAlias = OneChart | Beside | TablePart | Sentence | Figure | Switch
+Part: TypeAlias = Chart | Beside | TablePart | Sentence | Figure | Switch
 
 
 def is_chart(part: object) -> TypeGuard[OneChart]:
-    """Tell whether a part is one chart, which can be copied and saved."""
+    """Tell whether a part is a chart that can be pointed into."""
     return isinstance(part, BarChart | CurveChart | CellsChart | StackChart | SurfaceChart)
 
 
-def charts_of(parts: Iterable[Part]) -> Iterator[OneChart]:
+def charts_of(parts: Iterable[Part]) -> Iterator[Chart]:
     """Give all charts among parts, in their order."""
     for part in parts:
         if isinstance(part, Beside):
             yield from part.charts
-        elif is_chart(part):
+        elif isinstance(part, Chart):
             yield part

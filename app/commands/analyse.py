@@ -34,7 +34,7 @@ from core.study.adding import log_analysis
 @click.command("analyse")
 @click.argument("study", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("analysis")
-@click.argument("questions", nargs=-1, required=True)
+@click.argument("questions", nargs=-1)
 @click.option("--by", "group_id", help="Split by this clear question.")
 @click.option("--weight", "weight_id", help="Weigh each response by this clear number.")
 @sample_options
@@ -86,9 +86,9 @@ def analyse_command(
             filtered = write(where) if where is not None else ""
             looking = replace(looking, where=filtered, design=design)
             if not possible(looking, opened.survey):
-                asked = f"{analysis} cannot be of {', '.join(questions)}"
+                asked = f"{analysis} cannot be of {', '.join(questions) or 'no question'}"
                 raise click.UsageError(f"{asked}: another number or other kinds of questions.")
-            content = content_of(opened, looking=looking)
+            content = replace(content_of(opened, looking=looking), path=study)
             head, digest = headline(opened), opened.survey.digest
         with sampling(margins), progress("Working it out") as report:
             parts = analyse(looking, [content], report, kept_of(looking, content))

@@ -195,6 +195,8 @@ def _people(question: Question) -> tuple[str, str, str]:
     """Name who has what a report stands for, what is saved of them, and who has not."""
     if question.kind is Kind.MANY_OF:
         return "who choose an option", "saved with it", "who do not"
+    if question.charted:
+        return "with any one number", "saved near it", "with a number far away"
     if question.measured:
         return f"at {question.high}", "saved as 1", f"at {question.low}"
     if question.kind is Kind.YES_NO:

@@ -52,7 +52,7 @@ def handout_command(
             signer = read.signature.key
     except Refused as refused:
         stop(refused.problem, out if key is None else key)
-    prepared = prepare(read, respondents, survey.stem, signer, share)
+    prepared = prepare(read, respondents, survey.stem, bool(signer), share)
     wanted = USUAL | {Item.FORM} if xlsform else USUAL
     try:
         with progress("files") as report:

@@ -77,7 +77,8 @@ def rehearse_command(
             )
         _write(asked, source, stated, seed, out)
     elif runs is not None:
-        from core.rehearse.simulation import simulate, to_json
+        from core.rehearse.runs import to_json
+        from core.rehearse.simulation import simulate
 
         method = Interval(interval)
         with progress("Rehearsing") as report:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -35,7 +36,7 @@ def repeat_command(study: Path, as_json: bool) -> None:
                 try:
                     if looking is None:
                         raise ValueError("it is not understood")
-                    content = content_of(opened, looking=looking)
+                    content = replace(content_of(opened, looking=looking), path=study)
                     parts = analyse(looking, [content], kept=kept_of(looking, content))
                 except ValueError:
                     left_out += 1

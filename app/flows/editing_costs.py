@@ -10,6 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from app.flows.editing import Editing
+from core.design.curves import PLACES
 from core.design.plan import PlanOption, plan
 from core.draft import DraftMechanism, DraftQuestion, edits
 from core.inference.binomial import normal_quantile
@@ -160,7 +161,7 @@ def fitted(
 
     None where no report could tell anything.
     """
-    found = _planned(question.kind, _options_of(question), target, people)
+    found = _planned(question.kind, _options_of(question), target, people, _places_of(question))
     option = next((each for each in found if each.mechanism_name == name), None)
     if option is None:
         option = found[0] if found and not name else None
@@ -250,10 +251,20 @@ def _options_of(question: DraftQuestion) -> int:
     return max(len(question.options), 1 if question.kind is Kind.MANY_OF else 2)
 
 
+def _places_of(question: DraftQuestion) -> int:
+    """Return how many places the grid of a number has, or what is planned where it is faulty."""
+    low, high, step = question.low, question.high, question.step
+    if not (isinstance(low, int) and isinstance(high, int) and isinstance(step, int)):
+        return PLACES
+    return (high - low) // step + 1 if high > low and step > 0 else PLACES
+
+
 @lru_cache(maxsize=512)
-def _planned(kind: Kind, options: int, target: Decimal, people: int) -> tuple[PlanOption, ...]:
+def _planned(
+    kind: Kind, options: int, target: Decimal, people: int, places: int = PLACES
+) -> tuple[PlanOption, ...]:
     try:
-        return plan(kind, target, max(people, 1), options, SHARE).options
+        return plan(kind, target, max(people, 1), options, SHARE, places=places).options
     except ValueError:
         return ()
 

@@ -28,7 +28,8 @@ class Opened:
     """What a file holds to write on: a draft, its file if it has one, and where it is from.
 
     `origin` is the survey that the draft is a copy of; `mended` tells that its bytes were not as
-    Candor writes them; `notes` are what a form of another program lost on the way in.
+    Candor writes them; `notes` are what a form of another program lost on the way in. `new` is
+    what stands in no file: it is kept at once, not at its first change.
     """
 
     draft: Draft
@@ -36,6 +37,7 @@ class Opened:
     origin: Survey | None = None
     mended: bool = False
     notes: tuple[str, ...] = ()
+    new: bool = False
 
 
 class DraftFile:

@@ -98,7 +98,7 @@ class HandingOut:
         if self.survey is None:
             return None
         key = "" if self.signer is None else self.signer.public
-        return prepare(self.survey, self.editing.draft.respondents, key=key)
+        return prepare(self.survey, self.editing.draft.respondents, signed=bool(key))
 
 
 def words_of(survey: Survey, report: Progress = silent) -> EightWords:

@@ -68,6 +68,12 @@ def make_key(
     return KnownKey(path, use, made.public)
 
 
+def words_of_key(public: str, report: Progress = silent) -> tuple[str, ...]:
+    """Return the eight words of a key, as the first page shows them; they are slow to make."""
+    report(0, 0)
+    return key_file.fingerprint(public)
+
+
 def file_name(name: str) -> str:
     """Return a name as every file system takes it.
 

@@ -32,7 +32,7 @@ class AskingCard:
 
 def asking_cards(wish: Wish) -> tuple[AskingCard, ...]:
     """Return both ways; () where there is nothing to choose from."""
-    if wish.items == 1:
+    if not wish.can_ask_some:
         return ()
     ask, gain = wish.fewest
     ways = Asking(wish.items), Asking(wish.items, ask)

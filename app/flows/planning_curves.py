@@ -106,7 +106,9 @@ def _line(wish: Wish, name: str, errors: Floats) -> _Line:
 def _lines_of_all(wish: Wish, epsilons: Floats, people: Floats, direct: str) -> list[_Line]:
     """Return the largest margin among the questions of a draft."""
     parts = wish.parts
-    ways = [Asking(wish.items, wish.fewest[0]), Asking(wish.items)]
+    ways = [Asking(wish.items)]
+    if wish.can_ask_some:
+        ways.insert(0, Asking(wish.items, wish.fewest[0]))
     found = []
     for asking in ways if wish.some else reversed(ways):
         how = wish.how if asking.everything else Split.EVENLY

@@ -9,9 +9,9 @@ from typing import Literal, TypeAlias
 
 from app.flows.editing import Editing
 from core.design.asking import Asking
-from core.design.curves import default_share, fewest, fewest_to_ask
+from core.design.curves import PLACES, default_share, fewest, fewest_to_ask
 from core.design.goals import Asked, epsilon_for_margin, epsilon_to_tell
-from core.design.split import Part, Split, equal_variances, part_of
+from core.design.split import Part, Split, equal_variances, part_of, places_of
 from core.draft import Draft, Words, draft_of, survey_bytes
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, epsilon_upper, rounded_up
 from core.survey import Kind, Question, Survey, examine, text_in
@@ -32,7 +32,7 @@ class Wish:
     kind share the ε; `some`: each person is asked only some of them, or of a many-of's options.
     `goal` tells what else follows: the ε from the margin wanted, or from two shares to `tell`
     apart. `parts` are all questions of a draft where they are planned together, and `how` ε is
-    split over them.
+    split over them; `alike`: all are asked under one condition, so that some can be drawn.
     """
 
     kind: Kind = Kind.YES_NO
@@ -48,6 +48,8 @@ class Wish:
     some: bool = True
     how: Split = Split.EVENLY
     parts: tuple[Part, ...] = ()
+    alike: bool = True
+    places: int = PLACES
 
     @property
     def whole(self) -> bool:
@@ -75,6 +77,11 @@ class Wish:
         return self.options if self.of_options else self.questions
 
     @property
+    def can_ask_some(self) -> bool:
+        """Whether each person could be asked only some of it."""
+        return self.items > 1 and self.alike
+
+    @property
     def fewest(self) -> tuple[int, float]:
         """Of how many items to ask each person, fewer than all, and how many times it gains."""
         if self.parts:  # of several kinds: by the one that is known worst
@@ -87,14 +94,15 @@ class Wish:
     @property
     def asking(self) -> Asking:
         """What each person is asked, by the card that is chosen."""
-        if self.items == 1 or not self.some:
+        if not (self.can_ask_some and self.some):
             return Asking(self.items)
         return Asking(self.items, self.fewest[0])
 
     def asked(self, asking: Asking | None = None) -> Asked:
         """Return it as what `core.design.goals` takes."""
         chosen = asking or self.asking
-        return Asked(self.kind, self.people, self.options, self.share, self.level, chosen)
+        shape = (self.options, self.share, self.level, chosen, self.places)
+        return Asked(self.kind, self.people, *shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +184,7 @@ def first_wish(question: Question, n: int, share: float | None, level: float) ->
         share=min(1.0, max(0.0, guess)),
         level=level,
         some=question.ask is not None,
+        places=places_of(question),
     )
 
 
@@ -239,8 +248,11 @@ def planned_whole(subject: Subject) -> Subject:
     """Plan all sensitive questions of the draft together, at the ε that they have in all."""
     own = {each.id: each.ratio for each in subject.standing}
     total = subject.total(own.get(subject.question, Fraction(1)))
+    asked = [each.ask_if for each in subject.draft.questions if each.id in own]
+    conditions = {each and (each.question, frozenset(each.values)) for each in asked}
     wish = replace(
         subject.wish,
+        alike=len(conditions) == 1,
         parts=tuple(each.part for each in subject.standing),
         goal="epsilon",
         questions=len(subject.standing),
@@ -255,7 +267,9 @@ def planned_alone(subject: Subject) -> Subject:
     own = {each.id: each.ratio for each in subject.standing}
     target = epsilon_upper(own[subject.question]) if subject.question in own else Decimal(1)
     asks = subject.draft.questions[subject.draft.index(subject.question)].ask is not None
-    wish = replace(subject.wish, parts=(), questions=1, epsilon=_within(target), some=asks)
+    wish = replace(
+        subject.wish, parts=(), alike=True, questions=1, epsilon=_within(target), some=asks
+    )
     return replace(subject, wish=wish)
 
 

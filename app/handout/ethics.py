@@ -143,9 +143,10 @@ def _question_row(
     given = ", ".join(f"{name} = {value}" for name, value in parameters_json(mechanism).items())
     ways = [each.value for each in question.procedures or survey.procedures]
     chance = odds_of(question)
-    saved = tr("{kept} if so, {joined} if not").format(
-        kept=about(chance.kept), joined=about(chance.joined)
-    )
+    told = tr("{kept} if so, {joined} if not")
+    if question.charted:
+        told = tr("{kept} near their own number, {joined} of those far away")
+    saved = told.format(kept=about(chance.kept), joined=about(chance.joined))
     return [
         Cell(text_in(question.text, language), _kind(question, ways)),
         Cell(mechanism.title, given),
@@ -170,7 +171,10 @@ def _stored(paper: Paper, survey: Survey, language: str) -> None:
         tr("The word pressed, or the scrambled answer"),
         *([tr("As given: {questions}").format(questions=given)] if clear else []),
         tr("The procedure used, the survey’s code, and a random id"),
-        *([tr("All of it sealed: only who has the author’s key can open it")] * bool(survey.seal)),
+        *(
+            [tr("All of it sealed: only someone who has the author’s key can open it")]
+            * bool(survey.seal)
+        ),
     ]
     never = [
         tr("True answers to sensitive questions"),

@@ -26,7 +26,7 @@ from core.files.disk import read_bounded, unwritten, without_parent, write_atomi
 from core.interchange.codebook import codebook_csv
 from core.interchange.xlsform import Wording, write_form
 from core.keys import key_file
-from core.keys.key_file import begin_of_key, signing_key
+from core.keys.key_file import signing_key
 from core.keys.signing import sign
 from core.progress import Progress, silent
 from core.survey import Survey, read, write
@@ -125,12 +125,12 @@ def name_of(survey: Survey) -> str:
 
 
 def prepare(
-    survey: Survey, respondents: int, name: str = "", key: str = "", share: float = SHARE
+    survey: Survey, respondents: int, name: str = "", signed: bool = False, share: float = SHARE
 ) -> Prepared:
-    """Look up all that is said beside a survey; `key` is the public key that will sign it."""
+    """Look up all that is said beside a survey; `signed`: a key will sign it."""
     name = name or name_of(survey)
-    file, begin = f"{name}.survey", begin_of_key(key) if key else ""
-    sheets = (participant_sheet(survey, each, file, begin) for each in survey.languages)
+    file = f"{name}.survey"
+    sheets = (participant_sheet(survey, each, file, signed) for each in survey.languages)
     return Prepared(
         survey=survey,
         name=name,

@@ -91,8 +91,10 @@ class ParticipantSheet:
         return tuple(partial(_draw, told=self, eight=eight, room=room) for room in _ROOMS)
 
 
-def participant_sheet(survey: Survey, language: str, file: str, key: str = "") -> ParticipantSheet:
-    """Return the sheet in a language of the survey; `key` begins the key that signs it.
+def participant_sheet(
+    survey: Survey, language: str, file: str, signed: bool = False
+) -> ParticipantSheet:
+    """Return the sheet in a language of the survey; `signed`: a key signs it.
 
     To be called where nothing else speaks meanwhile: the words are looked up here.
     """
@@ -100,7 +102,7 @@ def participant_sheet(survey: Survey, language: str, file: str, key: str = "") -
         return ParticipantSheet(
             language=language,
             title=text_in(survey.title, language),
-            words=sheet_words(survey, language, language_name(language), _OPENS, file, key),
+            words=sheet_words(survey, language, language_name(language), _OPENS, file, signed),
             device=_device(survey),
             mirrored=direction_of(language) is Qt.LayoutDirection.RightToLeft,
         )

@@ -22,6 +22,7 @@ Grounds (`app.widgets.panels`)
 Pages (`app.widgets.page`)
     PageScaffold        header, scrolling content, footer of a respondent's page
     PageHeader (`app.widgets.page_header`)      title, place, language, looks, Leave
+    PageHead (`app.widgets.page_head`)          name and subject of a page for authors
     Revealing (`app.widgets.revealing`)         scrolls to what is to be seen
     SplitBody (`app.widgets.split_body`)
                         two parts side by side, one above the other where it is narrow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -112,6 +112,7 @@ class BandSlider(PaintedChart):
         self.field.lineEdit().setTextMargins(8, 0, 0, 0)  # a style sheet cannot pad its words
         self.field.hide()
         self.field.editingFinished.connect(self._on_field_editing_finished)
+        self.field.installEventFilter(self)
 
     @property
     def _band(self) -> BandChart | None:
@@ -162,6 +163,19 @@ class BandSlider(PaintedChart):
             self._open_field()
         else:
             super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.field and isinstance(event, QKeyEvent):
+            key, pressed = Qt.Key(event.key()), event.type() == QEvent.Type.KeyPress
+            if pressed and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.field.interpretText()
+                self._on_field_editing_finished()
+                return True  # else it would come to the slider, and open the field again
+            if pressed and key == Qt.Key.Key_Escape:
+                self.field.setValue(self.percent)
+                self._on_field_editing_finished()
+                return True
+        return super().eventFilter(watched, event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._drag -= 1

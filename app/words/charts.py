@@ -204,6 +204,8 @@ def number_chart(
     columns = (tr("Mean"), interval_of_level(estimate.level))
     if found.bins:
         columns = (tr("Count") if counts else tr("Share"), "")
+        if estimate.question.charted:
+            columns = (columns[0], interval_of_level(estimate.level))
     empty = found.empty is not None
     drawn = BarChart(
         title=text_in(estimate.question.text, language),
@@ -226,8 +228,13 @@ def _bin_rows(found: NumberBars) -> tuple[Bar, ...]:
         text = ""
         if part.value is not None:
             text = figures(number(part.value) if found.counts else percent(part.value))
-        label = range_text(part.low, part.high)
-        rows.append(Bar(str(part.low), label, part.value, None, None, value_text=text))
+        label, span = range_text(part.low, part.high), ""
+        if part.least is not None and part.most is not None:
+            ends = (part.least, part.most) if found.counts else (100 * part.least, 100 * part.most)
+            span = figures(value_range(*ends, 0 if found.counts else 1))
+        ends_at = (part.least, part.most)
+        bar = Bar(str(part.low), label, part.value, *ends_at, value_text=text, interval_text=span)
+        rows.append(bar)
     return tuple(rows)
 
 
@@ -264,9 +271,13 @@ def _read_out_number(chart: BarChart, found: NumberBars, rehearsal: bool) -> str
                 "Histogram of the numbers given for the question “{title}”, by {n} made-up "
                 "respondents."
             )
-        each = "; ".join(
-            tr("{answer}, {value}").format(answer=bar.label, value=bar.value_text)
-            for bar in chart.rows
-        )
+        if found.estimate.question.charted:
+            told = tr("The estimated histogram for the question “{title}”, from {n} respondents.")
+            if rehearsal:
+                told = tr(
+                    "The estimated histogram for the question “{title}”, from {n} made-up "
+                    "respondents."
+                )
+        each = "; ".join(_spoken(bar, "" if found.counts else "%") for bar in chart.rows)
         parts = (tr("In their order: {answers}.").format(answers=each), *parts)
     return " ".join([told.format(title=title, n=figures(n)), *parts])

@@ -11,7 +11,7 @@ from app.words.options import option_text
 from app.words.pressed import answer_words
 from core.present.numerals import MINUS, number, percent, value_range
 from core.present.table import Cell, Column, Table
-from core.survey.model import Kind, Question, text_in
+from core.survey.model import Question, text_in
 
 if TYPE_CHECKING:
     from core.estimate.fit import Check
@@ -65,6 +65,11 @@ def state_words(state: State) -> str:
         State.NOT_SEEN: tr("None seen"),
         State.NONE: tr("Nothing to check"),
     }[state]
+
+
+def rehearsal_badge() -> str:
+    """Mark what must not be taken for a result."""
+    return tr("Rehearsal")
 
 
 def short(question: Question, language: str) -> str:
@@ -165,7 +170,7 @@ def ones_told(told: str) -> str:
 
 def saved_label(question: Question, option: str, language: str) -> str:
     """Name what was saved: a word, or an option."""
-    if question.kind is Kind.YES_NO:
+    if not question.options and not question.bins:
         return tr("Saved {word}").format(word=answer_words(question)[0])
     return option_text(question, option, language)
 

@@ -115,6 +115,9 @@ def note_sentence(note: Note) -> str:
             "Where all reports are alike, the error computed from them is 0; the interval tells "
             "how far off the share may be."
         ),
+        Note.SMOOTHED: tr(
+            "A steep edge comes out rounder than it is. The whiskers count chance, not this."
+        ),
         Note.WITHIN_BINS: tr("Within a bin the numbers are not told apart."),
     }
     return told[note]

@@ -176,7 +176,7 @@ class SheetWords:
 
 
 def sheet_words(
-    survey: Survey, language: str, tongue: str, opens: str, file: str, key: str
+    survey: Survey, language: str, tongue: str, opens: str, file: str, signed: bool
 ) -> SheetWords:
     """Say everything on the sheet for participants, in the language spoken.
 
@@ -186,14 +186,14 @@ def sheet_words(
         tongue: what that language calls itself.
         opens: what the button is called that opens a survey.
         file: name of the survey file.
-        key: the first characters of the key that signs it, '' for none.
+        signed: whether a key signs it.
     """
     author = text_in(survey.author, language)
     clear = [text_in(q.text, language) for q in survey.questions if not q.sensitive]
     digest = f"{survey.digest[:8]} {survey.digest[8:16]}"
     foot = tr("Survey {digest} · not signed")
-    if key:
-        foot = tr("Survey {digest} · signed with the key {key}")
+    if signed:
+        foot = tr("Survey {digest} · signed")
     return SheetWords(
         kind=tr("Sheet for participants · {language}").format(language=tongue),
         asked_by=tr("A survey by {author}").format(author=author) if author else "",
@@ -223,7 +223,7 @@ def sheet_words(
             tr("What Candor cannot do"),
             tr("It cannot stop someone looking at the screen. A second answer gives away more."),
         ),
-        foot=foot.format(digest=digest, key=key),
+        foot=foot.format(digest=digest),
         of_pages=tr("{page} of {pages}"),
         numerals=(figures(1), figures(2), figures(3)),
     )
@@ -236,7 +236,7 @@ def _handing(survey: Survey) -> str:
         tr("You may leave at any time before: no file is made before the last page."),
     ]
     if survey.seal:
-        told.append(tr("The file is sealed: only who has the author’s key can open it."))
+        told.append(tr("The file is sealed: only someone who has the author’s key can open it."))
     return " ".join(told)
 
 

@@ -37,6 +37,7 @@ def interval_name(interval: str) -> str:
         "anytime": tr("anytime"),
         "student": tr("Student’s t"),
         "normal": tr("normal"),
+        "smoothed": tr("normal, of the smoothed histogram"),
     }
     return names.get(interval, interval)
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from app.i18n import figures, tr
+from app.words.catalogue import figures, tr
+from core.present.numerals import number
 from core.privacy.epsilon import (
     QUESTION_WARNING,
     SURVEY_WARNING,
@@ -24,6 +25,7 @@ from core.privacy.epsilon import (
     of_hundred,
     rounded_up,
 )
+from core.privacy.mechanisms import Histograms, Mechanism
 from core.survey import Kind, Question, Survey
 from core.survey.model import Block
 
@@ -42,9 +44,7 @@ class Named:
 
 def odds_of(question: Question) -> Odds:
     """Return the odds of a question: of yes, or of an option. ValueError where in the clear."""
-    mechanism = question.mechanism
-    if mechanism is None:
-        raise ValueError(f"the question {question.id} is asked in the clear")
+    mechanism = _mechanism(question)
     return odds(mechanism.support(mechanism.k - 1), question.ratio)
 
 
@@ -77,6 +77,8 @@ def also_saved(question: Question, named: Named) -> str:
         if chance.symmetric:
             return told
         return f"{told} {sentence.format(no=named.yes, yes=named.no, count=lost)}"
+    if question.charted:
+        return _near(question)
     if _has_two_words(question):
         sentence = tr("Out of 100 people at the lowest value, {count} are also saved as {yes}.")
         return sentence.format(yes=named.yes, count=joined)
@@ -101,7 +103,10 @@ def never_proof(question: Question, named: Named) -> str:
     if is_nearly_kept(question):
         return tr("More than 95 of 100 answers are saved as they are.")
     if not _has_two_words(question):
-        return "" if chance.strong else tr("A saved option is never proof.")
+        told = tr("A saved option is never proof.")
+        if question.charted:
+            told = tr("A saved number is never proof.")
+        return "" if chance.strong else told
     weak = [word for word, evidence in _words(chance, named) if not evidence.strong]
     if len(weak) == 2:
         return tr("A saved {yes} or {no} is never proof.").format(yes=named.yes, no=named.no)
@@ -208,7 +213,35 @@ def _names_several(question: Question) -> bool:
 
 def _has_two_words(question: Question) -> bool:
     """Tell whether a report is one of two words: of a yes/no question, or one bit of a number."""
-    return question.kind is Kind.YES_NO or question.measured
+    return question.worded
+
+
+def _near(question: Question) -> str:
+    """Return how often a number that is saved whole is near one's own, and why that is no proof."""
+    chance, reach = odds_of(question), reach_of(question)
+    told = tr("Of 100 people, {count} leave a number at most {reach} from their own.")
+    others = tr("Of 100 people with a number far away, {count} leave one there, too.")
+    told = told.format(count=about(chance.kept), reach=figures(number_text(reach)))
+    return f"{told} {others.format(count=about(chance.joined))}"
+
+
+def reach_of(question: Question) -> Fraction:
+    """Return by how much a near number differs at most from one's own, in the question's units."""
+    mechanism = _mechanism(question)
+    if not isinstance(mechanism, Histograms):
+        raise ValueError(f"the question {question.id} saves no number")
+    return (question.step or 1) * mechanism.reach
+
+
+def number_text(value: Fraction | int) -> str:
+    """Write a number on a scale, or between two of its steps."""
+    return number(float(value), 0 if Fraction(value).denominator == 1 else 1)
+
+
+def _mechanism(question: Question) -> Mechanism:
+    if question.mechanism is None:
+        raise ValueError(f"the question {question.id} is asked in the clear")
+    return question.mechanism
 
 
 def _words(chance: Odds, named: Named) -> tuple[tuple[str, Evidence], ...]:
@@ -233,8 +266,10 @@ def _unchanged(question: Question, chance: Odds) -> Fraction:
     """Return the least chance, over all answers, that what is saved is the answer itself."""
     mechanism = question.mechanism
     least = min(chance.kept, 100 - chance.joined) / 100
-    if mechanism is None or question.measured:
+    if mechanism is None or (question.measured and question.worded):
         return Fraction(0)  # one bit of a number is no number
+    if isinstance(mechanism, Histograms):
+        return Fraction(0) if mechanism.reach else chance.kept / 100
     if question.kind is Kind.YES_NO:
         return least
     if question.kind is Kind.MANY_OF:

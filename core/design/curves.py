@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     Floats: TypeAlias = "NDArray[np.float64]"
 
+PLACES = 101
+"""Of a number without bins, on its grid, where nothing else is told."""
 CENTRAL = "central"
 DIRECT = "direct"
 
@@ -107,10 +109,11 @@ def unit_variances(
     asked = asked_of(kind, options, asking)
     each = np.asarray(epsilons, dtype=np.float64) / asked.ask
     f = default_share(kind, options) if share is None else share
-    odds, k = np.exp(each), max(options, 2)
+    measured = kind is Kind.NUMBER and options == 1
+    odds, k = np.exp(each), PLACES if measured else max(options, 2)
     drawn = {
         name: mechanism.curve(k, odds, f)
-        for name, mechanism in for_domain(kind.domain(measured=options == 1)).items()
+        for name, mechanism in for_domain(kind.domain(measured)).items()
     }
     part = float(asked.part)
     return {name: curve / part for name, curve in drawn.items() if curve is not None}

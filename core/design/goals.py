@@ -12,12 +12,13 @@ from decimal import Decimal
 from functools import lru_cache
 
 from core.design.asking import Asking
-from core.design.curves import least_variance
+from core.design.curves import PLACES, least_variance
 from core.design.plan import Plan, PlanOption, plan
 from core.inference.binomial import normal_quantile
 from core.inference.power import ShareTest, needed, normal_n
 from core.lazy import np
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
+from core.privacy.mechanisms import Histograms
 from core.survey.model import Kind
 
 _HUNDREDTHS = range(int(100 * LEAST_TARGET), int(100 * QUESTION_LIMIT) + 1)
@@ -34,6 +35,7 @@ class Asked:
     share: float | None = None
     level: float = 0.95
     asking: Asking | None = None
+    places: int = PLACES
 
     def plan(self, target: Decimal, margin: float | None = None) -> Plan:
         """Plan it within a target ε. Raises ValueError."""
@@ -46,6 +48,7 @@ class Asked:
             margin,
             self.level,
             asking=self.asking,
+            places=self.places,
         )
 
 
@@ -127,11 +130,17 @@ def people_to_tell(
 ) -> tuple[int | None, ...]:
     """Return for each mechanism of a plan from how many people on its power stays at the target.
 
-    None where no feasible number is enough. By the exact test; beyond 20,000 people by the normal
-    formula, which then differs by less than a hundredth. Raises ValueError as `ShareTest` does.
+    None where no feasible number is enough, and where no binomial count tells the mean. By the
+    exact test; beyond 20,000 people by the normal formula, which then differs by less than a
+    hundredth. Raises ValueError as `ShareTest` does.
     """
-    tests = [_test_of(option, share, against, alpha, two_sided) for option in made.options]
-    people = [_stays(test, power) for test in tests]
+    tests = [
+        None
+        if isinstance(option.mechanism, Histograms)
+        else _test_of(option, share, against, alpha, two_sided)
+        for option in made.options
+    ]
+    people = [None if test is None else _stays(test, power) for test in tests]
     return tuple(None if n is None else made.asking.respondents(n) for n in people)
 
 

@@ -13,7 +13,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from core.design.asking import Asking
-from core.design.curves import asked_of, default_share, sensitivity
+from core.design.curves import PLACES, asked_of, default_share, sensitivity
 from core.inference.binomial import normal_quantile
 from core.privacy.epsilon import compose, epsilon, epsilon_upper
 from core.privacy.mechanisms import Mechanism, fault, for_domain
@@ -90,11 +90,13 @@ def plan(
     level: float = 0.95,
     max_denominator: int = READABLE,
     asking: Asking | None = None,
+    places: int = PLACES,
 ) -> Plan:
     """Compare the mechanisms that fit a question of this kind within a target ε.
 
     `options` is the number of options of a one-of, many-of or rating, and of bins of a number;
-    1 plans a number without bins, whose share is its mean as a part of the range. `asking` tells
+    1 plans a number without bins, of so many `places` on its grid, whose share is its mean as a
+    part of the range. `asking` tells
     how many such questions share ε, or the options of a many-of, and how many each person is
     asked; each of those has an equal part of ε. `share` is the guessed share of the option of
     interest, or those of all options, whose variances are then averaged; without it yes/no and
@@ -116,7 +118,7 @@ def plan(
     target = asked.each(epsilon)
     people = float(respondents * asked.part)
     z = normal_quantile(level)
-    mechanisms = _fitted(kind, options, target, guess, max_denominator)
+    mechanisms = _fitted(kind, options, target, guess, max_denominator, places)
     ranked = sorted(mechanisms, key=lambda mechanism: mechanism.unit_variance(guess))
     chosen = tuple(_option(m, asked, guess, people, margin, z) for m in ranked)
     direct = sum(f * (1 - f) for f in guess) / len(guess)
@@ -190,13 +192,22 @@ def _check(respondents: int, margin: float | None, level: float, max_denominator
 
 
 def _fitted(
-    kind: Kind, k: int, target: Decimal, guess: Sequence[float], max_denominator: int
+    kind: Kind,
+    options: int,
+    target: Decimal,
+    guess: Sequence[float],
+    max_denominator: int,
+    places: int,
 ) -> list[Mechanism]:
     """Fit every applicable mechanism to the target, leaving out those without information."""
     found = []
-    for mechanism in for_domain(kind.domain(measured=k == 1)).values():
+    measured = kind is Kind.NUMBER and options == 1
+    k = places if measured else max(options, _TWO_ENDS)
+    for mechanism in for_domain(kind.domain(measured)).values():
+        if mechanism.most_truths is not None and k > mechanism.most_truths:
+            continue
         designs = (
-            mechanism.fit(max(k, _TWO_ENDS), target, guess, bound)
+            mechanism.fit(k, target, guess, bound)
             for bound in (max_denominator, max(FINE, max_denominator))
         )
         usable = (design for design in designs if design is not None and fault(design) is None)

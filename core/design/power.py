@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from core.design.plan import Plan, PlanOption
 from core.inference.power import ShareTest, detectable, exact_power, group_power, needed
+from core.privacy.mechanisms import Histograms
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def power_against(
     """
     found = []
     asking, people = made.asking, int(respondents * made.asking.part)
-    for option in made.options:
+    for option in _counted(made):
         test = ShareTest(*_support(option), against, share, alpha, two_sided)
         numbers = needed(test, target)
         found.append(
@@ -82,8 +83,13 @@ def power_between(
             sizes,
             group_power(_support(option), shares, people, alpha, two_sided),
         )
-        for option in made.options
+        for option in _counted(made)
     )
+
+
+def _counted(made: Plan) -> list[PlanOption]:
+    """Leave out what no binomial count tells: the mean of reports of many numbers."""
+    return [each for each in made.options if not isinstance(each.mechanism, Histograms)]
 
 
 def _support(option: PlanOption) -> tuple[float, float]:

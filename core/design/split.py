@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from core.design.asking import Asking
-from core.design.curves import least_variance
+from core.design.curves import PLACES, least_variance
 from core.design.plan import Plan, plan
 from core.lazy import np
 from core.privacy.mechanisms.fitting import READABLE
@@ -45,13 +45,21 @@ class Part:
     options: int = 2
     share: float | None = None
     asking: Asking | None = None
+    places: int = PLACES
 
 
 def part_of(question: Question, share: float | None = None) -> Part:
     """Return a question of a survey as what ε is split over."""
     options = max(1, len(question.option_ids))
     asking = Asking(options, question.ask or 0) if question.kind is Kind.MANY_OF else None
-    return Part(question.kind, options, share, asking)
+    return Part(question.kind, options, share, asking, places_of(question))
+
+
+def places_of(question: Question) -> int:
+    """Return how many places the grid of a number has, or what is planned without one."""
+    if question.low is None or question.high is None or not question.step:
+        return PLACES
+    return (question.high - question.low) // question.step + 1
 
 
 def split(
@@ -95,6 +103,7 @@ def split(
             margin,
             max_denominator=max_denominator,
             asking=part.asking,
+            places=part.places,
         )
         for part, target in zip(parts, targets, strict=True)
     )

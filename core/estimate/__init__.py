@@ -36,6 +36,7 @@ from core.estimate.sets import (
     estimate_set,
     quantile,
 )
+from core.estimate.smoothed import SmoothedHistogram, smoothed_histogram
 from core.estimate.values import (
     Group,
     MeanEstimate,
@@ -56,6 +57,7 @@ __all__ = [
     "QuestionEstimate",
     "SetEstimate",
     "ShareEstimate",
+    "SmoothedHistogram",
     "at_or_above",
     "count_of",
     "counts_suffice",
@@ -70,6 +72,7 @@ __all__ = [
     "observe",
     "quantile",
     "scores_of",
+    "smoothed_histogram",
     "supports",
     "to_json",
 ]  # fmt: skip

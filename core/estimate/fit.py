@@ -193,7 +193,7 @@ def _range(tally: Tally) -> list[Check]:
     question, observed = tally.question, observe(tally)
     if observed is None:
         return []
-    names = question.option_ids or ("",)
+    names = question.option_ids or ("",) * len(tally.counts)
     # No is the mirror image of yes.
     several = 1 if question.kind is Kind.YES_NO else len(tally.counts)
     x, n, p, q = (a[:several] for a in (observed.x, observed.n, observed.p, observed.q))

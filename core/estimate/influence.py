@@ -93,7 +93,8 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
 def precision(question: Question, n: int, level: float = 0.95) -> Precision:
     """Tell how precise a share of a sensitive question can be.
 
-    By λ nearest to ½ that the design can make. Raises ValueError for a question in the clear.
+    By λ nearest to ½ that the design can make; where each person is asked only some options, by
+    the part of people who are asked one. Raises ValueError for a question in the clear.
 
     >>> from core.examples import example_survey
     >>> bribe = example_survey("bribery").question("bribe")
@@ -104,6 +105,7 @@ def precision(question: Question, n: int, level: float = 0.95) -> Precision:
         raise ValueError(f"{question.id} is asked in the clear")
     p, q = (float(chance) for chance in question.mechanism.support(1))
     rate = min(max(0.5, min(p, q)), max(p, q))
-    one = normal_quantile(level) * math.sqrt(rate * (1 - rate)) / abs(p - q)
+    asked = 1.0 if question.ask is None else question.ask / len(question.options)
+    one = normal_quantile(level) * math.sqrt(rate * (1 - rate) / asked) / abs(p - q)
     half = one / math.sqrt(n) if n else None
     return Precision(question.id, n, half, math.ceil((one / WIDE) ** 2))

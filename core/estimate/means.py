@@ -13,13 +13,15 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
-from core.estimate.linearization import degrees_of_freedom, moment_variance
+from core.estimate.linearization import degrees_of_freedom
 from core.estimate.observed import observe
+from core.estimate.scored import ScoreMean, plain_mean, report_mean, weighted_mean
 from core.estimate.tally import Tally
 from core.estimate.values import MeanEstimate, MeanNote
 from core.inference.binomial import Count, student_quantile
 from core.inference.intervals import Interval, chosen, interval_of
 from core.lazy import np
+from core.privacy.mechanisms import Histograms
 from core.survey.model import Kind, Question
 
 STUDENT = "student"
@@ -61,8 +63,11 @@ def estimate_mean(
     (39.0, 2.26)
     """
     question = tally.question
+    if isinstance(question.mechanism, Histograms):
+        return _mean_of_reports(tally, question.mechanism, level)
     if question.measured and question.sensitive:
-        return _mean_of_places(tally, level, chosen(interval, weighted=tally.weighted is not None))
+        name = chosen(interval, weighted=tally.weighted is not None)
+        return _mean_of_one_count(tally, level, name)
     if not question.option_ids:
         return _mean_in_the_clear(tally, level)
     given = scores_of(question) if scores is None else tuple(scores)
@@ -101,7 +106,7 @@ def _mean_of_scores(
     return _with_interval(tally.n, people, mean, variance, level, notes, freedom)
 
 
-def _mean_of_places(tally: Tally, level: float, name: Interval) -> MeanEstimate:
+def _mean_of_one_count(tally: Tally, level: float, name: Interval) -> MeanEstimate:
     """Map the share estimated from the reports of 1 to the range from low to high (METHODS §4)."""
     observed = observe(tally)
     if observed is None:
@@ -114,23 +119,31 @@ def _mean_of_places(tally: Tally, level: float, name: Interval) -> MeanEstimate:
     return MeanEstimate(tally.n, mean, se, low, high, interval=name.value)
 
 
+def _mean_of_reports(tally: Tally, mechanism: Histograms, level: float) -> MeanEstimate:
+    """Map the mean of the reports, which is A + B·i at place i, to the range (METHODS §4)."""
+    found = report_mean(tally, range(mechanism.form.size))
+    if found is None:
+        return MeanEstimate(tally.n, None, None, None, None)
+    (a, b), step = mechanism.line, cast(int, tally.question.step)
+    return _on_range(tally, found, cast(int, tally.question.low) - step * a / b, step / b, level)
+
+
 def _mean_in_the_clear(tally: Tally, level: float) -> MeanEstimate:
     weighted = tally.weighted
     if tally.n == 0 or (weighted is not None and weighted.total == 0):
         return MeanEstimate(tally.n, None, None, None, None)
-    if weighted is not None:
-        low, step = cast(int, tally.question.low), cast(int, tally.question.step)
-        place = weighted.counts[0] / weighted.total
-        once, twice = weighted.square_counts
-        spread = (twice - 2 * place * once + place**2 * weighted.squares) / weighted.total**2
-        exact, people = low + step * place, weighted.people
-        if weighted.units:
-            spread = Fraction(moment_variance(weighted)) / weighted.correction
-        variance, freedom = float(step**2 * spread), degrees_of_freedom(weighted)
-        return _with_interval(tally.n, people, float(exact), variance, level, freedom=freedom)
-    mean = Fraction(tally.total, tally.n)
-    squares = (Fraction(tally.squares, tally.n) - mean**2) / tally.n
-    return _with_interval(tally.n, tally.n, float(mean), float(squares), level)
+    if weighted is None:
+        found = plain_mean(tally.n, tally.total, tally.squares)
+        return _on_range(tally, found, Fraction(0), Fraction(1), level)
+    low, step = cast(int, tally.question.low), cast(int, tally.question.step)
+    return _on_range(tally, weighted_mean(weighted), Fraction(low), Fraction(step), level)
+
+
+def _on_range(
+    tally: Tally, found: ScoreMean, start: Fraction, step: Fraction, level: float
+) -> MeanEstimate:
+    mean, variance = float(start + step * found.mean), float(step**2 * found.variance)
+    return _with_interval(tally.n, found.people, mean, variance, level, freedom=found.freedom)
 
 
 def _with_interval(

@@ -93,7 +93,8 @@ def supports(question: Question) -> tuple[NDArray[np.float64], NDArray[np.float6
     """Return p* and q* of every option, each of shape (number of options,).
 
     In the clear a report supports its own truth alone: p* = 1, q* = 0. One-bit's only count is
-    of reports of 1, and the share estimated from it is the mean's place from low to high.
+    of reports of 1, and the share estimated from it is the mean's place from low to high. Each
+    report of a window supports those in whose window it lies, and has the share of these.
 
     >>> from core.examples import example_survey
     >>> p, q = supports(example_survey("bribery").question("bribe"))

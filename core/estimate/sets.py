@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from core.estimate.consistent import norm_sub
 from core.estimate.observed import count_of, observe, single
+from core.estimate.smoothed import SMOOTHED, smoothed_histogram
 from core.estimate.tally import Tally
 from core.inference import intervals
 from core.inference.binomial import Count, normal_quantile
@@ -118,7 +119,8 @@ def at_or_above(
 
     With bins `edge` is one of their lower edges; in the clear it is any number, where the grid
     was counted, without weights, and the one option of the result is then a range written like
-    a bin. Raises ValueError for another edge or question.
+    a bin. By a window it is any number as well, from the smoothed histogram, which the interval
+    is called after. Raises ValueError for another edge or question.
 
     >>> from core.survey import Question
     >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
@@ -132,6 +134,8 @@ def at_or_above(
             raise ValueError(f"{edge} is not a lower edge of the bins of {question.id}")
         above = question.option_ids[question.bins.index(edge) :]
         return estimate_set(tally, above, level, interval)
+    if question.charted:
+        return _at_or_above_smoothed(tally, edge, level)
     grid, name = _counted_grid(tally), intervals.chosen(interval, weighted=False)
     options = (f"[{edge},{grid.high}]",)
     if tally.n == 0:
@@ -141,6 +145,16 @@ def at_or_above(
     low, high = interval_of(name, count, level)
     share, se = count.share, math.sqrt(count.variance)
     return SetEstimate(options, tally.n, name.value, share, se, low, high, count.x, share)
+
+
+def _at_or_above_smoothed(tally: Tally, edge: int, level: float) -> SetEstimate:
+    options = (f"[{edge},{tally.question.high}]",)
+    found = smoothed_histogram(tally)
+    if found is None:
+        return SetEstimate(options, tally.n, SMOOTHED, None, None, None, None, None, None)
+    one = found.at_or_above(edge, level)
+    parts = (one.share, one.se, one.low, one.high, one.share * tally.n, one.share)
+    return SetEstimate(options, tally.n, SMOOTHED, *parts)
 
 
 def quantile(
@@ -153,8 +167,9 @@ def quantile(
 
     Of bins, the value is read off the consistent cumulative shares, straight within a bin. The
     interval inverts those of the cumulative shares: it ends at the nearest edges on either side
-    whose intervals leave `probability` out. Raises ValueError for a probability outside (0, 1)
-    and for a question that is not a number, or whose grid was not counted.
+    whose intervals leave `probability` out. By a window all comes from the smoothed histogram.
+    Raises ValueError for a probability outside (0, 1) and for a question that is not a number, or
+    whose grid was not counted.
 
     >>> from core.survey import Question
     >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
@@ -164,6 +179,11 @@ def quantile(
     """
     if not 0 < probability < 1:
         raise ValueError(f"{probability} is not a probability between 0 and 1")
+    if tally.question.charted:
+        smoothed = smoothed_histogram(tally)
+        if smoothed is None:
+            return None
+        return QuantileEstimate(probability, *smoothed.quantile(probability, level))
     if not tally.question.bins:
         return _quantile_in_the_clear(
             tally, probability, level, intervals.chosen(interval, weighted=False)

@@ -41,9 +41,9 @@ class Tally:
 
     `counts` are the numbers of reports that support each of `question.option_ids`, in that
     order; for many-of, how many reported yes to each option; for one-bit the one number of
-    reports of 1. A number in the clear without bins
-    has instead the exact `total` and the exact sum of `squares` of the numbers given, and, where
-    its grid is small, how often each point was given (`histogram`, from `low` upwards).
+    reports of 1, for window that of each report. A number in the clear without bins has instead
+    the exact `total` and the exact sum of `squares` of the numbers given, and, where its grid is
+    small, how often each point was given (`histogram`, from `low` upwards).
     For a many-of that asks each person only some options, `asked` is how many were asked each.
     With weights `weighted` has the sums of these; all else is counted without them. `survey` is
     the digest of the survey that the question stands in; '' where it stands alone.

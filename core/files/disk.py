@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import stat
 import tempfile
 import time
@@ -77,13 +78,17 @@ def write_atomically(
 
 
 def _sweep(folder: Path) -> None:
-    """Remove temporary files that were left in a folder by a program that was ended.
+    """Remove temporary files and folders that were left in a folder by a program that was ended.
 
     A file's times can be set, but not the time at which something of it last changed.
     """
     for path in folder.glob(UNFINISHED):
         with contextlib.suppress(OSError):
-            if time.time() - path.lstat().st_ctime > _STALE_SECONDS:
+            if time.time() - path.lstat().st_ctime <= _STALE_SECONDS:
+                continue
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
                 path.unlink()
 
 

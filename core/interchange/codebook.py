@@ -102,8 +102,9 @@ def codings(question: Question) -> tuple[Coding, ...]:
             values = f"{form.low} to {form.high}"
             values += f" in steps of {form.step}" if form.step != 1 else ""
             return (Coding("", values, id_, values),)
-        case Category() if question.measured:  # one bit of a number
-            return (Coding("", "0 or 1", id_, "0 or 1"),)
+        case Category(size) if question.measured:
+            values = "0 or 1" if question.worded else f"0 to {size - 1}"
+            return (Coding("", values, id_, values),)
     codes = zip(question.option_ids, question.codes, strict=True)
     return tuple(Coding(option, str(code), id_, str(code)) for option, code in codes)
 

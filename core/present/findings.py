@@ -45,6 +45,7 @@ class Note(Enum):
     RAW_SHOWN = auto()  # what was saved stands beside what is estimated
     SAVED_ARE_REPORTS = auto()
     ALL_ALIKE = auto()  # the error computed from reports that are all alike is 0
+    SMOOTHED = auto()  # a histogram found by EM with smoothing
     WITHIN_BINS = auto()  # the numbers of a bin are not told apart
 
 

@@ -10,7 +10,8 @@ from core.rehearse.people import (
     write_truth,
 )
 from core.rehearse.responses import rehearse, seeded_door, write_rehearsal, write_responses
-from core.rehearse.simulation import OptionRuns, QuestionRuns, simulate
+from core.rehearse.runs import OptionRuns, QuestionRuns
+from core.rehearse.simulation import simulate
 from core.rehearse.truths import read_truth
 
 __all__ = [

@@ -12,14 +12,16 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.design.curves import sensitivity
+from core.estimate.means import STUDENT
 from core.estimate.observed import supports
-from core.inference.binomial import unbiased
+from core.inference.binomial import student_quantile, unbiased
 from core.inference.intervals import Interval, interval
 from core.lazy import np
 from core.privacy.epsilon import epsilon
-from core.privacy.mechanisms import Mechanism
+from core.privacy.mechanisms import Histograms, Mechanism
 from core.progress import Progress, silent
 from core.rehearse.people import People, option_shares, places
+from core.rehearse.runs import MEAN, OptionRuns, QuestionRuns
 from core.survey.model import Kind, Question, Survey
 
 if TYPE_CHECKING:
@@ -27,77 +29,6 @@ if TYPE_CHECKING:
 
     Counts: TypeAlias = NDArray[np.int64]
     Floats: TypeAlias = NDArray[np.float64]
-
-MEAN = "mean"
-
-
-@dataclass(frozen=True)
-class OptionRuns:
-    """One option over all runs: true share, and unbiased shares and interval ends, (runs,).
-
-    For a number without bins the share is the mean as a part of the range. Where nobody was
-    asked in a run its entries are NaN; where nobody was in any run, so are the summaries.
-    `planned` is the standard error that theory tells for so many people; NaN where it tells none.
-    """
-
-    option: str
-    truth: float
-    shares: Floats
-    low: Floats
-    high: Floats
-    planned: float = math.nan
-
-    @property
-    def mean(self) -> float:
-        """The mean estimate."""
-        return _mean_of_known(self.shares)
-
-    @property
-    def spread(self) -> float:
-        """The root mean square distance of the estimates from the truth."""
-        return math.sqrt(_mean_of_known((self.shares - self.truth) ** 2))
-
-    @property
-    def coverage(self) -> float:
-        """The share of runs whose interval holds the truth."""
-        held = (self.low <= self.truth) & (self.truth <= self.high)
-        return _mean_of_known(np.where(np.isnan(self.low), np.nan, held))
-
-    @property
-    def negative(self) -> float:
-        """The share of runs whose unbiased estimate is negative."""
-        return _mean_of_known(np.where(np.isnan(self.shares), np.nan, self.shares < 0))
-
-    @property
-    def percent_error(self) -> float | None:
-        """The mean absolute error in percent of the truth; None where the truth is nobody."""
-        if self.truth == 0:
-            return None
-        return 100 * _mean_of_known(np.abs(self.shares - self.truth)) / self.truth
-
-
-def _mean_of_known(values: Floats) -> float:
-    known = values[~np.isnan(values)]
-    return float(known.mean()) if known.size else math.nan
-
-
-@dataclass(frozen=True)
-class QuestionRuns:
-    """All runs of one sensitive question.
-
-    `n` respondents were asked in each run, shape (runs,). `curator_miss` is by how many people
-    a trusted curator's Laplace noise of the same ε misses each count on average. Where a
-    `given_table` has the same people in every run, chance is the mechanism's alone: the spread and
-    the coverage are those given these people, and say nothing of a sample of others.
-    """
-
-    question: Question
-    n: Counts
-    level: float
-    interval: str
-    options: tuple[OptionRuns, ...]
-    curator_miss: float
-    given_table: bool = False
 
 
 def simulate(
@@ -142,36 +73,6 @@ def simulate(
         done.append(replace(estimated, given_table=isinstance(source, People)))
     report(len(done), len(done))
     return tuple(done)
-
-
-def to_json(runs: QuestionRuns) -> dict[str, object]:
-    """Return the summary of a question's runs; null where nobody was asked in any of them."""
-
-    def known(value: float | None) -> float | None:
-        return None if value is None or math.isnan(value) else value
-
-    return {
-        "id": runs.question.id,
-        "runs": len(runs.n),
-        "asked": float(runs.n.mean()),
-        "level": runs.level,
-        "interval": runs.interval,
-        "curator_miss": runs.curator_miss,
-        "given_table": runs.given_table,
-        "options": [
-            {
-                "option": option.option,
-                "truth": option.truth,
-                "mean": known(option.mean),
-                "spread": known(option.spread),
-                "planned": known(option.planned),
-                "coverage": known(option.coverage),
-                "negative": known(option.negative),
-                "percent_error": known(option.percent_error),
-            }
-            for option in runs.options
-        ],
-    }
 
 
 @dataclass(frozen=True)
@@ -300,6 +201,8 @@ def _reported(
 
 
 def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval) -> QuestionRuns:
+    if isinstance(question.mechanism, Histograms):
+        return _estimated_mean(question, question.mechanism, drawn, level)
     ids = question.option_ids or (MEAN,)
     p, q = supports(question)
     x, n = drawn.counts.astype(np.float64), drawn.asked.astype(np.float64)
@@ -307,20 +210,52 @@ def _estimated(question: Question, drawn: _Drawn, level: float, method: Interval
         shares = unbiased(x, n, p, q)
     low, high = interval(method, x, n, p, q, level)
     planned = _planned(question, drawn, p, q)
+    options = tuple(
+        OptionRuns(
+            *(option, float(drawn.truth[i]), shares[:, i], low[:, i], high[:, i]),
+            float(planned[i]),
+        )
+        for i, option in enumerate(ids)
+    )
+    return _runs(question, drawn, level, method.value, options)
+
+
+def _runs(
+    question: Question, drawn: _Drawn, level: float, name: str, options: tuple[OptionRuns, ...]
+) -> QuestionRuns:
     return QuestionRuns(
         question=question,
         n=drawn.n,
         level=level,
-        interval=method.value,
-        options=tuple(
-            OptionRuns(
-                *(option, float(drawn.truth[i]), shares[:, i], low[:, i], high[:, i]),
-                float(planned[i]),
-            )
-            for i, option in enumerate(ids)
-        ),
-        curator_miss=sensitivity(question.kind, len(ids)) / epsilon(question.ratio),
+        interval=name,
+        options=options,
+        curator_miss=sensitivity(question.kind, len(options)) / epsilon(question.ratio),
     )
+
+
+def _estimated_mean(
+    question: Question, mechanism: Histograms, drawn: _Drawn, level: float
+) -> QuestionRuns:
+    """Estimate the mean of each run as `estimate_mean` does, as a part of the range."""
+    n, reports = drawn.n.astype(np.float64), np.arange(mechanism.form.size)
+    a, b = (float(part) for part in mechanism.line)
+    m = mechanism.k - 1
+    with np.errstate(invalid="ignore", divide="ignore"):
+        mean = drawn.counts @ reports / n
+        errors = np.sqrt((drawn.counts @ reports**2 / n - mean**2) / (n - 1)) / (b * m)
+    errors = np.where(n > 1, errors, np.nan)
+    quantiles = {
+        size: student_quantile(level, size - 1) for size in set(drawn.n.tolist()) if size > 1
+    }
+    half = errors * np.array([quantiles.get(size, math.nan) for size in drawn.n.tolist()])
+    share = (mean - a) / (b * m)
+    planned = math.nan
+    if drawn.people is None and n.mean() > 0:
+        even = mechanism.chances(np.full(mechanism.k, 1 / mechanism.k))
+        variance = even @ reports**2 - (even @ reports) ** 2
+        planned = math.sqrt(variance / n.mean()) / (b * m)
+    runs = OptionRuns(MEAN, float(drawn.truth[0]), share, share - half, share + half, planned)
+    return _runs(question, drawn, level, STUDENT, (runs,))
 
 
 def _planned(question: Question, drawn: _Drawn, p: Floats, q: Floats) -> Floats:

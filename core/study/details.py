@@ -137,18 +137,25 @@ def _most_likely(study: Study, whole: Tally, where: Where | None) -> dict[str, A
 
 
 def _compared(counted: QuestionTally, wanted: Wanted) -> dict[str, Any]:
-    """Compare all groups that have respondents, and every two of them: options, and means."""
+    """Compare all groups that have respondents, and every two of them: options, and means.
+
+    A group in which nobody was asked an option is left out of it.
+    """
     present = {value: group for value, group in counted.groups.items() if observe(group)}
     options = _options(counted.whole)
     counts = {
-        option: {v: count_of(group, option) for v, group in present.items()} for option in options
+        option: {v: count_of(g, option) for v, g in present.items() if option in _options(g)}
+        for option in options
     }
     found = {option: compare_groups(each, wanted.level) for option, each in counts.items()}
     shares, means, surfaces = [], [], []
-    for place, (first, second) in enumerate(combinations(present, 2)):
+    pairs = {option: {(p.first, p.second): p for p in found[option].pairs} for option in options}
+    for first, second in combinations(present, 2):
         names = {"first": first, "second": second}
         for option in options:
-            pair = found[option].pairs[place]
+            pair = pairs[option].get((first, second))
+            if pair is None:
+                continue
             row = names | {"option": option} | _written(pair.difference)
             shares.append(row | {"p_holm": pair.p_value})
             if wanted.curve:

@@ -119,15 +119,21 @@ def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
 def _sampled(
     study: Study, where: Where | None, weight: str | None, design: Design | None
 ) -> Iterator[Block]:
-    """Read the responses that count, weighted; where they are raked they are read twice."""
+    """Read the responses that count, weighted; where they are raked they are read twice.
 
-    def weighted() -> Iterator[Block]:
-        for block in blocks_of(study, where):
+    A design is of the whole sample: whom a filter chooses is a part of it, as a group is.
+    """
+
+    def weighted(some: Where | None) -> Iterator[Block]:
+        for block in blocks_of(study, some):
             yield block if weight is None else block.weighted_by(weight)
 
     if design is None:
-        return weighted()
-    return map(fit(design, weighted()).of, weighted())
+        return weighted(where)
+    if where is not None:
+        require(where, study.survey)
+    made = map(fit(design, weighted(None)).of, weighted(None))
+    return made if where is None else (chosen(block, where) for block in made)
 
 
 def estimate_tallies(

@@ -20,6 +20,8 @@ from core.privacy.mechanisms import (
     Domain,
     Form,
     Grid,
+    Histograms,
+    Means,
     Mechanism,
     OneOption,
     Place,
@@ -126,6 +128,17 @@ class Question:
         return self.kind is Kind.NUMBER and not self.bins
 
     @property
+    def worded(self) -> bool:
+        """Tell whether a report is one of two words: of a yes/no, or one bit of a number."""
+        measured = isinstance(self.mechanism, Means)
+        return self.kind is Kind.YES_NO or (measured and not self.charted)
+
+    @property
+    def charted(self) -> bool:
+        """Tell whether reports of a number tell its histogram besides its mean."""
+        return isinstance(self.mechanism, Histograms)
+
+    @property
     def domain(self) -> Domain:
         """What one draw chooses among; a many-of draws for each option whether it is chosen."""
         return self.kind.domain(self.measured)
@@ -147,7 +160,11 @@ class Question:
         if self.kind is Kind.MANY_OF:
             return SomeOptions(ones_of(report))
         if self.mechanism is not None:
-            return self.mechanism.stands_for(report)
+            standing = self.mechanism.stands_for(report)
+            if isinstance(standing, Place):
+                low, step = cast(int, self.low), cast(int, self.step)
+                return Place(low + step * standing.number)
+            return standing
         if self.kind is Kind.YES_NO:
             return Word(report == 1)
         number = number_of(report)

@@ -252,6 +252,10 @@ def _mechanism(
         fact = Fact.HAS_NO_BINS if binned else Fact.NEEDS_BINS
         tree.note(Code.DOMAIN, where, fact(mechanism=name))
         return None
+    most = REGISTRY[name].most_truths
+    if most is not None and k > most:
+        tree.note(Code.DOMAIN, where, Fact.TOO_MANY_STEPS(mechanism=name, most=most - 1))
+        return None
     mechanism = REGISTRY[name].make(values, k)
     if not mechanism.informative:
         tree.note(Code.NO_INFORMATION, where, Fact.NO_INFORMATION())

@@ -113,6 +113,14 @@
         <translation>Jede für sich allein tut das nicht.</translation>
     </message>
     <message>
+        <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
+        <translation>Von 100 Menschen hinterlassen {count} eine Zahl, die höchstens {reach} von ihrer eigenen entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Of 100 people with a number far away, {count} leave one there, too.</source>
+        <translation>Von 100 Menschen mit einer weit entfernten Zahl hinterlassen {count} auch eine dort.</translation>
+    </message>
+    <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
         <translation>Ein gespeichertes {word} macht {answer} wahrscheinlicher: Die Chancen steigen höchstens auf das {factor}fache.</translation>
     </message>
@@ -127,6 +135,10 @@
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
         <translation>Von 100 Menschen, die eine Antwort gewählt haben, hinterlassen {count} eine Auswahl, in der sie steht.</translation>
+    </message>
+    <message>
+        <source>A saved number is never proof.</source>
+        <translation>Eine gespeicherte Zahl ist nie ein Beweis.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -387,6 +399,26 @@
     <message>
         <source>{count} of them are saved as {word}.</source>
         <translation>{count} von ihnen werden als {word} gespeichert.</translation>
+    </message>
+    <message>
+        <source>100 people with a number far away</source>
+        <translation>100 Menschen mit einer weit entfernten Zahl</translation>
+    </message>
+    <message>
+        <source>100 people with this number</source>
+        <translation>100 Menschen mit dieser Zahl</translation>
+    </message>
+    <message>
+        <source>saved near it</source>
+        <translation>nahe daran gespeichert</translation>
+    </message>
+    <message>
+        <source>saved farther away</source>
+        <translation>weiter weg gespeichert</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved near this number.</source>
+        <translation>{count} von ihnen werden nahe an dieser Zahl gespeichert.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -1086,7 +1118,7 @@
         <translation>Was für Sie ausgelost wird</translation>
     </message>
     <message>
-        <source>Only who has the key</source>
+        <source>Only someone who has the key</source>
         <translation>Nur wer den Schlüssel hat</translation>
     </message>
     <message>
@@ -1926,7 +1958,7 @@
         <translation>Auch darin: die Umfrage, Ihr Weg zu antworten, eine Zufallszahl.</translation>
     </message>
     <message>
-        <source>Only who has the key can read it.</source>
+        <source>Only someone who has the key can read it.</source>
         <translation>Nur wer den Schlüssel hat, kann sie lesen.</translation>
     </message>
     <message>
@@ -2468,6 +2500,10 @@
         <translation>Ihre ist vielleicht dabei, vielleicht nicht.</translation>
     </message>
     <message>
+        <source>It may or may not be near your number, which is forgotten.</source>
+        <translation>Vielleicht liegt das nahe an Ihrer Zahl, vielleicht nicht. Ihre Zahl ist vergessen.</translation>
+    </message>
+    <message>
         <source>It is not your number, which is forgotten.</source>
         <translation>Das ist nicht Ihre Zahl. Ihre Zahl ist vergessen.</translation>
     </message>
@@ -2608,8 +2644,8 @@
         <translation>Umfrage {digest} · nicht unterschrieben</translation>
     </message>
     <message>
-        <source>Survey {digest} · signed with the key {key}</source>
-        <translation>Umfrage {digest} · unterschrieben mit dem Schlüssel {key}</translation>
+        <source>Survey {digest} · signed</source>
+        <translation>Umfrage {digest} · unterschrieben</translation>
     </message>
     <message>
         <source>Sheet for participants · {language}</source>
@@ -2692,7 +2728,7 @@
         <translation>Sie dürfen vorher jederzeit gehen: Vor der letzten Seite entsteht keine Datei.</translation>
     </message>
     <message>
-        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <source>The file is sealed: only someone who has the author’s key can open it.</source>
         <translation>Die Datei ist versiegelt: Nur wer den Schlüssel der Autoren hat, kann sie öffnen.</translation>
     </message>
     <message>
@@ -2716,8 +2752,8 @@
         <translation>Hier werden nur Umfragen geöffnet, Dateien, die auf .survey enden.</translation>
     </message>
     <message>
-        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
-        <translation>Auch das Ausgeloste wird gelöscht. Neu ausgelost wird nur für eine andere Person.</translation>
+        <source>What was drawn goes too. Whoever begins next gets another draw.</source>
+        <translation>Auch das Ausgeloste wird gelöscht. Wer danach beginnt, bekommt eine neue Auslosung.</translation>
     </message>
     <message>
         <source>The others are not in the file.</source>
@@ -2732,8 +2768,8 @@
         <translation>Was für Sie ausgelost wird, lost dieses Programm vor der ersten Frage aus.</translation>
     </message>
     <message>
-        <source>It is told to you, and never drawn again.</source>
-        <translation>Es wird Ihnen gesagt und nie noch einmal ausgelost.</translation>
+        <source>It is told to you, and kept.</source>
+        <translation>Es wird Ihnen gesagt und aufgehoben.</translation>
     </message>
 </context>
 </TS>

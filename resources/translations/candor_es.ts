@@ -113,6 +113,14 @@
         <translation>Cada una por sí sola, no.</translation>
     </message>
     <message>
+        <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
+        <translation>De cada 100 personas, {count} dejan un número a {reach} como máximo del suyo.</translation>
+    </message>
+    <message>
+        <source>Of 100 people with a number far away, {count} leave one there, too.</source>
+        <translation>De cada 100 personas con un número lejano, {count} también dejan uno ahí.</translation>
+    </message>
+    <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
         <translation>Un {word} guardado hace más probable {answer}: las posibilidades se multiplican por {factor} como máximo.</translation>
     </message>
@@ -127,6 +135,10 @@
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
         <translation>De cada 100 personas que eligieron una respuesta, {count} dejan un grupo que la incluye.</translation>
+    </message>
+    <message>
+        <source>A saved number is never proof.</source>
+        <translation>Un número guardado nunca es una prueba.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -387,6 +399,26 @@
     <message>
         <source>{count} of them are saved as {word}.</source>
         <translation>{count} de ellas se guardan como {word}.</translation>
+    </message>
+    <message>
+        <source>100 people with a number far away</source>
+        <translation>100 personas con un número lejano</translation>
+    </message>
+    <message>
+        <source>100 people with this number</source>
+        <translation>100 personas con este número</translation>
+    </message>
+    <message>
+        <source>saved near it</source>
+        <translation>guardadas cerca de él</translation>
+    </message>
+    <message>
+        <source>saved farther away</source>
+        <translation>guardadas más lejos</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved near this number.</source>
+        <translation>{count} de ellas se guardan cerca de este número.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -1086,7 +1118,7 @@
         <translation>Lo que se sortea para usted</translation>
     </message>
     <message>
-        <source>Only who has the key</source>
+        <source>Only someone who has the key</source>
         <translation>Solo quien tenga la clave</translation>
     </message>
     <message>
@@ -1926,7 +1958,7 @@
         <translation>Además: la encuesta, el modo de responder y un número al azar.</translation>
     </message>
     <message>
-        <source>Only who has the key can read it.</source>
+        <source>Only someone who has the key can read it.</source>
         <translation>Solo quien tenga la clave puede leerlo.</translation>
     </message>
     <message>
@@ -2468,6 +2500,10 @@
         <translation>La suya puede estar entre ellas o no.</translation>
     </message>
     <message>
+        <source>It may or may not be near your number, which is forgotten.</source>
+        <translation>Puede estar cerca de su número o no. Su número ya está olvidado.</translation>
+    </message>
+    <message>
         <source>It is not your number, which is forgotten.</source>
         <translation>No es su número, que ya está olvidado.</translation>
     </message>
@@ -2608,8 +2644,8 @@
         <translation>Encuesta {digest} · no firmada</translation>
     </message>
     <message>
-        <source>Survey {digest} · signed with the key {key}</source>
-        <translation>Encuesta {digest} · firmada con la clave {key}</translation>
+        <source>Survey {digest} · signed</source>
+        <translation>Encuesta {digest} · firmada</translation>
     </message>
     <message>
         <source>Sheet for participants · {language}</source>
@@ -2692,7 +2728,7 @@
         <translation>Puede irse en cualquier momento: antes de la última página no se crea ningún archivo.</translation>
     </message>
     <message>
-        <source>The file is sealed: only who has the author’s key can open it.</source>
+        <source>The file is sealed: only someone who has the author’s key can open it.</source>
         <translation>El archivo está sellado: solo quien tiene la clave del autor puede abrirlo.</translation>
     </message>
     <message>
@@ -2716,8 +2752,8 @@
         <translation>Aquí solo se abren encuestas, archivos que terminan en .survey.</translation>
     </message>
     <message>
-        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
-        <translation>Lo sorteado también se borra. Solo para otra persona se sortea de nuevo.</translation>
+        <source>What was drawn goes too. Whoever begins next gets another draw.</source>
+        <translation>Lo sorteado también se borra. Para quien empiece después se sortea de nuevo.</translation>
     </message>
     <message>
         <source>The others are not in the file.</source>
@@ -2732,8 +2768,8 @@
         <translation>Lo que se sortea para usted lo sortea este programa, antes de la primera pregunta.</translation>
     </message>
     <message>
-        <source>It is told to you, and never drawn again.</source>
-        <translation>Se le dice, y no se sortea nunca otra vez.</translation>
+        <source>It is told to you, and kept.</source>
+        <translation>Se le dice, y se conserva.</translation>
     </message>
 </context>
 </TS>

@@ -113,6 +113,14 @@
         <translation>Chacune seule ne le fait pas.</translation>
     </message>
     <message>
+        <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
+        <translation>Sur 100 personnes, {count} laissent un nombre à {reach} au plus du leur.</translation>
+    </message>
+    <message>
+        <source>Of 100 people with a number far away, {count} leave one there, too.</source>
+        <translation>Sur 100 personnes avec un nombre éloigné, {count} en laissent aussi un là.</translation>
+    </message>
+    <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
         <translation>Un {word} enregistré rend {answer} plus probable&#xa0;: les chances sont multipliées par {factor} au plus.</translation>
     </message>
@@ -127,6 +135,10 @@
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
         <translation>Sur 100 personnes qui ont choisi une réponse, {count} laissent un groupe d’options où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>A saved number is never proof.</source>
+        <translation>Un nombre enregistré n’est jamais une preuve.</translation>
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
@@ -387,6 +399,26 @@
     <message>
         <source>{count} of them are saved as {word}.</source>
         <translation>{count} d’entre elles sont enregistrées comme {word}.</translation>
+    </message>
+    <message>
+        <source>100 people with a number far away</source>
+        <translation>100 personnes avec un nombre éloigné</translation>
+    </message>
+    <message>
+        <source>100 people with this number</source>
+        <translation>100 personnes avec ce nombre</translation>
+    </message>
+    <message>
+        <source>saved near it</source>
+        <translation>enregistrées près de lui</translation>
+    </message>
+    <message>
+        <source>saved farther away</source>
+        <translation>enregistrées plus loin</translation>
+    </message>
+    <message>
+        <source>{count} of them are saved near this number.</source>
+        <translation>{count} d’entre elles sont enregistrées près de ce nombre.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -1086,8 +1118,8 @@
         <translation>Ce qui est tiré pour vous</translation>
     </message>
     <message>
-        <source>Only who has the key</source>
-        <translation>Seulement qui a la clé</translation>
+        <source>Only someone who has the key</source>
+        <translation>Seule la personne qui a la clé</translation>
     </message>
     <message>
         <source>Where the wheel landed</source>
@@ -1926,8 +1958,8 @@
         <translation>Aussi dedans&#xa0;: l’enquête, votre façon de répondre, un nombre au hasard.</translation>
     </message>
     <message>
-        <source>Only who has the key can read it.</source>
-        <translation>Seul qui a la clé peut le lire.</translation>
+        <source>Only someone who has the key can read it.</source>
+        <translation>Seule la personne qui a la clé peut le lire.</translation>
     </message>
     <message>
         <source>This is a preview: Save writes no file.</source>
@@ -2468,6 +2500,10 @@
         <translation>La vôtre y est peut-être, peut-être pas.</translation>
     </message>
     <message>
+        <source>It may or may not be near your number, which is forgotten.</source>
+        <translation>C’est peut-être près de votre nombre, peut-être pas. Votre nombre est oublié.</translation>
+    </message>
+    <message>
         <source>It is not your number, which is forgotten.</source>
         <translation>Ce n’est pas votre nombre. Votre nombre est oublié.</translation>
     </message>
@@ -2608,8 +2644,8 @@
         <translation>Enquête {digest} · non signée</translation>
     </message>
     <message>
-        <source>Survey {digest} · signed with the key {key}</source>
-        <translation>Enquête {digest} · signée avec la clé {key}</translation>
+        <source>Survey {digest} · signed</source>
+        <translation>Enquête {digest} · signée</translation>
     </message>
     <message>
         <source>Sheet for participants · {language}</source>
@@ -2692,8 +2728,8 @@
         <translation>Vous pouvez partir à tout moment avant : aucun fichier n’est créé avant la dernière page.</translation>
     </message>
     <message>
-        <source>The file is sealed: only who has the author’s key can open it.</source>
-        <translation>Le fichier est scellé : seul qui a la clé de l’auteur peut l’ouvrir.</translation>
+        <source>The file is sealed: only someone who has the author’s key can open it.</source>
+        <translation>Le fichier est scellé : seule la personne qui a la clé de l’auteur peut l’ouvrir.</translation>
     </message>
     <message>
         <source>Compare the eight words</source>
@@ -2716,8 +2752,8 @@
         <translation>Ici, on n’ouvre que des enquêtes, des fichiers qui finissent par .survey.</translation>
     </message>
     <message>
-        <source>What was drawn goes too. Only for another person it is drawn anew.</source>
-        <translation>Ce qui a été tiré est effacé aussi. Un nouveau tirage n’est que pour une autre personne.</translation>
+        <source>What was drawn goes too. Whoever begins next gets another draw.</source>
+        <translation>Ce qui a été tiré est effacé aussi. Pour la personne suivante, un autre tirage est fait.</translation>
     </message>
     <message>
         <source>The others are not in the file.</source>
@@ -2732,8 +2768,8 @@
         <translation>Ce qui est tiré pour vous l’est par ce programme, avant la première question.</translation>
     </message>
     <message>
-        <source>It is told to you, and never drawn again.</source>
-        <translation>Cela vous est dit, et n’est jamais tiré une autre fois.</translation>
+        <source>It is told to you, and kept.</source>
+        <translation>Cela vous est dit, et conservé.</translation>
     </message>
 </context>
 </TS>

@@ -76,9 +76,8 @@ def answered(n: int, padded: int = 0, seed: int = 1, seat: float = 0.0) -> tuple
     found = [replace(each, rehearsal=False) for each in rehearse(survey, People(n, answers), seed)]
     for i in range(padded):
         # The target, and two more: as many ones as are expected.
-        bits = "1" + "".join(
-            "1" if place in draws.choice(9, 2, False) else "0" for place in range(9)
-        )
+        more = set(draws.choice(9, 2, replace=False).tolist())
+        bits = "1" + "".join("1" if place in more else "0" for place in range(9))
         found[i] = replace(found[i], answers={**found[i].answers, "job": bits})
     return tuple(found)
 

@@ -14,6 +14,7 @@ LOPSIDED: Content = {"name": "binary", "p1": "3/4", "p0": "1/2"}
 KARY: Content = {"name": "k-ary", "p": "1/2"}
 UNARY: Content = {"name": "unary", "p": "3/4", "q": "1/4"}
 ONE_BIT: Content = {"name": "one-bit", "p": "3/4"}
+WINDOW: Content = {"name": "window", "width": 5, "p": "3/4"}
 
 Answer = tuple[Truth, list[int]]  # a true answer, and how the draws for its question fall
 SEX: Content = {
@@ -58,7 +59,7 @@ def choice(name: str, kind: str, mechanism: Content) -> Content:
     }
 
 
-def number(name: str) -> Content:
+def number(name: str, mechanism: Content = ONE_BIT) -> Content:
     return {
         "id": name,
         "kind": "number",
@@ -66,7 +67,7 @@ def number(name: str) -> Content:
         "low": 0,
         "high": 10,
         "step": 1,
-        "mechanism": ONE_BIT,
+        "mechanism": mechanism,
     }
 
 
@@ -231,6 +232,12 @@ CASES = {
         ((9, [20]), (1, [3])),
         ((8, [30]), (0, [12])),
     ),
+    # Heads takes the near number of 5, tails the far one of 10: 12 and 12, then 11 and 11.
+    "window": coupled(
+        [number("first", WINDOW), number("second", WINDOW)],
+        ((9, [1, 3, 7]), (8, [1, 4, 7])),
+        ((1, [0, 2, 6]), (0, [0, 0, 6])),
+    ),
     "the wrong word of a wheel": slipping(WHEEL, 0, 1),
     "the wrong word of coins": slipping(COINS, 0, 1),
     "a wheel cut short": cut_short(WHEEL, [3, PLACE], [1, PLACE]),
@@ -242,6 +249,7 @@ CASES = {
 REPORTS: dict[str, tuple[int | str, int | str]] = {
     **dict.fromkeys(CASES, (1, 0)),
     "k-ary": (2, 0),
+    "window": (12, 11),
     "unary": ("110", "000"),
     "many of": ("101", "000"),
     "some asked, a clear answer not confirmed": (1, "1-0"),

@@ -33,8 +33,10 @@ from app.flows.shown import Page
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
+from app.views.analyst.checks_page import ChecksPage
 from app.views.analyst.study_pages import STUDY_PAGES
-from core.present.chart import BarChart
+from app.words.check_cards import CardName
+from core.present.chart import BarChart, SpanChart
 from core.rehearse import invent, rehearse
 from core.response.file import Response
 from core.study import Study, import_paths
@@ -328,6 +330,14 @@ class Walk:
             assert shown.n == study.n
         assert not shown.waiting
         assert not shown.at_work
+        checks = self.frame.study_pages["checks"]
+        assert isinstance(checks, ChecksPage)
+        if self.frame.study_page is checks:
+            n = shown.content.tallies["gift"].n
+            assert all((card.card is not None) for card in checks.cards.values())
+            assert f"n = {shown.n} " in checks.subtitle.text()
+            moved = checks.cards[CardName.MOVES].chart.chart
+            assert not n or (isinstance(moved, SpanChart) and "files" in moved.spans[3].label)
         if shown.n:
             assert shown.result is not None
             assert shown.result.looking == shown.looking.asking

@@ -322,7 +322,7 @@ def test_that_erasing_is_told_to_erase_the_draw_which_only_another_person_has_an
     person.page.erase_action.trigger()
     settle()
     told = words_on(person.page)
-    assert "What was drawn goes too. Only for another person it is drawn anew." in told
+    assert "What was drawn goes too. Whoever begins next gets another draw." in told
 
 
 class Turning(Door):

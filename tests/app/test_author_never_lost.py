@@ -204,3 +204,30 @@ def test_that_a_survey_is_written_as_a_form(
     again = opened(path)
     assert [each.id for each in again.draft.questions] == ["bribe", "area"]
     assert "ask the randomized questions directly" in view.undo_line.label.text()
+
+
+def test_that_what_stands_in_no_file_is_kept_at_once(view: AuthorView, places: Path) -> None:
+    """Pasted questions, and a survey begun in the planner; a template can be taken again."""
+    view.start.template_buttons["warner"].click()
+    assert not list(places.glob("*.draft"))
+    draft = draft_of(read(example_path("bribery").read_bytes()))
+    view.take(Opened(draft, new=True))
+    (path,) = places.glob("*.draft")
+    assert opened(path).draft == draft
+    view._begin_anew()
+    view.start.paste_box.setPlainText("Have you paid?\nWho asked?\n- An officer\n- A teacher")
+    view.start.read_button.click()
+    view.start.take_button.click()
+    assert len(list(places.glob("*.draft"))) == 2
+
+
+def test_that_a_survey_begun_in_the_planner_is_kept_at_once(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    places = Places(tmp_path / "s.json", tmp_path / "data" / "sittings", tmp_path / "out")
+    window = MainWindow(theme, Settings(), places)
+    qtbot.addWidget(window)
+    draft = draft_of(read(example_path("bribery").read_bytes()))
+    window.begin_writing(draft)
+    (path,) = places.drafts.glob("*.draft")
+    assert opened(path).draft == draft

@@ -376,7 +376,11 @@ def test_that_a_sample_that_cannot_be_is_told(study: Path, tmp_path: Path) -> No
     assert result.exit_code == 1
     assert "RANGE at question area: The shares of area sum to 1.1, not to 1." in result.stderr
     table.write_text(KNOWN, "utf-8")
-    result = run("estimate", study, "--weights", table, "--where", "area = city")
+    # Whom a filter chooses keeps the weights of the whole sample.
+    city = told("estimate", study, "--weights", table, "--where", "area = city")
+    assert city["n"] == 30
+    alone = made(tmp_path / "city.study", *PEOPLE[::3])
+    result = run("estimate", alone, "--weights", table)
     assert result.exit_code == 1
     assert "No weights give town of area the share 0.3; they reach 0." in result.stderr
     lone = run("estimate", study, "--question", "bribe", "--strata", "area", "--cluster-by", "area")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from compared_study import compared_study
+from PySide6.QtWidgets import QApplication
 
 from app.analyses import analyse, possible
 from app.analyses.content import StudyContent, load
@@ -29,7 +30,8 @@ from core.survey import Survey
 
 
 @pytest.fixture(scope="module")
-def study(tmp_path_factory: pytest.TempPathFactory) -> StudyContent:
+def study(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> StudyContent:
+    assert qapp, "charts are drawn by the application that all tests share"
     return load(compared_study(tmp_path_factory.mktemp("compared")))
 
 

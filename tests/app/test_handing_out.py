@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -161,6 +162,22 @@ def test_that_the_words_are_those_of_the_survey_and_can_be_copied(
     assert all(picture._image is not None for picture in at.page.folder.pictures)
 
 
+def test_that_the_words_of_the_key_are_those_that_the_first_page_shows(
+    hand: Callable[[Draft], Handing], bribery: Draft, tmp_path: Path
+) -> None:
+    signer = keys_in(tmp_path / "keys", Use.SIGNING)
+    at = hand(bribery)
+    sign = at.page.sign
+    assert sign.words.isHidden()
+    sign.taken.emit(signer)
+    at.settle()
+    assert " ".join(key_file.fingerprint(signer.public)) in sign.words.text()
+    assert not sign.words.isHidden()
+    sign.taken.emit(None)
+    at.settle()
+    assert sign.words.isHidden()
+
+
 def test_that_a_draft_with_problems_is_not_handed_out_and_leads_to_the_first(
     hand: Callable[[Draft], Handing], bribery: Draft
 ) -> None:
@@ -301,6 +318,13 @@ def test_that_a_key_is_made_on_the_page_and_seals_the_draft(
     assert at.page.seal.sealed_box.isChecked()
     at.page.handing.editing.undo()
     assert at.page.handing.editing.draft.seal == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are given otherwise there")
+def test_that_its_owner_alone_can_read_a_key_made_here(tmp_path: Path) -> None:
+    key = keys_in(tmp_path / "keys", Use.SIGNING)
+    assert key.path.stat().st_mode & 0o077 == 0
+    assert key.path.parent.stat().st_mode & 0o077 == 0
 
 
 def test_that_a_key_of_another_use_is_refused_where_it_is_chosen(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from core.privacy.mechanisms import (
     Subset,
     Unary,
     Warner,
+    WindowChannel,
 )
 from core.privacy.procedures import Procedure
 from core.survey import Kind, Question
@@ -163,6 +164,33 @@ def test_that_one_bit_is_told_with_those_at_the_other_end(k: int, p: Fraction) -
         assert f"About {kept.filled} of 100 people at the {name} value leave" in kept.odds
         assert kept.may_be == "It is not your number, which is forgotten."
         assert "often" not in scrambled_words(question, report)
+
+
+@pytest.mark.parametrize(("width", "p"), [(3, F(3, 4)), (4, F(3, 5)), (1, F(1, 2))])
+def test_that_a_saved_number_is_told_with_those_far_away(width: int, p: Fraction) -> None:
+    mechanism = WindowChannel(11, width, p)
+    question = question_of(Kind.NUMBER, mechanism, 11)
+    near = {y for y in range(mechanism.form.size) if mechanism.probability(y, 0) == p / width}
+    joined = 100 * sum((mechanism.probability(y, 10) for y in near), F(0))
+    for report in range(mechanism.form.size):
+        kept = said(question, report)
+        middle = F(kept.words.replace("−", "-"))
+        # Those that the report supports are those at most so far from the number that is named.
+        held = {x for x in range(11) if mechanism.probability(report, x) == p / width}
+        assert held == {x for x in range(11) if abs(x - middle) <= F(width - 1, 2)}
+        assert kept.filled == of_hundred(joined)
+        assert f"about {of_hundred(100 * p)} leave a number at most" in kept.odds
+        assert f"far away, about {kept.filled} leave one there, too." in kept.odds
+        assert kept.may_be == "It may or may not be near your number, which is forgotten."
+        assert scrambled_words(question, report) == f"Scrambled. {kept.may_be}"
+
+
+def test_that_a_number_hardly_ever_changed_is_said_to_be_saved_as_it_is() -> None:
+    nearly = "More than 95 of 100 answers are saved as they are."
+    question = question_of(Kind.NUMBER, WindowChannel(11, 1, F(96, 100)), 11)
+    assert said(question, 4).may_be == nearly
+    wider = question_of(Kind.NUMBER, WindowChannel(11, 2, F(96, 100)), 11)
+    assert said(wider, 4).may_be != nearly
 
 
 def test_that_no_statement_stands_beside_a_kept_word() -> None:

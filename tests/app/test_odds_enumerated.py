@@ -16,7 +16,7 @@ from app.views.respondent.words.people import people_words
 from app.words import odds
 from app.words.pressed import named
 from core.privacy.epsilon import of_hundred
-from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Unary
+from core.privacy.mechanisms import Binary, KAry, Mechanism, OneBit, Unary, WindowChannel
 from core.survey import Kind, Option, Question
 
 F = Fraction
@@ -161,6 +161,32 @@ def test_that_all_said_of_one_bit_is_so(k: int, p: Fraction) -> None:
     shown = re.search(r"lowest value, (.*?) are", told)
     assert shown is not None
     assert_count(shown[1], 100 * chances[0])
+
+
+@pytest.mark.parametrize("k", [2, 11, 1024])
+@pytest.mark.parametrize(("width", "p"), [(1, F(3, 4)), (1, F(97, 100)), (5, F(7, 10))])
+def test_that_all_said_of_a_window_is_so(k: int, width: int, p: Fraction) -> None:
+    width = min(width, k - 1)
+    mechanism = WindowChannel(k, width, p)
+    question = question_of(Kind.NUMBER, mechanism, k)
+    ratio = mechanism.probability(0, 0) / mechanism.probability(0, k - 1)
+    words, told = named(question), everything_said(question)
+    shown = re.search(r"moves the odds by up to (\S+) times", odds.moves(question, words))
+    assert shown is not None
+    assert_rounded_up(shown[1], ratio)
+    assert (ALL_KEPT in told) == (width == 1 and p > F(95, 100))
+    assert ("A saved number is never proof." in told) == (ratio <= 19)
+    own = re.search(r"people, (.*?) leave a number at most ([\d.]+) from", told)
+    far = re.search(r"far away, (.*?) leave one there", told)
+    assert own is not None
+    assert far is not None
+    assert F(own[2]) == F(width - 1, 2)
+    assert_count(own[1], 100 * p)
+    there = sum((mechanism.probability(y, k - 1) for y in range(width)), F(0))
+    assert_count(far[1], 100 * there)
+    people = people_words(question)
+    assert people.with_it == "100 people with this number"
+    assert "near it" in _question_line(question)
 
 
 def assert_whole(question: Question, ratio: Fraction, kept: Fraction) -> None:

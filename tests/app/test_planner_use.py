@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.flows.planning import planned
+from app.flows.planning_cards import asking_cards
 from app.flows.planning_curves import by_epsilon, by_people
 from app.flows.planning_scales import ChanceScale, scales_of
 from app.flows.planning_use import with_designs
@@ -29,9 +30,11 @@ from app.views.author import AuthorView
 from app.views.planner import PlannerView
 from app.window import MainWindow
 from core.design.split import Split
-from core.draft import Draft, DraftMechanism, write_draft
+from core.draft import Draft, DraftMechanism, draft_of, survey_bytes, write_draft
+from core.draft.model import Condition
+from core.examples import example_survey
 from core.privacy.epsilon import epsilon_upper
-from core.survey import Kind
+from core.survey import Kind, examine
 
 KEY = Qt.Key
 TEN = Wish(questions=10, people=2000, share=0.5, margin=0.03)
@@ -243,6 +246,24 @@ def test_that_asking_one_of_them_makes_a_block_and_a_many_of_asks_one_option() -
     assert many.ask == 1
     assert many.mechanism is not None
     assert dict(many.mechanism.values) == {"p": "685/937"}
+
+
+def test_that_only_questions_of_one_condition_are_drawn_from() -> None:
+    draft = draft_of(example_survey("bribery"))
+    bribe, area = draft.questions
+    asked = [
+        replace(bribe, id=f"bribe_{n}", ask_if=None if n else Condition("area", ("city",)))
+        for n in range(3)
+    ]
+    subject = subject_of_draft(editing_of(draft.with_questions((area, *asked)), None))
+    assert subject.wish.whole
+    assert not subject.wish.can_ask_some
+    found = planned(replace(subject, wish=replace(subject.wish, epsilon="1", some=True)))
+    assert asking_cards(found.wish) == ()
+    made = with_designs(replace(subject, wish=found.wish), found.designs)
+    assert made.sample == ()
+    assert examine(survey_bytes(made)).may_be_collected
+    assert Fraction("0.95") < true_epsilon(made) <= 1
 
 
 def test_that_home_and_a_study_begin_a_new_survey_with_the_design(

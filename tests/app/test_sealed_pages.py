@@ -41,7 +41,7 @@ def test_that_a_person_is_told_who_can_read_the_file(
     person.go_on(1 + (survey.consent is not None))
     person.click("link_button")
     label = words_on(person.page)
-    assert ("Only who has the key" in label) == sealed
+    assert ("Only someone who has the key" in label) == sealed
     assert ("nobody can read it without the key" in label) == sealed
     assert ("Whoever has the file" in label) != sealed
     person.to_first_question()

@@ -38,7 +38,12 @@ _MECHANISMS: dict[str, list[Content]] = {
         {"name": "local-hash", "g": 2, "p": "3/5"},
         {"name": "local-hash", "g": 256, "p": "1/200"},
     ],
-    "number": [{"name": "one-bit", "p": "3/4"}, {"name": "one-bit", "p": "500000001/1000000000"}],
+    "number": [
+        {"name": "one-bit", "p": "3/4"},
+        {"name": "one-bit", "p": "500000001/1000000000"},
+        {"name": "window", "width": 2, "p": "1/2"},
+        {"name": "window", "width": 3, "p": "50001/99999"},
+    ],
 }
 
 
@@ -196,6 +201,9 @@ def answers_to(draw: st.DrawFn, survey: Content) -> Content:
         elif mechanism == "local-hash":
             seed = st.integers(0, 65537**3 - 1)
             answers[id_] = draw(st.tuples(seed, st.integers(0, question["mechanism"]["g"] - 1)))
+        elif mechanism == "window":
+            steps = (question["high"] - question["low"]) // question["step"]
+            answers[id_] = draw(st.integers(0, steps + question["mechanism"]["width"] - 1))
         elif mechanism == "one-bit":
             answers[id_] = draw(st.integers(0, 1))
         elif question["kind"] == "number" and "bins" not in question:

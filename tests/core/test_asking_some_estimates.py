@@ -15,18 +15,21 @@ from numpy.typing import NDArray
 from scipy import stats
 
 from core.estimate import estimate, to_json
-from core.estimate.blocks import Block, tally_block
+from core.estimate.blocks import Block, QuestionTally, tally_block
 from core.estimate.compare import compare_options
 from core.estimate.cross import cross
 from core.estimate.fit import CheckName, FitTally, checks
-from core.estimate.influence import influence
+from core.estimate.influence import influence, precision
 from core.estimate.joint import Side, tally_pair
 from core.estimate.observed import count_of
 from core.estimate.tally import Tally, tally
+from core.examples import example_path
 from core.inference.intervals import Interval
 from core.present.chart import bars_of
 from core.privacy.mechanisms import AskedBits, Warner
 from core.response.packing import Layout, ReportColumn
+from core.study import Study
+from core.study.details import Wanted, details
 from core.survey import Question, Survey
 
 F = Fraction
@@ -139,6 +142,26 @@ def test_that_weights_count_those_who_were_asked() -> None:
         assert weighted.of_asked(place).people == m
     parts = [tally(SOME, column_of(SOME, REPORTS[s]), weights[s]) for s in (slice(3), slice(3, 7))]
     assert parts[0] + parts[1] == found
+
+
+def test_that_the_people_needed_are_those_who_are_asked_one_option() -> None:
+    all_asked, some = precision(replace(SOME, ask=None), 500), precision(SOME, 500)
+    assert (all_asked.needed, some.needed) == (385, 769)  # Warner 3/4, half of them asked
+    assert all_asked.half_width == pytest.approx(precision(SOME, 1000).half_width)
+    assert some.too_few
+    assert not all_asked.too_few
+
+
+def test_that_a_group_in_which_nobody_was_asked_an_option_is_left_out_of_it() -> None:
+    city = Tally(SOME, 20, (5, 4, 6, 3), asked=(10, 10, 10, 10))
+    town = Tally(SOME, 2, (1, 0, 1, 0), asked=(2, 0, 1, 1))
+    counted = QuestionTally(city + town, {"city": city, "town": town})
+    with Study.in_memory(example_path("bribery").read_bytes()) as study:
+        found = details(study, counted, Wanted(0.95, Interval.FELDMAN_COUSINS, curve=True))
+    compared = [SOME.option_ids[place] for place in (0, 2, 3)]
+    assert [each["option"] for each in found["differences"]] == compared
+    assert [each["option"] for each in found["homogeneity"]] == compared
+    assert [each["option"] for each in found["surfaces"]] == compared
 
 
 def test_that_an_option_nobody_was_asked_in_one_wave_is_not_compared() -> None:

@@ -136,6 +136,8 @@ def test_that_a_finite_population_leaves_the_randomization() -> None:
     count = Count(n * (0.2 + 0.6 * 0.3), n, 0.8, 0.2)
     error = parts_of(count, people).all
     assert error == pytest.approx(np.std(shares), rel=0.03)
+    drawn, chance = 0.3 * 0.7 / n * (people - n) / (people - 1), 0.8 * 0.2 / (n * 0.6**2)
+    assert error == pytest.approx(math.sqrt(drawn + chance), rel=1e-12)
     assert parts_of(count).all > 1.06 * error
     worth = in_population(count, people)
     assert math.sqrt(worth.variance) == pytest.approx(error, rel=1e-12)

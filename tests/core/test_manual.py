@@ -173,6 +173,8 @@ def test_that_every_key_of_every_file_is_described() -> None:
         "sum",
         "trade",
         "debt",
+        "years",
+        "times",
         "where",
         "paid",
         "asked",

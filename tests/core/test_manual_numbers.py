@@ -23,7 +23,17 @@ from core.privacy.epsilon import (
     epsilon_upper,
     rounded_up,
 )
-from core.privacy.mechanisms import REGISTRY, Binary, KAry, LocalHash, OneBit, Subset, Unary, Warner
+from core.privacy.mechanisms import (
+    REGISTRY,
+    Binary,
+    KAry,
+    LocalHash,
+    OneBit,
+    Subset,
+    Unary,
+    Warner,
+    WindowChannel,
+)
 from core.privacy.procedures import FIXED_DEVICES, Procedure
 
 F = Fraction
@@ -104,6 +114,9 @@ KNOWN: dict[str, Callable[[], list[float]]] = {
     "n·variance of local-hash, f = 0, ε = 1, g = 4": lambda: [
         LocalHash.for_epsilon(14, 4, Decimal(1)).unit_variance([0.0])
     ],
+    "n·variance of the mean by one report of window, at an end, ε = 1, m = 100": lambda: [
+        WindowChannel.for_mean(101, Decimal(1)).unit_variance([0.0])
+    ],
     "q\\* and R of subset, k = 5, d = 2, p = 3/5": lambda: [
         float(SMALL.support(0)[1]),
         float(SMALL.ratio or 0),
@@ -140,6 +153,7 @@ def test_that_the_fractions_for_a_target_are_those_found() -> None:
         (Unary.optimized(14, one), "q"),
         (Subset.for_epsilon(14, 4, one), "p"),
         (LocalHash.for_epsilon(14, 4, one), "p"),
+        (WindowChannel.for_epsilon(101, 61, one), "p"),
     ):
         found.append((fraction, Fraction(mechanism.values[fraction]), mechanism.ratio))
     assert OneBit.for_epsilon(2, one).p == found[0][1]

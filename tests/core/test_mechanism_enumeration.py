@@ -20,6 +20,7 @@ from core.privacy.mechanisms import (
     Subset,
     Unary,
     Warner,
+    WindowChannel,
 )
 from core.privacy.randomness import Door
 from core.response.privatize import Truth, privatize
@@ -73,6 +74,11 @@ NUMERIC: list[Mechanism] = [
     OneBit(5, F(2, 3)),
     OneBit(21, F(5, 8)),
     OneBit(4, F(1, 3)),
+    WindowChannel(5, 2, F(3, 5)),
+    WindowChannel(2, 1, F(3, 4)),
+    WindowChannel(4, 3, F(685, 937)),
+    WindowChannel(4, 1, F(E9 - 1, E9)),
+    WindowChannel(3, 2, F(1, 4)),
 ]
 EVERY = [*MECHANISMS, *NUMERIC]
 UNBOUNDED: list[Mechanism] = [
@@ -86,6 +92,7 @@ UNBOUNDED: list[Mechanism] = [
     Unary(3, F(1), F(1, 2)),
     Unary(3, F(1, 2), F(0)),
     Subset(4, 2, F(1)),
+    WindowChannel(4, 2, F(1)),
 ]
 
 

@@ -16,7 +16,7 @@ from core.design.curves import error_by_epsilon, p_for_target, target_for_p
 from core.design.documents import to_json
 from core.design.plan import Plan, n_for_margin, plan
 from core.privacy.epsilon import compose, epsilon_upper
-from core.privacy.mechanisms import Mechanism
+from core.privacy.mechanisms import Histograms, Mechanism
 from core.rehearse import simulate
 from core.survey.model import Kind, Question, Survey
 
@@ -48,7 +48,11 @@ def test_that_the_fractions_at_epsilon_one_are_those_of_the_methods() -> None:
         "binary": {"p1": "685/937", "p0": "252/937"},
     }
     assert fractions_of(plan(Kind.ONE_OF, ONE, 1000, 14))["k-ary"] == {"p": "23/133"}
-    assert fractions_of(plan(Kind.NUMBER, ONE, 1000, 1)) == {"one-bit": {"p": "685/937"}}
+    assert fractions_of(plan(Kind.NUMBER, ONE, 1000, 1)) == {
+        "one-bit": {"p": "685/937"},
+        "window": {"width": 78, "p": "335/493"},
+    }
+    assert fractions_of(plan(Kind.NUMBER, ONE, 1000, 1, places=2000)).keys() == {"one-bit"}
 
 
 @pytest.mark.parametrize(("share", "p"), [(0.0, F(1, 2)), (0.1, F(53, 100)), (0.5, F(61, 98))])
@@ -299,7 +303,9 @@ def test_that_planned_errors_agree_with_simulation(
 ) -> None:
     n, runs = 2000, 4000
     made = plan(kind, Decimal("1.5"), n, k, share=0.3 if shares else 0.5)
-    for seed, option in enumerate(made.options):
+    # The worst case of reports of many numbers is not that of people even over the range.
+    known = [each for each in made.options if not isinstance(each.mechanism, Histograms)]
+    for seed, option in enumerate(known):
         question = question_for(kind, k, option.mechanism)
         survey = Survey(("en",), "S", (replace(question, id="q"),))
         stated = {"q": shares} if shares else None

@@ -159,3 +159,13 @@ def test_that_a_block_gives_every_question_what_the_worst_draw_leaves() -> None:
     assert {made.epsilon for made in two} == {ONE}
     f = default_share(Kind.MANY_OF, 4)
     assert one[2].direct_se == pytest.approx(math.sqrt(f * (1 - f) / 75))
+
+
+def test_that_a_margin_between_the_limit_and_its_fraction_needs_more() -> None:
+    # At ε = 1 the limit is E/(E+1), its best readable fraction 685/937 a little less precise.
+    reached = plan(Kind.YES_NO, ONE, 2000).options[0].margin
+    limit = Z * (math.e + 1) / (math.e - 1) / math.sqrt(4 * 2000)
+    assert reached is not None
+    assert limit < reached
+    found = epsilon_for_margin(Asked(Kind.YES_NO, 2000), (limit + reached) / 2)
+    assert found == Decimal("1.01")

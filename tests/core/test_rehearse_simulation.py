@@ -13,9 +13,9 @@ from core.estimate import supports
 from core.estimate.tally import tally_rows
 from core.examples import example_survey, occupation_counts
 from core.inference.intervals import Interval
-from core.privacy.mechanisms import Binary, Forced, KAry, OneBit, Unary, Warner
+from core.privacy.mechanisms import Binary, Forced, KAry, OneBit, Unary, Warner, WindowChannel
 from core.rehearse import Answers, People, invent, people_from_counts, rehearse, simulate
-from core.rehearse.simulation import to_json
+from core.rehearse.runs import to_json
 from core.response.packing import Layout
 from core.survey import Survey
 from core.survey.model import AskIf, Kind, Question
@@ -110,6 +110,25 @@ def test_that_one_bit_means_scatter_as_theory_says() -> None:
     assert option.spread == pytest.approx(expected, rel=0.03)
     assert abs(option.mean - option.truth) < 4 * expected / math.sqrt(20_000)
     assert option.coverage > 0.95
+
+
+def test_that_means_of_a_window_scatter_as_theory_says() -> None:
+    mechanism = WindowChannel(21, 15, F(7, 10))
+    survey = survey_of(number(0, 100, 5, mechanism=mechanism))
+    runs = 3000
+    option = simulate(survey, 200, runs, 3)[0].options[0]
+    (a, b), size = mechanism.line, range(mechanism.form.size)
+    even = [sum((mechanism.probability(y, x) for x in range(21)), F(0)) / 21 for y in size]
+    variance = sum((y * y * chance for y, chance in zip(size, even, strict=True)), F(0))
+    variance -= (a + 10 * b) ** 2
+    expected = math.sqrt(float(variance) / 200) / float(20 * b)
+    assert option.planned == pytest.approx(expected, rel=1e-9)
+    assert option.spread == pytest.approx(expected, rel=0.05)
+    assert abs(option.mean - 0.5) < 4 * expected / math.sqrt(runs)
+    assert 0.94 < option.coverage < 0.96
+    few = simulate(survey, 1, 40, 3)[0].options[0]
+    assert np.isnan(few.low).all()
+    assert not np.isnan(few.shares).any()
 
 
 def test_that_a_table_is_the_truth_of_every_run() -> None:

@@ -3,6 +3,7 @@
 import math
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -17,9 +18,15 @@ from core.estimate.observed import observe
 from core.estimate.raking import Margin, RakingError, poststratified, rake
 from core.estimate.sample import Design, fit
 from core.estimate.tally import Tally
+from core.estimate.where import read
 from core.inference.binomial import Count
-from core.privacy.mechanisms import Binary, KAry, Unary
+from core.privacy.mechanisms import Binary, KAry, Unary, Warner
+from core.response.file import Response
+from core.response.file import write as write_response
 from core.response.packing import Layout
+from core.study import Study, import_paths
+from core.study.results import tally_questions
+from core.survey import write
 from core.survey.model import Question, Survey
 
 F = Fraction
@@ -332,3 +339,29 @@ def test_that_few_different_weights_sum_up_as_many_do(monkeypatch: pytest.Monkey
     assert digits is not None
     assert some.weights is not None
     assert digits.total == sum((F(weight) for weight in some.weights.tolist()), F(0))
+
+
+@pytest.mark.parametrize(
+    "design",
+    [
+        Design(clusters="village"),
+        Design(margins=(Margin("village", (("o0", 0.4), ("o1", 0.2), ("o2", 0.2), ("o3", 0.2))),)),
+    ],
+)
+def test_that_whom_a_filter_chooses_is_a_part_of_the_whole_sample(
+    design: Design, tmp_path: Path
+) -> None:
+    area, village = (replace(one_of(k, None), id=id_) for id_, k in (("area", 2), ("village", 4)))
+    bribe = replace(yes_no(Warner(F(3, 4))), id="bribe")
+    survey = Survey(("en",), "Title", (area, village, bribe))
+    people = [(1, 0, 1), (1, 1, 0), (0, 1, 1), (0, 2, 0), (0, 3, 1), (1, 0, 1), (1, 1, 1)]
+    with Study.create(tmp_path / "a.study", write(survey)) as study:
+        for number, given in enumerate(people):
+            answers = dict(zip(("area", "village", "bribe"), given, strict=True))
+            told = Response(f"{number:032x}", survey.digest, answers, survey.procedures[0])
+            (tmp_path / told.file_name).write_bytes(write_response(told))
+        import_paths(study, [tmp_path])
+        (split,) = tally_questions(study, only="bribe", by="area", design=design)
+        (alone,) = tally_questions(study, only="bribe", where=read("area = o1"), design=design)
+    assert estimate(alone.whole).options == estimate(split.groups["o1"]).options
+    assert estimate(alone.whole).options[0].se

@@ -33,10 +33,29 @@ def test_that_only_what_is_ours_and_a_day_old_is_swept(
     assert sorted(os.listdir(tmp_path)) == sorted(["a", "b", *others])
 
 
-def test_that_what_cannot_be_swept_hinders_nothing(
+def test_that_an_unfinished_folder_is_swept_and_a_link_leads_to_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / LEFT).mkdir()
+    (tmp_path / LEFT / "half").write_bytes(b"half")
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "whole").write_bytes(b"whole")
+    (tmp_path / ".candor-link.part").symlink_to(tmp_path / "mine")
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + DAY + 60)
+    write_atomically(tmp_path / "a", b"1")
+    assert sorted(os.listdir(tmp_path)) == ["a", "mine"]
+    assert (tmp_path / "mine" / "whole").read_bytes() == b"whole"
+
+
+def test_that_what_cannot_be_swept_hinders_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError("in use")
+
+    (tmp_path / LEFT).write_bytes(b"half")
+    monkeypatch.setattr(Path, "unlink", refuse)
     now = time.time()
     monkeypatch.setattr(time, "time", lambda: now + DAY + 60)
     write_atomically(tmp_path / "a", b"1")

@@ -184,3 +184,6 @@ def test_that_a_decision_on_the_version_of_another_response_is_refused(
         merge([path], tmp_path / "made.study")
     assert refused.value.problem.code is Code.SYNTAX
     assert not (tmp_path / "made.study").exists()
+    if choice is not Choice.FIRST:  # which counts in any case
+        with Study.open(path, write=False) as study, pytest.raises(Refused):
+            list(study.responses())

@@ -220,7 +220,7 @@ def test_that_an_author_sees_every_problem_with_its_place() -> None:
     content["questions"][3]["procedures"] = ["die"]
     content["questions"][4]["options"][0]["extra"] = 1
     content["questions"][6]["text"] = 1
-    content["questions"][8]["mechanism"] = {"name": "window", "width": 3, "p": "1/2"}
+    content["questions"][8]["mechanism"] = {"name": "hadamard", "p": "1/2"}
     assert problems(content) == {
         ("TEXT", "title.de"),
         ("EPS_INFINITE", "questions[2].mechanism"),

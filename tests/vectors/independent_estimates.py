@@ -49,6 +49,10 @@ def support(question: Content) -> list[tuple[Fraction, Fraction]]:
             p, g = part["p"], int(part["g"])
             alike = sum(Fraction(len(range(j, PRIME, g)), PRIME) ** 2 for j in range(g))
             one = (p, p * alike + (1 - p) / (g - 1) * (1 - alike))
+        case "window":
+            # Of each report: the chance of it within the window of a truth, and outside.
+            m, width = (question["high"] - question["low"]) // question["step"], int(part["width"])
+            return [(part["p"] / width, (1 - part["p"]) / m)] * (m + width)
     if question["kind"] == "yes-no":
         return [one, (1 - one[1], 1 - one[0])]
     return [one] * max(k, 1)
@@ -65,7 +69,7 @@ def ratio(question: Content) -> Fraction:
         k, size = len(options(question)), question["mechanism"]["size"]
         named, other = p / math.comb(k - 1, size - 1), (1 - p) / math.comb(k - 1, size)
         return max(named / other, other / named)
-    if question["mechanism"]["name"] == "k-ary":
+    if question["mechanism"]["name"] in ("k-ary", "window"):
         return max(p / q, q / p)
     if question["mechanism"]["name"] == "local-hash":
         other = (1 - p) / (int(question["mechanism"]["g"]) - 1)
@@ -82,6 +86,8 @@ def tally(question: Content, responses: Iterable[Content]) -> tuple[int, list[in
     reports = [r["answers"][question["id"]] for r in responses if question["id"] in r["answers"]]
     if question.get("mechanism", {}).get("name") == "one-bit":
         return len(reports), [sum(reports)]
+    if question.get("mechanism", {}).get("name") == "window":
+        return len(reports), [reports.count(value) for value in form_of(question)[1]]
     if form_of(question)[0] == "pair":
         g, k = question["mechanism"]["g"], len(options(question))
         hashes = [(hash_of(seed, v, g) == value, v) for seed, value in reports for v in range(k)]
@@ -112,6 +118,18 @@ def total(survey: Content) -> Fraction:
 
 def unbiased(x: int, n: int, p: Fraction, q: Fraction) -> Fraction:
     return (Fraction(x, n) - q) / (p - q)
+
+
+def mean_by_window(question: Content, counts: Sequence[int]) -> tuple[Fraction, float]:
+    """The mean and its error, dividing by n − 1: (report − A)/B is at the place of the truth."""
+    (near, far), n = support(question)[0], sum(counts)
+    width, size = question["mechanism"]["width"], len(counts)
+    a = sum(far * y for y in range(size)) + sum((near - far) * y for y in range(width))
+    b = (near - far) * width
+    scores = [question["low"] + question["step"] * (y - a) / b for y in range(size)]
+    mean = sum(x * score for x, score in zip(counts, scores, strict=True)) / n
+    square = sum(x * (score - mean) ** 2 for x, score in zip(counts, scores, strict=True))
+    return mean, math.sqrt(square / n / (n - 1))
 
 
 def standard_error(x: int, n: int, p: Fraction, q: Fraction) -> float:

@@ -181,6 +181,9 @@ def form_of(question: Content) -> tuple[str, range]:
         return "bits", range(len(options(question)))
     if mechanism == "one-bit":
         return "number", range(2)
+    if mechanism == "window":
+        steps = (question["high"] - question["low"]) // question["step"]
+        return "number", range(steps + question["mechanism"]["width"])
     if mechanism == "local-hash":
         return "pair", range(question["mechanism"]["g"])
     if question["kind"] == "number" and "bins" not in question:

@@ -25,7 +25,7 @@ from core.keys import key_file
 from core.keys.key_file import Use
 from core.keys.signing import sign
 from core.privacy.epsilon import epsilon
-from core.privacy.mechanisms import Category, Grid, Report
+from core.privacy.mechanisms import Category, Grid, Histograms, Report
 from core.privacy.procedures import Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
 from core.response import file, sealing, sitting
@@ -36,7 +36,7 @@ from core.response.privatize import privatize
 from core.response.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write
 from core.survey.words import numbers_of
-from vector_surveys import EVERY_KIND, SEALED, SEEDS, SETS, SHORT, SOME
+from vector_surveys import EVERY_KIND, NEAR, SEALED, SEEDS, SETS, SHORT, SOME
 
 HERE = Path(__file__).parent
 PASSPHRASE = "correct horse battery staple"  # noqa: S105 - everybody may know these keys
@@ -69,6 +69,7 @@ def make(folder: Path) -> dict[str, bytes]:
         "short": read(canonical.write(SHORT)),
         "sets": read(canonical.write(SETS)),
         "seeds": read(canonical.write(SEEDS)),
+        "near": read(canonical.write(NEAR)),
         "some": read(canonical.write(SOME)),
         "sealed": read(canonical.write({**SEALED, "seal": opening.public})),
     }
@@ -252,6 +253,8 @@ def _exact(counted: Tally) -> list[Fraction]:
         if mechanism is not None:
             option = 1 - i if question.kind is Kind.YES_NO else 1
             p, q = mechanism.support(option)
+        if isinstance(mechanism, Histograms):  # of each report, those in whose window it lies
+            p, q = mechanism.probability(0, 0), mechanism.probability(0, mechanism.k - 1)
         shares.append((Fraction(x, n) - q) / (p - q))
     return shares
 

@@ -213,6 +213,33 @@ SEEDS: Content = {
     ],
 }
 
+NEAR: Content = {
+    "format": "candor-survey",
+    "version": 1,
+    "languages": ["en"],
+    "title": "Near",
+    "questions": [
+        {
+            "id": "years",
+            "kind": "number",
+            "text": "How many years?",
+            "low": 10,
+            "high": 60,
+            "step": 5,
+            "mechanism": {"name": "window", "width": 4, "p": "3/5"},
+        },
+        {
+            "id": "times",
+            "kind": "number",
+            "text": "How many times?",
+            "low": -2,
+            "high": 2,
+            "step": 1,
+            "mechanism": {"name": "window", "width": 1, "p": "2/5"},
+        },
+    ],
+}
+
 SOME: Content = {
     "format": "candor-survey",
     "version": 1,

@@ -125,8 +125,9 @@ class CheckCard(Panel):
             self.chart.set_chart(chart)
         self.result.setText(card.result if card is not None else "")
         self.result.setVisible(card is not None and bool(card.result))
-        self.notes.setText("\n".join(card.notes) if card is not None else "")
-        self.notes.setVisible(card is not None and bool(card.notes))
+        notes = [line for line in (*card.notes, card.hint) if line] if card is not None else []
+        self.notes.setText("\n".join(notes))
+        self.notes.setVisible(bool(notes))
 
     def _on_button_clicked(self) -> None:
         if self._running:

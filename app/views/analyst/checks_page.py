@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QMimeData, QSize
+from PySide6.QtCore import QMimeData, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -17,7 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.analyses.check_cards import Breaking, Card, breaking_card, no_anchor
-from app.flows.checks import Counted, Wanted, anchors, can_break, chosen, wanted, work_out
+from app.analyses.checks import Counted, anchors, can_break
+from app.flows.checks import Wanted, chosen, wanted, work_out
 from app.flows.checks_copy import checks_html, checks_text
 from app.flows.shown import Shown
 from app.problems import problem_of
@@ -27,14 +29,17 @@ from app.views.analyst.study_panel import Around, StudyPanel
 from app.widgets.button import secondary_button
 from app.widgets.painted_chart import BandSlider
 from app.widgets.panels import scroll_down
+from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.check_cards import CardName, short
+from app.words.check_cards import CardName, rehearsal_badge, short
 from app.words.rule_breaking import nothing_deleted
 
 _TWO_COLUMNS_FROM = 860
+_ONE_LINE_FROM = 700
+_LEAST_WIDTH = 380
 _MARGIN = 24
-_CHOOSER = QSize(200, 32)
+_CHOOSER = QSize(160, 32)
 
 
 class ChecksPage(StudyPanel):
@@ -59,7 +64,8 @@ class ChecksPage(StudyPanel):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, theme.space(3), 0, 0)
         column.setSpacing(theme.space(3))
-        column.addLayout(self._head())
+        self._head_row = self._head()
+        column.addLayout(self._head_row)
         self._area = QScrollArea()
         scroll_down(self._area)
         self._ground = QWidget()
@@ -70,18 +76,25 @@ class ChecksPage(StudyPanel):
         self._ground.setAutoFillBackground(False)
         self._area.viewport().setAutoFillBackground(False)
         column.addWidget(self._area, 1)
+        self.setMinimumWidth(_LEAST_WIDTH)
         self._columns = 0
         self._arrange(2)
         self._connect()
 
-    def _head(self) -> QHBoxLayout:
+    def _head(self) -> QBoxLayout:
         theme = self._theme
-        row = QHBoxLayout()
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         row.setSpacing(theme.space(2))
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(TextLabel(tr("Checks"), theme, "analyst.heading"))
+        titled = QHBoxLayout()
+        titled.setSpacing(theme.space(2))
+        titled.addWidget(TextLabel(tr("Checks"), theme, "analyst.heading"))
+        self.badge = Pill(rehearsal_badge(), theme, "warning", style="analyst.overline")
+        titled.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        titled.addStretch(1)
+        words.addLayout(titled)
         self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         words.addWidget(self.subtitle)
         row.addLayout(words, 1)
@@ -92,8 +105,12 @@ class ChecksPage(StudyPanel):
         self.chooser.setSizeAdjustPolicy(policy)
         self.chooser.setMinimumContentsLength(24)
         self.copy_button = secondary_button(tr("Copy checks"), theme, "analyst", icon="copy")
-        row.addWidget(self.chooser)
-        row.addWidget(self.copy_button)
+        choices = QHBoxLayout()
+        choices.setSpacing(theme.space(2))
+        choices.addStretch(1)
+        choices.addWidget(self.chooser)
+        choices.addWidget(self.copy_button)
+        row.addLayout(choices)
         return row
 
     def _connect(self) -> None:
@@ -122,6 +139,7 @@ class ChecksPage(StudyPanel):
         shown, picked = self._shown, chosen(self._shown)
         n = tr("n = {n}").format(n=figures(shown.content.n))
         told = nothing_deleted()
+        self.badge.setVisible(bool(shown.content.rehearsal))
         if shown.looking.where:
             n = f"{n} · {shown.looking.where}"
         self.subtitle.setText(f"{n} · {told}")
@@ -232,6 +250,9 @@ class ChecksPage(StudyPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(2 if self.width() >= _TWO_COLUMNS_FROM else 1)
+        direction = QBoxLayout.Direction
+        wide = self.width() >= _ONE_LINE_FROM
+        self._head_row.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:

@@ -144,8 +144,8 @@ class StudyFrame(QWidget):
         row.addWidget(self.middle, 1)
         row.addWidget(self.side)
         blank = QWidget()
-        for page in (blank, self.workspace):
-            self.pages.addWidget(page)
+        for whole in (blank, self.workspace):
+            self.pages.addWidget(whole)
         self._pages = {
             Page.OPENING: blank,
             Page.EMPTY: self.workspace,

@@ -14,6 +14,7 @@ from app.analyses.parts import (
     Chart,
     Figure,
     Part,
+    Sentence,
     StackChart,
     Switch,
     TablePart,
@@ -33,6 +34,7 @@ from app.views.analyst.part_widgets import (
 from app.views.analyst.result_table import heading_of
 from app.widgets.chart import ChartWidget
 from app.widgets.chart_pointing import Reading
+from app.widgets.painted_chart import PaintedChart
 from app.widgets.text import TextLabel
 
 MARGIN = 24
@@ -91,6 +93,9 @@ class PartsColumn(QWidget):
                 self._take(shown, ChartPair, lambda: ChartPair(self._theme)).show_pair(part)
             elif isinstance(part, Switch):
                 self._take(shown, SwitchRow, self._make_switch).show_switch(part)
+            elif not isinstance(part, Sentence):
+                painted = self._take(shown, PaintedChart, lambda: PaintedChart(self._theme))
+                painted.set_chart(part)
             elif part.tone is Tone.LEAD:
                 self._take(shown, Lead, lambda: Lead(self._theme)).show_sentence(part)
             elif part.tone is Tone.FOUND:

@@ -119,7 +119,7 @@ class AuthorView(QFrame):
         self.place.returned.connect(self._on_returned)
         self.start.template_chosen.connect(self._take_template)
         self.start.empty_wanted.connect(lambda: self.take(Opened(Draft())))
-        self.start.questions_wanted.connect(lambda draft: self.take(Opened(draft)))
+        self.start.questions_wanted.connect(lambda draft: self.take(Opened(draft, new=True)))
         self.start.file_wanted.connect(self._open)
         self.start.path_chosen.connect(self.open_path)
         self.deeds.done.connect(self._done)
@@ -156,11 +156,13 @@ class AuthorView(QFrame):
 
         Raises `Refused` where it is open in another window.
         """
-        self.keeper.begin(found.draft, found.path)
+        self.keeper.begin(Draft() if found.new else found.draft, found.path)
         self.editing = self.deeds.editing = Editing(found.draft, found.origin)
         self.pages.setCurrentWidget(self.workspace)
         self.undo_line.hide()
         self.workspace.begin(self.editing)
+        if found.new:
+            self.save()
         self._show_state()
         if found.origin is not None:
             self.undo_line.offer(words.is_copy(found.mended), undo=False)

@@ -115,7 +115,7 @@ class PlannerView(QFrame):
         scroll_down(area)
         ground = QWidget()
         column = QVBoxLayout(ground)
-        column.setContentsMargins(theme.margins(6, 3))
+        column.setContentsMargins(theme.margins(5, 3))
         column.setSpacing(theme.space(3))
         wishes: Panel = card(padding=theme.space(4))
         wishes.column.addWidget(self.wishes)

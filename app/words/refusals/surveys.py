@@ -38,6 +38,9 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     ),
     Fact.HAS_NO_BINS: lambda: tr("A number asked by {mechanism} has no bins."),
     Fact.NEEDS_BINS: lambda: tr("A number asked by {mechanism} needs bins."),
+    Fact.TOO_MANY_STEPS: lambda: tr(
+        "A number asked by {mechanism} has at most {most} steps; make them larger."
+    ),
     Fact.OUT_OF_RANGE: lambda: tr("This is a whole number from {least} to {most}."),
     Fact.PROCEDURE_TWICE: lambda: tr("A procedure stands twice."),
     Fact.VALUE_TWICE: lambda: tr("A value stands twice."),

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from core.estimate.smoothed import SmoothedHistogram, numbers_of, smoothed_histogram
 from core.present import findings
 from core.present.chart.axis import number_axis, people_axis, round_step, share_axis
 from core.present.chart.shapes import Axis
 from core.present.findings import Finding, Note
-from core.privacy.mechanisms import Grid
 
 if TYPE_CHECKING:
     from core.estimate.tally import Tally
@@ -22,11 +21,16 @@ MOST_BINS = 20
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """The numbers from `low` to `high`, both held, and what part or how many gave one."""
+    """The numbers from `low` to `high`, both held, and what part or how many gave one.
+
+    `least` and `most` are the ends of its interval, None where it was counted or is of one person.
+    """
 
     low: int
     high: int
     value: float | None
+    least: float | None = None
+    most: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +58,9 @@ def number_bars_of(
     """Return the picture of a number without bins.
 
     In the clear it is a histogram of the numbers given, as people or as shares of those who
-    gave one; where they are randomized, weighted, or of more values than are counted one by
-    one, it is the mean with its interval on the range of the question.
+    gave one; where reports tell it, the estimated one. Where they tell the mean alone, and where
+    numbers in the clear are weighted, or of more values than are counted one by one, it is the
+    mean with its interval on the range of the question.
 
     >>> from core.estimate import estimate
     >>> from core.estimate.tally import Tally
@@ -69,9 +74,13 @@ def number_bars_of(
     empty = not estimate.n or mean is None or mean.mean is None
     told = findings.among(estimate.question, estimate.n, respondents) + findings.of_mean(estimate)
     bins: tuple[Bin, ...] = ()
-    if tally.histogram and tally.weighted is None:
+    smoothed = smoothed_histogram(tally) if estimate.question.charted and not empty else None
+    if smoothed is not None or (tally.histogram and tally.weighted is None):
         bins = _bins(tally, counts, empty)
-        values = [one.value for one in bins]
+        if smoothed is not None:
+            bins = _estimated(smoothed, estimate, counts)
+            told += (Note.SMOOTHED,)
+        values = [value for one in bins for value in (one.value, one.least, one.most)]
         axis = people_axis(values, estimate.n) if counts else share_axis(values)
     else:
         low, high = estimate.question.low or 0, estimate.question.high or 1
@@ -83,27 +92,42 @@ def number_bars_of(
 
 def _bins(tally: Tally, counts: bool, empty: bool) -> tuple[Bin, ...]:
     """Count the numbers given in bins of a round width, in their order, empty ones too."""
-    grid = tally.question.form
-    assert isinstance(grid, Grid)  # noqa: S101 - for the type checker
-    values = range(grid.low, grid.low + grid.step * grid.size, grid.step)
-    width = grid.step
+    values = numbers_of(tally.question)
+    unit = 1 if counts else max(tally.n, 1)
+    found = []
+    for inside in _divided(values):
+        first, last = values.index(inside[0]), values.index(inside[-1])
+        held = sum(tally.histogram[first : last + 1])
+        found.append(Bin(inside[0], inside[-1], None if empty else held / unit))
+    return tuple(found)
+
+
+def _estimated(
+    smoothed: SmoothedHistogram, estimate: QuestionEstimate, counts: bool
+) -> tuple[Bin, ...]:
+    """Add up the estimated shares of places in the same bins, each with its interval."""
+    unit, values = estimate.n if counts else 1, smoothed.numbers
+    found = []
+    for inside in _divided(values):
+        first, last = values.index(inside[0]), values.index(inside[-1])
+        part = smoothed.part(first, last + 1, estimate.level)
+        ends = [None if end is None else end * unit for end in (part.low, part.high)]
+        found.append(Bin(inside[0], inside[-1], part.share * unit, *ends))
+    return tuple(found)
+
+
+def _divided(values: range) -> list[list[int]]:
+    """Divide the numbers of a grid into at most 20 bins of a round width, in their order."""
+    step = width = values.step
     if len(values) > MOST_BINS:
         span = max(values[-1] - values[0], 1)
-        width = -(-math.ceil(round_step(span, MOST_BINS - 1)) // grid.step) * grid.step
+        width = -(-math.ceil(round_step(span, MOST_BINS - 1)) // step) * step
     members: dict[int, list[int]] = {}
-    held: Counter[int] = Counter()
-    for value, times in zip(values, tally.histogram, strict=True):
+    for value in values:
         # Bins begin at multiples of their width, as people count.
-        place = value // width if width > grid.step else value
-        members.setdefault(place, []).append(value)
-        held[place] += times
+        members.setdefault(value // width if width > step else value, []).append(value)
     last = max(members)
-    if 2 * grid.step * len(members[last]) < width and last - 1 in members:
+    if 2 * step * len(members[last]) < width and last - 1 in members:
         # The little that is left over would look like a rare answer: it joins the bin before.
         members[last - 1] += members.pop(last)
-        held[last - 1] += held.pop(last)
-    unit = 1 if counts else max(tally.n, 1)
-    return tuple(
-        Bin(inside[0], inside[-1], None if empty else held[place] / unit)
-        for place, inside in members.items()
-    )
+    return list(members.values())

@@ -21,7 +21,7 @@ from core.privacy.mechanisms.base import (
     Word,
 )
 from core.privacy.mechanisms.binary import Binary, Forced, TwoAnswers, Warner, carried_out
-from core.privacy.mechanisms.families import Means, Shares
+from core.privacy.mechanisms.families import Histograms, Means, Shares
 from core.privacy.mechanisms.forms import (
     AskedBits,
     Bits,
@@ -37,6 +37,7 @@ from core.privacy.mechanisms.local_hash import LocalHash
 from core.privacy.mechanisms.one_bit import OneBit
 from core.privacy.mechanisms.subset import Subset
 from core.privacy.mechanisms.unary import Unary
+from core.privacy.mechanisms.window import WindowChannel
 
 __all__ = [
     "REGISTRY",
@@ -49,6 +50,7 @@ __all__ = [
     "Forced",
     "Form",
     "Grid",
+    "Histograms",
     "KAry",
     "LocalHash",
     "Means",
@@ -69,6 +71,7 @@ __all__ = [
     "Value",
     "Warner",
     "Whole",
+    "WindowChannel",
     "Word",
     "carried_out",
     "fault",
@@ -77,7 +80,11 @@ __all__ = [
 ]  # fmt: skip
 
 REGISTRY: dict[str, type[Mechanism]] = {}
-_ALL: tuple[type[Mechanism], ...] = (Warner, Forced, Binary, KAry, Unary, Subset, LocalHash, OneBit)
+_ALL: tuple[type[Mechanism], ...] = (
+    *(Warner, Forced, Binary),
+    *(KAry, Unary, Subset, LocalHash),
+    *(OneBit, WindowChannel),
+)
 
 
 def register(mechanism: type[Mechanism]) -> None:

@@ -80,9 +80,9 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A report that is a number on a scale."""
+    """A report that is a number on a scale, or between two of its steps."""
 
-    number: int
+    number: int | Fraction
 
 
 Standing: TypeAlias = OneOption | SomeOptions | Word | Place
@@ -102,6 +102,8 @@ class Mechanism(ABC):
     """Whether a person judges a statement or its negation, rather than answering a question."""
     supports_one: ClassVar[bool] = False
     """Whether a report supports one option, each by the same chances: then counts tell all."""
+    most_truths: ClassVar[int | None] = None
+    """The most truths that it can ask for, where there is such a limit."""
 
     if TYPE_CHECKING:
 

@@ -1,18 +1,19 @@
-"""The two families of mechanisms: those whose reports support options, and those of means.
+"""The families of mechanisms: those whose reports support options, and those of means.
 
 A report of the first kind supports some of the options. The count of reports that support an
 option is binomial with q* + (p* − q*) f, f its share (METHODS §3). A report of the second kind
-has a chance that is linear in the place of a number, so that one count gives the mean (§4).
+is a number whose mean is linear in the place of the truth, so that reports give the mean;
+if these are many numbers, they give a histogram, too (§4).
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import Domain, Mechanism, Standing, Word
-from core.privacy.mechanisms.forms import Report
+from core.privacy.mechanisms.base import Domain, Mechanism
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -55,28 +56,42 @@ class Shares(Mechanism):
 
 
 class Means(Mechanism):
-    """Reports whose chance rises evenly along the scale: the mean is estimated without bins."""
+    """Reports whose mean rises evenly along the scale: the mean is estimated without bins."""
 
     __slots__ = ()
     domain: ClassVar[Domain] = Domain.PLACES
 
-    def supports(self) -> tuple[Floats, Floats]:
-        """Return Pr(report 1 | the high end) and | the low end), each of shape (1,)."""
-        p, q = self.support(0)
-        return np.array([float(p)]), np.array([float(q)])
-
-    def statistic(self, values: Values) -> Counts:
-        """Return how many reports are 1, shape (1,)."""
-        return counted(values, 2)[1:]
+    @property
+    @abstractmethod
+    def line(self) -> tuple[Fraction, Fraction]:
+        """Return A and B: the mean of the reports of people at place i is A + B·i."""
 
     @property
     def pair_support(self) -> tuple[Fraction, Fraction]:
         """Raise ValueError: a report supports no options."""
         raise ValueError("reports for a mean support no options")
 
-    def stands_for(self, report: Report) -> Standing:
-        """Return the word of the high end for 1, of the low end for 0."""
-        return Word(report == 1)
+
+class Histograms(Means):
+    """Reports of many numbers, whose counts tell how many people are at each place besides."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def reach(self) -> Fraction:
+        """How many steps a report that is likelier than others stands from the truth, at most."""
+
+    @abstractmethod
+    def chances(self, places: Floats) -> Floats:
+        """Return how likely each report is, (…, N), where `places`, (…, k), tells of each truth."""
+
+    @abstractmethod
+    def weighed(self, reports: Floats) -> Floats:
+        """Return Σ over reports of their chance at each place times a number each, (…, N), (…, k).
+
+        It is the transpose of `chances`.
+        """
 
 
 def counted(values: Values, k: int) -> Counts:

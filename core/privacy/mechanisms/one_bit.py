@@ -14,8 +14,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
 from core.lazy import np
-from core.privacy.mechanisms.base import Parameter, Probability, worst_ratio
-from core.privacy.mechanisms.families import Means, variance_of_rate
+from core.privacy.mechanisms.base import Parameter, Probability, Standing, Word, worst_ratio
+from core.privacy.mechanisms.families import Means, counted, variance_of_rate
 from core.privacy.mechanisms.fitting import READABLE, largest_fraction, mirrored_within
 from core.privacy.mechanisms.forms import Category, Report
 from core.privacy.randomness import Door
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from core.privacy.mechanisms.base import Counts, Floats
+    from core.privacy.mechanisms.forms import Values
 
 _FORM = Category(2)
 
@@ -78,6 +79,24 @@ class OneBit(Means):
         of 1, as that of any option, is the mean of s.
         """
         return self.p, 1 - self.p
+
+    @property
+    def line(self) -> tuple[Fraction, Fraction]:
+        """Return 1−p and (2p−1)/m."""
+        return 1 - self.p, (2 * self.p - 1) / (self.k - 1)
+
+    def stands_for(self, report: Report) -> Standing:
+        """Return the word of the high end for 1, of the low end for 0."""
+        return Word(report == 1)
+
+    def supports(self) -> tuple[Floats, Floats]:
+        """Return Pr(report 1 | the high end) and | the low end), each of shape (1,)."""
+        p, q = self.support(0)
+        return np.array([float(p)]), np.array([float(q)])
+
+    def statistic(self, values: Values) -> Counts:
+        """Return how many reports are 1, shape (1,)."""
+        return counted(values, 2)[1:]
 
     def rehearse(
         self, counts: Counts, generator: np.random.Generator, truths: Counts | None = None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -68,6 +71,17 @@ class KeyBox(QComboBox):
     def _public_at(self, index: int) -> str:
         key = self.itemData(index)
         return key.public if isinstance(key, KnownKey) else ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the list by an arrow: going past an entry must not do what it says."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
 
     def _on_activated(self, index: int) -> None:
         data = self.itemData(index)
@@ -170,9 +184,9 @@ class SealCard(KeyCard):
         row.addWidget(self.make_button)
         self.column.addLayout(row)
         told = tr(
-            "Only who has this key’s file and passphrase can open what is handed in. Lose either, "
-            "and no response can be read, by anyone. The seal protects the way; the randomizing "
-            "protects from us too."
+            "Only someone who has this key’s file and passphrase can open what is handed in. Lose "
+            "either, and no response can be read, by anyone. The seal protects the way; the "
+            "randomizing protects from us too."
         )
         self.column.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"))
         self.show_keys()
@@ -208,9 +222,9 @@ class SignCard(KeyCard):
         grid.setVerticalSpacing(theme.space(1))
         self.passphrase = PassphraseField(theme, tr("Passphrase"))
         self.passphrase.setObjectName("passphrase")
-        self._words = self.label(tr("&Passphrase"), self.passphrase)
+        self._asked = self.label(tr("&Passphrase"), self.passphrase)
         grid.addWidget(self.label(tr("&Your key"), self.box), 0, 0)
-        grid.addWidget(self._words, 0, 1)
+        grid.addWidget(self._asked, 0, 1)
         grid.addWidget(self.box, 1, 0)
         grid.addWidget(self.passphrase, 1, 1)
         grid.setColumnStretch(0, 4)
@@ -219,10 +233,17 @@ class SignCard(KeyCard):
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.setObjectName("sign_problem")
         self.column.addWidget(self.problem)
+        self.words = TextLabel("", theme, "analyst.base")
+        self.words.setObjectName("key_words")
+        self.words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.column.addWidget(self.words)
         told = tr(
-            "Shows that the survey is from the holder of this key; put its eight characters on "
-            "your web site, so that people can compare. Without a signature the first page says: "
-            "“This survey is not signed.”"
+            "Shows that the survey is from the holder of this key. The first page shows the words "
+            "of the key; put them on your web site, so that people can compare. Without a "
+            "signature that page says: “This survey is not signed.”"
         )
         self.column.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"))
         self.show_keys()
@@ -232,9 +253,16 @@ class SignCard(KeyCard):
         signer = self._handing.signer
         public = "" if signer is None else signer.public
         self.box.show_keys(self._handing.keys_for(Use.SIGNING), public)
-        for part in (self._words, self.passphrase):
+        for part in (self._asked, self.passphrase):
             part.setVisible(signer is not None)
         self.tell("")
+        self.show_words(())
+
+    def show_words(self, words: Sequence[str]) -> None:
+        """Show the words of the chosen key; none until they are known."""
+        told = tr("The words of this key are: {words}.")
+        self.words.setText(told.format(words=" ".join(words)))
+        self.words.setVisible(bool(words))
 
     def tell(self, problem: str) -> None:
         """Say what is wrong with the key or its passphrase."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.dialogs import FolderDialogs
 from app.flows.editing import Editing, FieldProblem
 from app.flows.handing_out import HandingOut, Made, hand_out, words_of
-from app.flows.keys import KnownKey
+from app.flows.keys import KnownKey, words_of_key
 from app.handout.folder import EightWords, Prepared
 from app.tasks import AtEnd, Jobs
 from app.theme import Theme
@@ -28,8 +28,9 @@ from app.views.author.handing_out.cards import CheckedCard, WordsCard
 from app.views.author.handing_out.folder import FolderCard, sheets_shown
 from app.views.author.handing_out.keys import SealCard, SignCard
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.focus_first import FocusFirst
+from app.widgets.page_head import PageHead
 from app.widgets.panels import BannerTone, banner, scroll_down
-from app.widgets.picture import Mark
 from app.widgets.text import TextLabel
 from app.words import authoring
 from app.words.catalogue import tr
@@ -40,6 +41,7 @@ from core.survey import Survey
 
 _BESIDE = 1100  # from this width on the two columns stand side by side
 _WORDS, _PICTURES, _FOLDER = "handout-words", "handout-pictures", "handout-folder"
+_KEY = "handout-key"
 
 
 class HandOutPage(QFrame):
@@ -86,33 +88,23 @@ class HandOutPage(QFrame):
         self.folder.place_wanted.connect(self._choose_place)
         self.folder.wanted.connect(self.handing.want)
         self.folder.progress.cancelled.connect(partial(self._jobs.cancel, _FOLDER))
-        self.setFocusProxy(self.make_button)
+        FocusFirst(self, self.make_button)
         self._show()
 
     # Parts
 
     def _head(self) -> QWidget:
         theme = self._theme
-        head = QFrame()
-        head.setProperty("role", "header")
-        head.setMinimumHeight(56)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(theme.margins(5, 2))
-        row.setSpacing(theme.space(3))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(Mark(theme, 28))
-        row.addWidget(TextLabel(tr("Hand out"), theme, "analyst.name", wrap=False), 0, middle)
         draft = self.handing.editing.draft
         title = authoring.said(draft.title, draft.languages[0])
-        row.addWidget(TextLabel(title, theme, "analyst.form", tone="muted"), 1, middle)
+        head = PageHead(theme, tr("Hand out"), title)
         self.back_button = secondary_button(tr("Back to the editor"), theme, "analyst")
         self.back_button.setObjectName("back_to_editor")
         self.back_button.clicked.connect(self._back)
         self.make_button = primary_button(tr("Make the folder"), theme, "analyst", icon="folder")
         self.make_button.setObjectName("make_folder")
         self.make_button.clicked.connect(self._make)
-        row.addWidget(self.back_button)
-        row.addWidget(self.make_button)
+        head.add(self.back_button, self.make_button)
         return head
 
     def _body(self) -> QScrollArea:
@@ -178,6 +170,14 @@ class HandOutPage(QFrame):
         self.words.show_words((), sealed=bool(handing.editing.draft.seal))
         self._jobs.drop(_PICTURES)
         self._jobs.drop(_WORDS)
+        self._jobs.drop(_KEY)
+        if handing.signer is not None:
+            self._jobs.start(
+                *(_KEY, words_of_key, handing.signer.public),
+                succeeded=self.sign.show_words,
+                failed=self._fail,
+                instead=True,
+            )
         if survey is None:
             self.folder.show_pictures(())
             return

@@ -28,8 +28,9 @@ from app.theme import Theme
 from app.views.author.rehearse.beneath import Foot, StudyCard
 from app.views.author.rehearse.people import PeoplePanel
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.focus_first import FocusFirst
+from app.widgets.page_head import PageHead
 from app.widgets.panels import scroll_down
-from app.widgets.picture import Mark
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words import rehearsing as words
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from app.views.author.rehearse.results import Results
     from core.rehearse import QuestionRuns
 
-_LEAST_HEAD = 56
 _RUNS, _STUDY, _SAVING = "rehearsals", "rehearsed study", "figures"  # lanes
 
 
@@ -84,7 +84,7 @@ class RehearsePage(QFrame):
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(back)
         if survey is None or not survey.sensitive:
-            self.setFocusProxy(self.back_button)
+            FocusFirst(self, self.back_button)
             self._show_nothing()
             return
         self.people = PeoplePanel(theme, first_wish(survey, people), self._language)
@@ -93,7 +93,7 @@ class RehearsePage(QFrame):
         self.people.cancelled.connect(lambda: self.jobs.cancel(_RUNS))
         self.people.table_wanted.connect(self._ask_for_table)
         self.people.changed.connect(self._show_foot)
-        self.setFocusProxy(self.people.people_field)
+        FocusFirst(self, self.people.people_field)
         self.rehearse()
 
     # Building
@@ -131,19 +131,9 @@ class RehearsePage(QFrame):
 
     def _head(self) -> QWidget:
         theme, survey = self._theme, self._left.survey
-        head = QFrame()
-        head.setProperty("role", "header")
-        head.setMinimumHeight(_LEAST_HEAD)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(theme.margins(5, 2))
-        row.setSpacing(theme.space(3))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(Mark(theme, 28))
-        row.addWidget(TextLabel(tr("Rehearse"), theme, "analyst.name", wrap=False), 0, middle)
         title = "" if survey is None else text_in(survey.title, self._language)
-        row.addWidget(TextLabel(title, theme, "analyst.form", tone="muted"), 1, middle)
+        head = PageHead(theme, tr("Rehearse"), title)
         kept = tr("Rehearsal: nothing is kept")
-        row.addWidget(Pill(kept, theme, "warning", style="analyst.overline"), 0, middle)
         self.save_button = secondary_button(
             tr("Save the figures"), theme, "analyst", icon="download"
         )
@@ -153,8 +143,8 @@ class RehearsePage(QFrame):
         self.back_button = primary_button(tr("Back to the editor"), theme, "analyst")
         self.back_button.setObjectName("back_button")
         self.back_button.clicked.connect(self._back)
-        row.addWidget(self.save_button)
-        row.addWidget(self.back_button)
+        head.add(Pill(kept, theme, "warning", style="analyst.overline"))
+        head.add(self.save_button, self.back_button)
         return head
 
     def _show_nothing(self) -> None:

@@ -205,7 +205,7 @@ class PrivacyLabel(QWidget):
     def _reader(self) -> str:
         """Return who can read what is saved: of a sealed file, who has the key."""
         if self._context.flow.survey.seal:
-            return tr("Only who has the key")
+            return tr("Only someone who has the key")
         return tr("Whoever has the file")
 
     def _shown_by(self, devices: Sequence[Procedure]) -> str:

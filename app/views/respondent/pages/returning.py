@@ -175,7 +175,7 @@ class ReturningPage(RespondentPage):
             "lost. Files made before stay where they are. A mark stays that it was begun here."
         )
         if self._context.flow.survey.samples:
-            drawn = tr("What was drawn goes too. Only for another person it is drawn anew.")
+            drawn = tr("What was drawn goes too. Whoever begins next gets another draw.")
             detail = f"{detail} {drawn}"
         self._ask(text, detail, tr("Erase them"), self._erase)
 

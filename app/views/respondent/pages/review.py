@@ -169,7 +169,7 @@ class ReviewPage(RespondentPage):
         if context.flow.procedure is not None:
             also = tr("Also in it: the survey, the way you answered, a random number.")
         if sealed:
-            readable = tr("Only who has the key can read it.")
+            readable = tr("Only someone who has the key can read it.")
             also = f"{also} {readable}"
         also = f"{also} {dash_words(context.flow.survey)}".rstrip()
         column.addWidget(TextLabel(also, theme, "respondent.note", tone="muted"))

@@ -17,15 +17,15 @@ from app.views.respondent.preview.bar import FULL_SCREEN, SIZES, PreviewBar
 from app.views.respondent.preview.stage import Stage
 from app.views.respondent.preview.view import PreviewView
 from app.widgets.button import Button, secondary_button
+from app.widgets.focus_first import FocusFirst
 from app.widgets.focus_ring import FocusRing
-from app.widgets.picture import Mark
+from app.widgets.page_head import PageHead
 from app.widgets.text import TextLabel
 from app.words.authoring import problem_text
 from app.words.catalogue import tr
 from core.privacy.randomness import Door
 from core.survey import text_in
 
-_LEAST_HEAD = 56
 _SIDE = 120
 _SHORT = 44  # signs of a question in the list
 
@@ -70,7 +70,7 @@ class PreviewPage(QFrame):
         self.bar = PreviewBar(theme, self._listed(), languages)
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.stage)
+        FocusFirst(self, self.stage)
         self.bar.show_looks(self.own_theme.scheme, self.own_theme.text_size)
         if self.survey is None:
             self._show_nothing()
@@ -129,23 +129,13 @@ class PreviewPage(QFrame):
 
     def _head(self) -> QWidget:
         theme = self._theme
-        head = QFrame()
-        head.setProperty("role", "header")
-        head.setMinimumHeight(_LEAST_HEAD)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(theme.margins(5, 2))
-        row.setSpacing(theme.space(3))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(Mark(theme, 28))
-        row.addWidget(TextLabel(tr("Preview"), theme, "analyst.name", wrap=False), 0, middle)
         title = "" if self.survey is None else text_in(self.survey.title, self.survey.languages[0])
-        row.addWidget(TextLabel(title, theme, "analyst.form", tone="muted"), 1, middle)
+        head = PageHead(theme, tr("Preview"), title)
         self.again_button = secondary_button(tr("Start again"), theme, "analyst", icon="redo")
         self.again_button.setObjectName("again_button")
         self.back_button = secondary_button(tr("Back to the editor"), theme, "analyst")
         self.back_button.setObjectName("back_button")
-        row.addWidget(self.again_button)
-        row.addWidget(self.back_button)
+        head.add(self.again_button, self.back_button)
         return head
 
     def _connect(self) -> None:
@@ -251,7 +241,7 @@ class PreviewPage(QFrame):
         ]
         self.nothing_label.setText("\n".join(lines))
         self.nothing_label.show()
-        self.setFocusProxy(self.back_button)
+        FocusFirst(self, self.back_button)
 
     def _order(self) -> list[str]:
         return [] if self.survey is None else [question.id for question in self.survey.questions]

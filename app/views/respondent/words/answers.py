@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.flows.clear_answers import Effect
 from app.flows.respondent import RespondentFlow
 from app.i18n import figures, listed, tr
+from app.words.odds import number_text
 from app.words.options import option_text
 from app.words.pressed import answer_words
 from core.privacy.mechanisms import OneOption, Place, Report, SomeOptions, Word
@@ -28,7 +29,7 @@ def report_words(question: Question, report: Report, language: str) -> str:
             named = [option_text(question, question.option_ids[i], language) for i in options]
             return listed(named, _MOST_NAMED)
         case Place(place):
-            return figures(str(place))
+            return figures(number_text(place)) if question.sensitive else figures(str(place))
 
 
 def effect_words(effect: Effect) -> str:

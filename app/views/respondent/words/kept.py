@@ -11,11 +11,11 @@ from fractions import Fraction
 from app.i18n import figures, tr
 from app.views.respondent.words.answers import report_words
 from app.words.devices import never_seen
-from app.words.odds import about, also_saved, is_nearly_kept, moves, odds_of
+from app.words.odds import about, also_saved, is_nearly_kept, odds_of
 from app.words.pressed import answer_words, is_statement, named, sector_letter
 from core.privacy.devices import Tool
 from core.privacy.epsilon import of_hundred
-from core.privacy.mechanisms import Mechanism, OneOption, Report, SomeOptions, Word
+from core.privacy.mechanisms import Mechanism, OneOption, Place, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure, sectors
 from core.survey import Kind, Question, text_in
 
@@ -51,7 +51,7 @@ def kept_words(question: Question, report: Report, language: str) -> KeptWords:
         words=report_words(question, report, language),
         may_be=_may_be(question, report),
         odds=_odds(question, report, chances),
-        filled=None if chances is None else of_hundred(chances.others),
+        filled=of_hundred(chances.others),
     )
 
 
@@ -59,7 +59,7 @@ def scrambled_words(question: Question, report: Report) -> str:
     """Return for the review that a report was scrambled, and how often it is another answer."""
     chances = _chances(question, report)
     standing = question.stands_for(report)
-    if chances is not None and not is_nearly_kept(question):
+    if not is_nearly_kept(question):
         often = _own_at_most(question, chances) < 50
         if often and isinstance(standing, OneOption | Word) and not question.measured:
             return tr("Scrambled, often not your answer.")
@@ -151,22 +151,20 @@ def _shortened(text: str) -> str:
     return f"{begin[:space] if space > _LONGEST_ASKED // 2 else begin}…"
 
 
-def _chances(question: Question, report: Report) -> _Chances | None:
+def _chances(question: Question, report: Report) -> _Chances:
     mechanism = _mechanism(question)
     last = mechanism.k - 1
     match question.stands_for(report):
         case OneOption(option):
             own, others = mechanism.support(option)
             return _Chances(100 * own, 100 * others)
-        case SomeOptions():
+        case SomeOptions() | Place():
             chance = odds_of(question)
             return _Chances(chance.kept, chance.joined)
         case Word(first):
             truths = (last, 0) if first else (0, last)
             own, others = (mechanism.probability(report, truth) for truth in truths)
             return _Chances(100 * own, 100 * others)
-        case _:
-            return None
 
 
 def _own_at_most(question: Question, chances: _Chances) -> Fraction:
@@ -196,17 +194,17 @@ def _may_be(question: Question, report: Report) -> str:
             return tr("Every answer is among them, so yours is too.")
         case SomeOptions(options) if len(options) > 1:
             return tr("Yours may or may not be among them.")
+        case _ if question.charted:
+            return tr("It may or may not be near your number, which is forgotten.")
         case _ if question.measured:
             return tr("It is not your number, which is forgotten.")
         case _:
             return tr("It may or may not be your answer.")
 
 
-def _odds(question: Question, report: Report, chances: _Chances | None) -> str:
+def _odds(question: Question, report: Report, chances: _Chances) -> str:
     standing = question.stands_for(report)
-    if chances is None:
-        return moves(question, named(question))
-    if isinstance(standing, SomeOptions):
+    if isinstance(standing, SomeOptions | Place):
         return also_saved(question, named(question))
     if isinstance(standing, Word):
         yes, no = answer_words(question)

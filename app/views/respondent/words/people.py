@@ -46,6 +46,14 @@ def people_words(question: Question) -> PeopleWords:
     saved = tr("saved as {word}").format(word=yes)
     told = tr("{count} of them are saved as {word}.").replace("{word}", yes)
     otherwise = tr("saved as {word}").format(word=no)
+    if question.charted:
+        return PeopleWords(
+            tr("100 people with a number far away"),
+            tr("100 people with this number"),
+            tr("saved near it"),
+            tr("saved farther away"),
+            tr("{count} of them are saved near this number."),
+        )
     if question.measured:
         return PeopleWords(
             tr("100 people at the lowest value"),

@@ -37,7 +37,7 @@ def questions_told(survey: Survey) -> str:
 def how_it_is_drawn() -> str:
     """Return who draws what is asked, when, and how often."""
     by = tr("What is drawn for you is drawn by this program, before the first question.")
-    once = tr("It is told to you, and never drawn again.")
+    once = tr("It is told to you, and kept.")
     return f"{by} {once}"
 
 

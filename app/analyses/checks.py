@@ -1,0 +1,149 @@
+"""What is checked of a whole study, as an analysis: it is of no one question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from app.analyses.check_cards import (
+    Card,
+    anchor_card,
+    breaking_card,
+    breaking_of,
+    moves_card,
+    no_anchor,
+    told_apart,
+)
+from app.analyses.check_fit import fit_card
+from app.analyses.content import StudyContent
+from app.analyses.looking import Looking
+from app.analyses.parts import Part, Sentence, TablePart
+from app.analyses.tallies import Tallies
+from app.words.check_cards import card_title, state_words
+from core.estimate import where
+from core.estimate.fit import FitTally
+from core.estimate.joint import JointTally, Side
+from core.estimate.tally import Tally
+from core.present.records import Records
+from core.present.table import Table
+from core.privacy.procedures import Procedure
+from core.progress import Progress
+from core.study import Study
+from core.study.results import tally_checks, tally_two
+from core.survey.model import Kind, Question, Survey
+
+
+@dataclass
+class Counted:
+    """What was read of a study, by the filter that chose the responses; one content's alone."""
+
+    generation: int = -1
+    fits: dict[str, tuple[FitTally, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The question and the anchor, '' for all and for none, and the question it corrects."""
+
+    question: str
+    anchor: str
+    item: str
+
+
+def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+    """Return what is checked: of each thing what it comes to, its picture and its tables."""
+    content, language = tallies.content, tallies.language
+    survey, level = content.survey, looking.choices.level
+    picked, counted = chosen_of(looking, survey), Counted()
+    wholes = tallies_of(looking.where, content, counted, report)
+    found = breaking_of(wholes, picked.question, level)
+    by_people, at = can_break(survey), looking.checks.breaking
+    cards = [
+        fit_card(fits_of(looking.where, content, counted, report), picked.question, language),
+        moves_card(wholes, picked.question, level, survey),
+        breaking_card(found, at, language, by_people=by_people),
+    ]
+    if picked.anchor:
+        pair = pair_of(looking.where, content, picked.item, picked.anchor)
+        anchor = next(each for each in wholes if each.question.id == picked.anchor)
+        cards.append(anchor_card(pair, anchor, looking.checks.known, level, language))
+    else:
+        cards.append(no_anchor(len(anchors(survey)) > 1))
+    rehearsal = bool(content.rehearsal)
+    return tuple(part for card in cards for part in _parts(told_apart(card, rehearsal=rehearsal)))
+
+
+def _parts(card: Card) -> Iterator[Part]:
+    told = (state_words(card.state), card.sentence, card.result, *card.notes)
+    yield Sentence(card_title(card.name), tuple(line for line in told if line))
+    if card.chart is not None:
+        yield card.chart
+    for table in card.tables:
+        yield TablePart(table, _records(table))
+
+
+def _records(table: Table) -> Records:
+    rows = tuple(tuple(cell.value for cell in row) for row in table.rows)
+    return Records(tuple(column.key for column in table.columns), rows)
+
+
+def chosen_of(looking: Looking, survey: Survey) -> Chosen:
+    """Return what is chosen, as far as the survey has it."""
+    picked = looking.checks
+    asked = {question.id for question in survey.sensitive}
+    question = picked.question if picked.question in asked else ""
+    able = [each.id for each in anchors(survey)]
+    anchor = picked.anchor if picked.anchor in able and len(able) > 1 else ""
+    others = [id_ for id_ in able if id_ != anchor]
+    item = question if question in others else next(iter(others), "")
+    return Chosen(question, anchor, item if anchor else "")
+
+
+def anchors(survey: Survey) -> tuple[Question, ...]:
+    """Return the questions that can be an anchor, or be corrected by one."""
+    return tuple(each for each in survey.sensitive if each.kind is Kind.YES_NO)
+
+
+def can_break(survey: Survey) -> bool:
+    """Tell whether people carry out the rule themselves."""
+    return any(procedure is not Procedure.SCRAMBLED for procedure in survey.procedures)
+
+
+def fits_of(
+    chosen_by: str, content: StudyContent, counted: Counted, report: Progress
+) -> tuple[FitTally, ...]:
+    """Read what the checks look at, unless that was read before. Raises `Refused`."""
+    if content.path is None:
+        of = content.survey.sensitive
+        return tuple(FitTally(content.tallies[each.id], None, {}) for each in of)
+    found = counted.fits.get(chosen_by)
+    if found is None:
+        with Study.open(content.path, write=False) as study:
+            found = tally_checks(study, where.read(chosen_by) if chosen_by else None, report)
+        counted.fits[chosen_by] = found
+    return found
+
+
+def tallies_of(
+    chosen_by: str, content: StudyContent, counted: Counted, report: Progress
+) -> Sequence[Tally]:
+    """Return the tallies of the sensitive questions, of all or of those whom a filter chooses."""
+    if not chosen_by:
+        return [content.tallies[each.id] for each in content.survey.sensitive]
+    return [each.whole for each in fits_of(chosen_by, content, counted, report)]
+
+
+def pair_of(chosen_by: str, content: StudyContent, item: str, anchor: str) -> JointTally:
+    """Count what the same people reported to two questions. Raises `Refused`, and ValueError
+    where there is no file to read it from.
+    """
+    if content.path is None:
+        raise ValueError("these responses are not held in a file, so no two can be paired")
+    survey = content.survey
+    with Study.open(content.path, write=False) as study:
+        return tally_two(
+            study,
+            Side(survey.question(item)),
+            Side(survey.question(anchor)),
+            where=where.read(chosen_by) if chosen_by else None,
+        )

@@ -1,0 +1,35 @@
+"""The head of a page that the editor or the first page leads to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from app.theme import Theme
+from app.widgets.picture import Mark
+from app.widgets.text import TextLabel
+
+_LEAST_HEIGHT = 56
+
+
+class PageHead(QFrame):
+    """Mark, the page's name and what it is about; at the end what is added."""
+
+    def __init__(self, theme: Theme, name: str, about: str = "") -> None:
+        super().__init__()
+        self.setProperty("role", "header")
+        self.setMinimumHeight(_LEAST_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(theme.margins(5, 2))
+        self._row.setSpacing(theme.space(3))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        self._row.addWidget(Mark(theme, 28))
+        self._row.addWidget(TextLabel(name, theme, "analyst.name", wrap=False), 0, middle)
+        self.about = TextLabel(about, theme, "analyst.form", tone="muted")
+        self._row.addWidget(self.about, 1, middle)
+
+    def add(self, *widgets: QWidget) -> None:
+        """Add at the end."""
+        for widget in widgets:
+            self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)

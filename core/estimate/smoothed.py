@@ -1,0 +1,162 @@
+"""The histogram of a number that is randomized whole: EM with smoothing (Li et al. 2020).
+
+After each step of EM every share is averaged with its neighbours, ¼ and ½ and ¼, at an end ¾ and
+¼, until nothing moves. What was reported says little of steps next to each other, so that plain EM
+makes spikes of chance; smoothing makes a steep edge rounder than it is. The errors are of chance
+alone, by the delta method where EM ends, and tell nothing of that. METHODS §4.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
+
+from core.estimate.scored import report_mean
+from core.estimate.tally import Tally
+from core.inference.binomial import normal_quantile
+from core.lazy import np
+from core.privacy.mechanisms import Histograms
+from core.survey.model import Question
+
+if TYPE_CHECKING:
+    from core.inference.binomial import Floats
+
+SMOOTHED = "smoothed"
+_TOLERANCE = 1e-10
+_ITERATIONS = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class SmoothedPart:
+    """The share of those within some places of the scale; no error of a single person.
+
+    The interval is normal, held in [0, 1].
+    """
+
+    share: float
+    se: float | None
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True)
+class SmoothedHistogram:
+    """The shares of the places from low to high, (k,), none negative, together 1.
+
+    `converged` tells whether nothing moved any more, by 1e−10, after at most 20,000 steps.
+    """
+
+    tally: Tally
+    shares: Floats
+    converged: bool
+
+    @property
+    def numbers(self) -> range:
+        """The numbers at the places."""
+        return numbers_of(self.tally.question)
+
+    def part(self, first: int, last: int, level: float) -> SmoothedPart:
+        """Return the share of those at the places from `first` to before `last`.
+
+        Raises ValueError for a level outside (0, 1), and `LoneClusterError`.
+        """
+        inside = np.zeros(len(self.shares))
+        inside[first:last] = 1
+        share, z = float(self.shares @ inside), normal_quantile(level)
+        found = report_mean(self.tally, self._influence(inside).tolist())
+        if found is None or found.people < 2:
+            return SmoothedPart(share, None, None, None)
+        variance = max(float(found.variance), 0.0) * found.people / (found.people - 1)
+        se = variance**0.5
+        return SmoothedPart(share, se, max(share - z * se, 0.0), min(share + z * se, 1.0))
+
+    def at_or_above(self, edge: int, level: float) -> SmoothedPart:
+        """Return the share of those whose number is at least `edge`."""
+        first = bisect_left(self.numbers, edge)
+        return self.part(first, len(self.shares), level)
+
+    def quantile(self, probability: float, level: float) -> tuple[int, int, int]:
+        """Return the least number with at least the share `probability` up to it, and its interval.
+
+        It ends where the intervals of the shares up to a number no longer hold the probability.
+        """
+        places, numbers = range(len(self.shares) - 1), self.numbers
+        up_to = np.cumsum(self.shares)[:-1]
+
+        def ends(place: int) -> tuple[float, float]:
+            one = self.part(0, place + 1, level)
+            return (0.0, 1.0) if one.low is None or one.high is None else (one.low, one.high)
+
+        at = int(np.searchsorted(up_to, probability))
+        low = bisect_left(places, True, key=lambda i: ends(i)[1] >= probability)
+        high = bisect_left(places, True, key=lambda i: ends(i)[0] > probability)
+        return numbers[at], numbers[min(low, at)], numbers[max(high, at)]
+
+    def _influence(self, inside: Floats) -> Floats:
+        """Return by how much each report moves the share of some places, shape (N,)."""
+        mechanism = _mechanism(self.tally.question)
+        solved: Floats = np.asarray(np.linalg.solve(self._held, inside), dtype=np.float64)
+        moved = _smooth(solved) * self.shares
+        return np.asarray(mechanism.chances(moved) / mechanism.chances(self.shares))
+
+    @cached_property
+    def _held(self) -> Floats:
+        """Return the identity less the transposed derivative of one step of EM and smoothing."""
+        mechanism, reported = _mechanism(self.tally.question), _rates(self.tally)
+        rates, eye = mechanism.chances(self.shares), np.eye(len(self.shares))
+        gain = mechanism.weighed(reported / rates)
+        bent = mechanism.weighed(
+            reported / rates**2 * mechanism.chances(_smooth(eye) * self.shares)
+        )
+        # Rows are of the places that are smoothed first.
+        return np.asarray(eye - (_smooth(eye) * gain - bent).T)
+
+
+def numbers_of(question: Question) -> range:
+    """Return the numbers of a question's grid."""
+    low, high, step = (cast(int, end) for end in (question.low, question.high, question.step))
+    return range(low, high + step, step)
+
+
+def smoothed_histogram(tally: Tally) -> SmoothedHistogram | None:
+    """Return the histogram of a number asked by a window; None where nobody answered.
+
+    Raises ValueError for another question.
+    """
+    mechanism = _mechanism(tally.question)
+    if not tally.n or (tally.weighted is not None and not tally.weighted.total):
+        return None
+    reported, shares = _rates(tally), np.full(mechanism.k, 1 / mechanism.k)
+    for _ in range(_ITERATIONS):
+        next_ = _smooth(em_step(mechanism, reported, shares))
+        moved = float(np.abs(next_ - shares).max())
+        shares = next_
+        if moved <= _TOLERANCE:
+            break
+    return SmoothedHistogram(tally, shares / shares.sum(), moved <= _TOLERANCE)
+
+
+def em_step(mechanism: Histograms, reported: Floats, shares: Floats) -> Floats:
+    """Return the shares, (k,), after a step of EM: none makes the reports, (N,), less likely."""
+    return np.asarray(shares * mechanism.weighed(reported / mechanism.chances(shares)))
+
+
+def _smooth(shares: Floats) -> Floats:
+    """Average with the neighbours, along the last axis; what would leave at an end stays there."""
+    wide = np.concatenate([shares[..., :1], shares, shares[..., -1:]], axis=-1)
+    return np.asarray((wide[..., :-2] + 2 * shares + wide[..., 2:]) / 4)
+
+
+def _rates(tally: Tally) -> Floats:
+    if tally.weighted is not None:
+        whole = tally.weighted.total
+        return np.array([float(count / whole) for count in tally.weighted.counts])
+    return np.array(tally.counts, dtype=np.float64) / tally.n
+
+
+def _mechanism(question: Question) -> Histograms:
+    if not isinstance(question.mechanism, Histograms):
+        raise ValueError(f"{question.id} has no histogram")
+    return question.mechanism

@@ -1,0 +1,127 @@
+"""What is checked of surveys of every kind: each card has its words, its numbers and a picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from checks_studies import SURVEY, answered, checked_study
+
+from app.analyses import ANALYSES, analyse, analyses_of, possible
+from app.analyses.check_cards import told_apart
+from app.analyses.checks import Counted
+from app.analyses.content import load
+from app.analyses.looking import Checking, Looking
+from app.analyses.parts import Sentence, TablePart
+from app.export import file_bytes
+from app.flows.checks import Wanted, work_out
+from app.flows.results import named
+from app.painting import export_style, lay_out, natural_height, screen_style
+from app.words.check_cards import CardName
+from core.present.chart import BandChart, Chart, ColumnChart, SpanChart
+from core.rehearse import invent, rehearse, write_responses
+from core.study import Study, import_paths
+from core.survey import read
+
+VECTORS = Path(__file__).parents[1] / "vectors"
+
+
+def rehearsed_study(path: Path, name: str, n: int) -> Path:
+    data = (VECTORS / f"{name}.survey").read_bytes()
+    survey = read(data)
+    Study.create(path, data).close()
+    folder = path.parent / "in"
+    folder.mkdir()
+    write_responses(list(rehearse(survey, invent(survey, n, 2), 2)), folder, n)
+    with Study.open(path) as study:
+        import_paths(study, [folder])
+    return path
+
+
+@pytest.mark.parametrize("name", ["every-kind", "sets", "seeds", "some"])
+@pytest.mark.usefixtures("qapp")
+def test_that_every_question_of_every_kind_is_checked(name: str, tmp_path: Path) -> None:
+    content = load(rehearsed_study(tmp_path / "a.study", name, 60))
+    counted = Counted()
+    asked = ["", *(question.id for question in content.survey.sensitive)]
+    for question in asked:
+        for card in (CardName.FIT, CardName.MOVES, CardName.BREAKING):
+            found = work_out(Wanted(card, 1, "", question, 0.95, "en"), content, counted)
+            if card is CardName.BREAKING:
+                assert found is None or found.bounds[0].always_no == pytest.approx(found.share)
+                continue
+            assert found.sentence
+            assert found.chart is not None or card is CardName.MOVES
+            if found.chart is not None:
+                assert found.chart.alt_text
+                assert "n = " in found.chart.subtitle
+                assert told_apart(found, rehearsal=True).chart.badge == "Rehearsal"
+                assert natural_height(found.chart, 480, screen_style("light")) > 80
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return checked_study(tmp_path_factory.mktemp("checked") / "a.study", answered(400, seat=0.1))
+
+
+def test_that_the_checks_are_an_analysis_of_the_whole_study(study: Path) -> None:
+    content = load(study)
+    looking = Looking("checks", checks=Checking(anchor="seat", breaking=0.05))
+    assert possible(looking, content.survey)
+    assert not possible(replace(looking, questions=("bribe",)), content.survey)
+    for question in content.survey.questions:
+        assert ANALYSES["checks"] not in analyses_of([question])
+    parts = analyse(looking, [content])
+    titles = [part.title for part in parts if isinstance(part, Sentence)]
+    assert len(titles) == 4
+    results = named(looking, parts)
+    assert [stem for stem, _ in results if stem.startswith("checks-4")] == ["checks-4"] * 2
+    kinds = {type(part) for part in parts}
+    assert {ColumnChart, SpanChart, BandChart, TablePart} <= kinds
+    told = "\n".join(
+        line for part in parts if isinstance(part, Sentence) for line in part.paragraphs
+    )
+    assert "If 5 of 100 did not: " in told
+    assert "Drag" not in told
+
+
+def test_that_a_filter_chooses_whom_the_checks_are_of(study: Path) -> None:
+    content = load(study)
+    for name in CardName:
+        asked = Wanted(name, 1, "area = yes", "bribe", 0.95, "en", "seat", 0.0, "bribe")
+        found = work_out(asked, content, Counted())
+        cities = int(content.tallies["area"].counts[0])
+        method = found.method if name is CardName.BREAKING else found.chart.subtitle
+        assert method.startswith(f"n = {cities}")
+
+
+def charts(study: Path) -> list[Chart]:
+    looking = Looking("checks", checks=Checking(anchor="seat"))
+    parts = analyse(looking, [load(study)])
+    return [part for part in parts if isinstance(part, ColumnChart | SpanChart | BandChart)]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_that_pictures_are_laid_out_within_their_place(study: Path) -> None:
+    for chart in charts(study):
+        for style in (screen_style("light"), screen_style("dark"), export_style()):
+            for width in (300.0, 960.0):
+                least = lay_out(chart, width, style, 0.0)
+                plot = least.plot
+                assert plot.left < plot.right <= width
+                assert plot.top < plot.bottom < least.height
+                assert lay_out(chart, width, style, least.height + 100).height == pytest.approx(
+                    least.height + 100
+                )
+
+
+@pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
+def test_that_pictures_are_written_in_every_format(study: Path, kind: str) -> None:
+    begins = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}[kind]
+    for chart in charts(study)[:: 1 if kind == "svg" else 3]:
+        assert file_bytes(chart, kind, black_and_white=kind == "png").startswith(begins)
+
+
+def test_that_the_survey_of_these_tests_is_canonical() -> None:
+    assert len(read(SURVEY).sensitive) == 4

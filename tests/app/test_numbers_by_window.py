@@ -1,0 +1,129 @@
+"""A number asked by a window, from survey file to response, study, plan, histogram and review."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from respondent_driver import Content, sit_down, survey_of, words_on
+
+from app.commands import cli
+from app.flows.respondent import Page
+from app.theme import Theme
+from app.words.charts import number_chart
+from core.estimate import estimate, smoothed_histogram
+from core.estimate.tally import Tally
+from core.privacy.mechanisms import Histograms
+from core.rehearse import invent, rehearse
+from core.response import file
+from core.survey import Survey, write
+
+HOURS: Content = {
+    "id": "hours",
+    "kind": "number",
+    "text": "How many hours?",
+    "low": 0,
+    "high": 60,
+    "step": 1,
+    "mechanism": {"name": "window", "width": 31, "p": "3/5"},
+}
+PEOPLE = 900
+
+
+@pytest.fixture
+def survey() -> Survey:
+    return survey_of(HOURS)
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme(qapp, pinned="light", reduced_motion=True)
+
+
+def run(*arguments: str | Path) -> str:
+    """What a command prints; it must end well."""
+    done = CliRunner().invoke(cli, [str(argument) for argument in arguments])
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+@pytest.mark.usefixtures("qapp")  # pictures are painted
+def test_that_the_command_line_takes_it_from_survey_to_picture(
+    survey: Survey, tmp_path: Path
+) -> None:
+    path, study, lines = tmp_path / "new.survey", tmp_path / "new.study", tmp_path / "all.jsonl"
+    path.write_bytes(write(survey))
+    people = rehearse(survey, invent(survey, PEOPLE, 3), 4)
+    lines.write_bytes(b"".join(file.write(replace(one, rehearsal=False)) for one in people))
+    assert "100 people with any one number, about 60 are saved near it;" in run("check", path)
+    run("rehearse", path, "--people", "90", "--seed", "2", "--runs", "3", "--json")
+    run("import", study, lines, "--survey", path)
+    asked = ["estimate", study, "--question", "hours", "--at-least", "30", "--quantile", "0.5"]
+    (told,) = json.loads(run(*asked, "--json"))["questions"]
+    assert abs(told["mean"] - 30) < 4.5 * told["mean_se"]
+    assert told["mean_interval"] == "student"
+    assert told["at_or_above"]["interval"] == "smoothed"
+    assert abs(told["at_or_above"]["share"] - 0.5) < 4.5 * told["at_or_above"]["se"]
+    assert told["quantile"]["low"] <= 30 <= told["quantile"]["high"]
+    assert "At least 30" in run(*asked)
+    run("export", study, "--out", tmp_path / "results")
+    assert "hours" in run("checks", study)
+    run("handout", path, "--out", tmp_path / "handed")
+    wish = ["--kind", "number", "--options", "1", "--epsilon", "1", "--respondents", "500"]
+    assert "window" in run("plan", *wish)
+
+
+def test_that_the_histogram_has_whiskers_and_says_what_they_count(survey: Survey) -> None:
+    question = survey.questions[0]
+    assert isinstance(question.mechanism, Histograms)
+    counts = tuple(range(40, 40 + question.mechanism.form.size))
+    tally = Tally(question, sum(counts), counts)
+    for people in (False, True):
+        chart = number_chart(estimate(tally), tally, "en", counts=people)
+        found = smoothed_histogram(tally)
+        assert found is not None
+        unit = tally.n if people else 1
+        assert not chart.dots
+        assert len(chart.rows) <= 20
+        assert sum(row.value or 0 for row in chart.rows) == pytest.approx(unit)
+        for row in chart.rows:
+            assert row.low is not None
+            assert row.high is not None
+            assert 0 <= row.low <= (row.value or 0) <= row.high <= unit
+            assert row.interval_text
+        first = found.part(0, 5, 0.95)
+        assert chart.rows[0].label == "0 to 4"
+        assert chart.rows[0].value == pytest.approx(first.share * unit)
+        assert (
+            "A steep edge comes out rounder than it is. The whiskers count chance, not this."
+            in chart.caption
+        )
+        assert "The mean is" in chart.caption
+        assert "estimated histogram" in chart.alt_text
+    nobody = Tally(question, 0, (0,) * len(counts))
+    assert number_chart(estimate(nobody), nobody, "en").message
+
+
+def test_that_a_person_answers_by_it_and_reads_what_is_saved(
+    survey: Survey, theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    person = sit_down(survey, theme, qtbot, tmp_path)
+    person.to_page(Page.QUESTION)
+    person.part("number_field").setText("17")
+    person.click("forward_button")
+    kept = words_on(person.page)
+    assert "leave a number at most 15 from their own" in kept
+    assert "It may or may not be near your number, which is forgotten." in kept
+    while not person.has("save_button"):
+        person.click("forward_button")
+    told = words_on(person.page)
+    person.click("save_button")
+    report = person.saved_answers()["hours"]
+    assert isinstance(report, int)
+    assert survey.questions[0].form.accepts(report) == ""
+    assert str(report - 15).replace("-", "−") in told

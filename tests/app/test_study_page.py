@@ -1,0 +1,487 @@
+"""The page of a study: what was collected, conflicts decided on, notes, the log, other studies."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from analyst_studies import Answering, analyst_view, new_study, rest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QMainWindow, QPlainTextEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from app.analyses.looking import Looking, remembered
+from app.flows.deeds import Decided, Deed
+from app.flows.shown import Shown
+from app.flows.study_page import Opposed, keep_looking, open_study, read_overview
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+from core.errors import Code
+from core.estimate.compare import compare_options
+from core.estimate.tally import Tally
+from core.examples import example_path, example_survey
+from core.inference.intervals import Interval
+from core.privacy.procedures import Procedure
+from core.response.file import Response, write
+from core.study import Study, adding, import_paths
+from core.study.additions import Choice
+from core.study.store import Study as Store
+
+SURVEY, BYTES = example_survey("bribery"), example_path("bribery").read_bytes()
+DAY = date(2026, 3, 4)
+
+
+def people(n: int, seed: int = 1, yes: float = 0.4) -> list[Response]:
+    """Responses of made-up people, real ones to the program; every other lives in the city."""
+    drawn = random.Random(seed)
+    return [
+        Response(
+            f"{drawn.getrandbits(128):032x}",
+            SURVEY.digest,
+            {"bribe": int(drawn.random() < yes), "area": i % 2},
+            Procedure.SPINNER,
+        )
+        for i in range(n)
+    ]
+
+
+def other(response: Response) -> Response:
+    """The same response with the other word in it."""
+    answers = {**response.answers, "bribe": 1 - int(str(response.answers["bribe"]))}
+    return replace(response, answers=answers)
+
+
+def folder_of(folder: Path, n: int, bad: int, conflicts: int) -> Path:
+    """Write `n` files, of which some are cut off and some are other versions of one id."""
+    made = people(n - bad - conflicts)
+    folder.mkdir(parents=True)
+    for one in made:
+        (folder / one.file_name).write_bytes(write(one))
+    for number in range(bad):
+        (folder / f"{number:032x}.response").write_bytes(write(made[0])[: 40 + number % 3])
+    for one in made[:conflicts]:
+        (folder / f"again-{one.file_name}").write_bytes(write(other(one)))
+    return folder
+
+
+@pytest.fixture
+def study(tmp_path: Path) -> Path:
+    """A study of 40 people, two conflicts, three refused files and a skipped one."""
+    path = new_study(tmp_path / "a.study", BYTES)
+    folder = folder_of(tmp_path / "in", 45, 3, 2)
+    (folder / "readme.txt").write_text("hello")
+    with Study.open(path) as opened:
+        import_paths(opened, [folder])
+    return path
+
+
+Opener = Callable[[Path], AnalystView]
+
+
+@pytest.fixture
+def opened(
+    window: QMainWindow, theme: Theme, settings: Settings, dialogs: Answering
+) -> Iterator[Opener]:
+    def make(path: Path) -> AnalystView:
+        made = analyst_view(theme, path, settings, dialogs, window)
+        window.setCentralWidget(made)
+        window.show()
+        rest(made)
+        return made
+
+    return make
+
+
+def look(view: AnalystView, **changes: object) -> None:
+    view.frame.become(view.shown.looked(replace(view.shown.looking, **changes)))  # type: ignore[arg-type]
+    rest(view)
+
+
+def left(view: AnalystView) -> None:
+    view.close_study()
+    rest(view)
+
+
+def decide(view: AnalystView, place: int, choice: str) -> None:
+    """Decide on a conflict as a person does: in the window that compares both versions."""
+    view.study_page.compare_wanted.emit(view.study_page.to_look_at.rows[place])
+    rest(view)
+    dialog = view.findChild(QDialog, "conflict_dialog")
+    assert dialog is not None
+    button = dialog.findChild(QPushButton, f"decide_{choice}")
+    assert button is not None
+    button.click()
+    rest(view)
+
+
+def additions(path: Path) -> tuple[list[str], str]:
+    """What a study holds of decisions and of a note about all of it."""
+    with Study.open(path, write=False) as held:
+        found = held.additions()
+    return sorted(each.choice.value for each in found.decisions.values()), found.notes.get("", "")
+
+
+# What was collected
+
+
+def test_that_days_and_verdicts_are_counted(study: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = read_overview(study)
+    assert found.accepted == 40
+    assert [found.count(code) for code in (Code.DUPLICATE, Code.CONFLICT, None)] == [0, 2, 1]
+    assert found.refusals == (3, 1)
+    assert [each.differing[0].id for each in found.conflicts] == ["bribe", "bribe"]
+    assert found.looks == ()
+    with Study.open(study) as held:
+        for back, n in ((3, 40), (0, 45)):
+            day = date.today() - timedelta(days=back)
+            adding.log_analysis(held, remembered(Looking(questions=("bribe",))), day)
+            assert n
+    found = read_overview(study)
+    before, today = found.log
+    assert (before.n, today.n) == (0, 40)
+    assert found.looks == ()  # before anybody had answered, and when all had
+
+
+def test_that_a_look_between_two_imports_is_told(
+    study: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Study.open(study) as held:
+        adding.log_analysis(held, remembered(Looking(questions=("bribe",))), date.today())
+
+    class Tomorrow(date):
+        @classmethod
+        def today(cls) -> date:
+            return date.today() + timedelta(days=1)
+
+    monkeypatch.setattr("core.study.judging.date", Tomorrow, raising=False)
+    monkeypatch.setattr("core.study.intake.date", Tomorrow, raising=False)
+    (tmp_path / "more.jsonl").write_bytes(b"".join(map(write, people(5, seed=9))))
+    with Study.open(study) as held:
+        assert import_paths(held, [tmp_path / "more.jsonl"]).accepted == 5
+    found = read_overview(study)
+    assert [n for _, n in found.days] == [40, 5]
+    assert found.looks == (date.today(),)
+    assert found.log[0].n == 40
+
+
+def test_that_the_page_tells_them(study: Path, opened: Opener) -> None:
+    view = opened(study)
+    look(view, page="study")
+    page = view.study_page
+    assert [label.text() for label in page.offered.counts] == ["40", "0", "2", "3", "1"]
+    assert page.days_label.text() == "40 responses in one day of import"
+    assert [isinstance(row, Opposed) for row in page.to_look_at.rows] == [True, True, False]
+    assert page.to_look_at.sorts is not None
+    page.to_look_at.sorts.set_key("refused")
+    page.to_look_at.sorts.chosen.emit("refused")
+    assert len(page.to_look_at.rows) == 1
+    assert page.chart.bars == [(date.today(), 40)]
+    look(view, choices=replace(view.shown.choices, interval=Interval.ANYTIME))
+    assert page.anytime_button.isHidden()
+
+
+# What is added
+
+
+def test_that_a_conflict_is_decided_undone_and_reopened(study: Path, opened: Opener) -> None:
+    view = opened(study)
+    look(view, page="study")
+    yes = view.shown.content.tallies["bribe"].counts[0]
+    first = view.study_page.to_look_at.rows[0]
+    assert isinstance(first, Opposed)
+    decide(view, 0, "neither")
+    assert (view.shown.n, additions(study)[0]) == (39, ["neither"])
+    decide(view, 0, "second")  # the other one: decided ones stand behind
+    assert additions(study)[0] == ["neither", "second"]
+    undo, redo = view.frame.actions_.undo, view.frame.actions_.redo
+    assert undo.text() == "&Undo: a decision on a conflict"
+    for expected in (["neither"], []):
+        undo.trigger()
+        rest(view)
+        assert additions(study)[0] == expected
+    assert view.shown.n == 40
+    assert view.shown.content.tallies["bribe"].counts[0] == yes
+    assert redo.toolTip().startswith("Redo: a decision on a conflict")
+    redo.trigger()
+    rest(view)
+    assert (view.shown.n, additions(study)[0]) == (39, ["neither"])
+    decided = view.study_page.to_look_at.rows[-2]
+    assert isinstance(decided, Opposed)
+    assert decided.id == first.id
+    view.study_page.to_look_at.reopen_wanted.emit(decided)
+    rest(view)
+    assert (view.shown.n, additions(study)[0]) == (40, [])
+    undo.trigger()
+    rest(view)
+    assert additions(study)[0] == ["neither"]
+
+
+def test_that_steps_of_all_sorts_are_undone_in_their_order(study: Path, opened: Opener) -> None:
+    view = opened(study)
+    look(view, page="study")
+    notes, undo, redo = view.study_page.notes, view.frame.actions_.undo, view.frame.actions_.redo
+    notes.edit_button.click()
+    notes.field.setPlainText("Two laptops changed.")
+    notes.edit_button.click()
+    rest(view)
+    assert additions(study)[1] == notes.shown.text() == "Two laptops changed."
+    look(view, choices=replace(view.shown.choices, level=0.9))
+    assert undo.text() == "&Undo: level"
+    undo.trigger()
+    assert undo.text() == "&Undo: a note"
+    undo.trigger()
+    rest(view)
+    assert additions(study)[1] == ""
+    assert undo.text() == "&Undo: another page"
+    redo.trigger()
+    rest(view)
+    assert additions(study)[1] == "Two laptops changed."
+    assert redo.text() == "&Redo: level"
+    notes.edit_button.click()
+    notes.field.setPlainText("a" * 20_001)
+    notes.edit_button.click()
+    rest(view)
+    assert additions(study)[1] == "Two laptops changed."
+    assert not notes.field.isHidden()  # nothing is lost
+    assert "20,000" in notes.too_long.text()
+
+
+def test_that_any_walk_of_steps_goes_back_as_it_came() -> None:
+    """Against a plain list of states: what is looked at, and a note, after every step."""
+    for seed in range(60):
+        drawn = random.Random(seed)
+        shown, note, states, at = Shown(), "", [(Looking(), "")], 0
+        for number in range(40):
+            move = drawn.randrange(4)
+            if move == 0:
+                shown = shown.looked(replace(shown.looking, where=f"age >= {number}"))
+            elif move == 1:
+                shown = shown.doing(Deed("", note, f"{number}"))
+                note = f"{number}"
+            if move < 2:
+                states = [*states[: at + 1], (shown.looking, note)]
+                at += 1
+            else:
+                can = at > 0 if move == 2 else at + 1 < len(states)
+                shown, due = shown.undone() if move == 2 else shown.redone()
+                note = str(due.now) if due is not None else note
+                at += can * (-1 if move == 2 else 1)
+            assert (shown.looking, note) == states[at]
+
+
+def test_that_deeds_keep_their_places_in_the_longest_history() -> None:
+    shown = Shown()
+    for number in range(250):
+        shown = shown.looked(Looking(where=f"age = {number}"))
+    shown = shown.doing(Deed("", "", "a")).looked(Looking(where="age = 300"))
+    assert shown.undoes == "where"
+    shown, due = shown.undone()
+    assert due is None
+    assert shown.undoes == "note"
+
+
+# What is looked at
+
+
+def test_that_what_is_looked_at_is_kept_in_the_study(study: Path, opened: Opener) -> None:
+    view = opened(study)
+    held = study.read_bytes()
+    left(view)
+    assert study.read_bytes() == held  # looking alone, at what was there, changes nothing
+    view = opened(study)
+    look(view, questions=("bribe",), split="area", where="area in (city, town)")
+    look(view, choices=replace(view.shown.choices, level=0.9))
+    seen = view.shown.looking
+    left(view)
+    assert open_study(study).looking == seen
+    again = opened(study)
+    assert again.shown.looking == seen
+    look(again, split=None)
+    look(again, page="study")
+    left(again)
+    log = [entry.looking for entry in read_overview(study).log]
+    assert [(each.split, each.page) for each in log if each] == [("area", ""), (None, "study")]
+    assert opened(study).shown.looking.page == "study"
+
+
+def test_that_one_analysis_stands_once_a_day(study: Path) -> None:
+    bribe, area = Looking(questions=("bribe",)), Looking(questions=("area",))
+    for looking in (bribe, area, bribe.choosing(level=0.9), bribe.choosing(level=0.8)):
+        assert keep_looking(study, looking)
+    log = read_overview(study).log
+    assert [entry.looking for entry in log] == [area, bribe.choosing(level=0.8)]
+
+
+def test_that_a_study_nobody_may_write_says_so_and_works(study: Path, opened: Opener) -> None:
+    with closing(Store.open(study)) as claiming:
+        assert claiming.obstacle is None
+        held = study.read_bytes()
+        view = opened(study)
+        assert "Read-only: what you choose is not kept" in view.frame.status_bar.facts
+        look(view, page="study")
+        assert not view.study_page.notes.edit_button.isEnabled()
+        view.study_page.compare_wanted.emit(view.study_page.to_look_at.rows[0])
+        rest(view)
+        dialog = view.findChild(QDialog, "conflict_dialog")
+        assert dialog is not None
+        assert dialog.findChild(QPushButton, "decide_first") is None
+        left(view)
+        assert study.read_bytes() == held
+
+
+def test_that_what_cannot_be_added_is_told(study: Path, opened: Opener) -> None:
+    view = opened(study)
+    look(view, page="study")
+    with closing(Store.open(study)):
+        view.study_page.added.emit(Deed("", "", "late"))
+        rest(view)
+    assert not view.frame.notice.isHidden()
+    assert not view.frame.actions_.undo.text().endswith("a note")
+    assert additions(study)[1] == ""
+
+
+# Other studies, and the log again
+
+
+def test_that_studies_are_merged_into_a_new_one(
+    study: Path, tmp_path: Path, opened: Opener, dialogs: Answering, qtbot: QtBot
+) -> None:
+    second, target = new_study(tmp_path / "b.study", BYTES), tmp_path / "c.study"
+    (tmp_path / "b.jsonl").write_bytes(b"".join(map(write, people(7, seed=5))))
+    with Study.open(second) as held:
+        import_paths(held, [tmp_path / "b.jsonl"])
+    view = opened(study)
+    look(view, page="study")
+    dialogs.answers = [second, target]
+    with qtbot.waitSignal(view.rescued) as made:
+        view.study_page.merge_button.click()
+    assert made.args == [target, "Merged: 47 responses, 0 duplicates, 2 conflicts."]
+    with Study.open(target, write=False) as merged:
+        assert merged.n == 47
+    rest(view)
+    left(view)
+
+
+def test_that_two_waves_are_compared_and_copied(
+    study: Path, tmp_path: Path, opened: Opener, dialogs: Answering
+) -> None:
+    second = new_study(tmp_path / "b.study", BYTES)
+    (tmp_path / "b.jsonl").write_bytes(b"".join(map(write, people(60, seed=5, yes=0.7))))
+    with Study.open(second) as held:
+        import_paths(held, [tmp_path / "b.jsonl"])
+        theirs = [row for row in held.responses()]
+    view = opened(study)
+    look(view, page="study")
+    dialogs.answers = [second]
+    view.study_page.beside_button.click()
+    rest(view)
+    dialog = view.findChild(QDialog, "waves_dialog")
+    assert dialog is not None
+    copy = dialog.findChild(QPushButton, "copy_waves")
+    assert copy is not None
+    copy.click()
+    rest(view)
+    bribe = SURVEY.question("bribe")
+    counts = []
+    with Study.open(study, write=False) as held:
+        for rows in (list(held.responses()), theirs):
+            yes = sum(row.answers["bribe"] == 1 for row in rows)
+            counts.append(Tally(bribe, len(rows), (yes, len(rows) - yes)))
+    expected = compare_options(*counts, 0.95)
+    assert expected is not None
+    text = QGuiApplication.clipboard().text()
+    shown = f"{100 * expected[0].difference.estimate:.1f}".replace("-", "\N{MINUS SIGN}")
+    assert shown in text.splitlines()[3].split("\t")
+
+
+def test_that_the_log_is_made_again(study: Path, opened: Opener) -> None:
+    with Study.open(study) as held:
+        for looking in (Looking(questions=("bribe",)), Looking(questions=("gone",))):
+            adding.log_analysis(held, remembered(looking), DAY)
+        adding.log_analysis(held, {"analysis": "__import__('os')", "questions": ["bribe"]}, DAY)
+        split = Looking(questions=("bribe",), split="area", page="study")
+        adding.log_analysis(held, remembered(split), date.today())
+    view = opened(study)
+    assert view.shown.looking.page == "study"
+    page = view.study_page
+    page.log.all_button.click()
+    rest(view)
+    dialog = view.findChild(QDialog, "repeated_dialog")
+    assert dialog is not None
+    field = dialog.findChild(QPlainTextEdit)
+    assert field is not None
+    titles = [line for line in field.toPlainText().splitlines() if line[:2] in ("1.", "2.", "3.")]
+    assert titles == ["1. bribe, n = 40", "2. bribe by area, n = 40"]
+    page.log.table.clicked.emit(page.log.table.rows_model.index(0, 1))
+    rest(view)
+    assert (view.shown.looking.split, view.shown.looking.page) == (None, "")
+    assert view.frame.actions_.undo.isEnabled()
+
+
+# The whole work
+
+
+@pytest.mark.parametrize("n", [1_000, pytest.param(10_000, marks=pytest.mark.long)])
+def test_that_the_whole_work_is_found_again(n: int, tmp_path: Path, opened: Opener) -> None:
+    path = new_study(tmp_path / "a.study", BYTES)
+    view = opened(path)
+    view.import_paths([folder_of(tmp_path / "in", n, n // 50, 5)])
+    rest(view)
+    view.import_page.done_button.click()
+    assert view.shown.n == n - n // 50 - 5
+    look(view, questions=("bribe",), split="area")
+    look(view, where="area = city")
+    look(view, where="")
+    look(view, choices=replace(view.shown.choices, level=0.8))
+    view.frame.actions_.undo.trigger()
+    look(view, page="study")
+    decide(view, 0, "neither")
+    notes = view.study_page.notes
+    notes.edit_button.click()
+    notes.field.setPlainText("The clerk said no to the kiosk.")
+    notes.edit_button.click()
+    rest(view)
+    before = view.study_page.grab().toImage()
+    seen, parts = view.shown.looking, view.shown.result
+    left(view)
+    again = opened(path)
+    rest(again)
+    assert again.shown.looking == seen
+    assert parts is not None
+    assert again.shown.result is not None
+    assert again.shown.result.parts == parts.parts
+    assert again.study_page.grab().toImage() == before
+    assert additions(path) == (["neither"], "The clerk said no to the kiosk.")
+    look(again, page="")
+    assert again.shown.result.parts == parts.parts
+
+
+def test_that_a_study_in_a_folder_that_takes_nothing_is_told(study: Path, opened: Opener) -> None:
+    if os.geteuid() == 0:
+        pytest.skip("this user may write everywhere")
+    study.chmod(0o444)
+    study.parent.chmod(0o555)
+    try:
+        view = opened(study)
+        look(view, page="study")
+        left(view)
+    finally:
+        study.parent.chmod(0o755)
+    assert read_overview(study).accepted == 40
+
+
+def test_that_a_decision_is_data(study: Path) -> None:
+    found = read_overview(study)
+    assert found.conflicts[0].decided is None
+    with Study.open(study) as held:
+        adding.decide(held, found.conflicts[0].conflict, Choice.SECOND, DAY)
+    again = read_overview(study)
+    decided = [each.decided for each in again.conflicts if each.decision is not None]
+    assert decided == [Decided(found.conflicts[0].conflict.sha256, Choice.SECOND)]
