@@ -11,7 +11,7 @@ from app.analyses.parts import Part, Sentence, Switch, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.words import crossed as words
 from app.words.catalogue import tr
-from app.words.crossing import cross_title, method_of_cross, tables_of
+from app.words.crossing import cross_title, method_of_cross, side_text, tables_of
 from core.estimate.cross import cross
 from core.estimate.crossing import Crossing
 from core.estimate.values import Whose
@@ -31,7 +31,7 @@ def crossed(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part,
     badge = tr("Rehearsal") if tallies.content.rehearsal else ""
     if found is None:
         sides = sides_of(looking, tallies.content.survey) or ()
-        names = " × ".join(words.side_text(side, language) for side in sides)
+        names = " × ".join(side_text(side, language) for side in sides)
         told = tr("No one was asked both, so they cannot be crossed.")
         return Sentence(names, tone=Tone.HEAD, badge=badge), Sentence(told)
     title = cross_title(found, language)

@@ -59,9 +59,9 @@ def _deviance(count: Count, share: float) -> float:
 def _anytime(count: Count, share: float) -> Significance:
     if count.rate_variance is not None:
         raise ValueError("weighted counts have no anytime test")
-    parts = [np.full(1, part, np.float64) for part in (count.x, count.n, count.p, count.q)]
+    x, n, p, q = (np.full(1, part, np.float64) for part in (count.x, count.n, count.p, count.q))
     # A share is kept while its deviance is at most 2 ln(1/α) plus what does not depend on α.
-    rest = float(anytime.cut(*parts, 0.5)[0]) - 2 * math.log(2)
+    rest = float(anytime.cut(x, n, p, q, 0.5)[0]) - 2 * math.log(2)
     statistic = _deviance(count, share)
     return Significance(statistic, min(1.0, math.exp(-(statistic - rest) / 2)))
 

@@ -121,8 +121,7 @@ class PeopleChoices(QWidget):
             weights.append(Item(_MARGINS, told))
         if compared.units:
             weights.append(Item(_OTHER, tr("Known shares from a table…")))
-        now = _MARGINS if drawn.margins else looking.weights
-        self.weights.set_items(weights, now)
+        self.weights.set_items(weights, _MARGINS if drawn.margins else looking.weights)
         self.strata.set_items(compared.units, drawn.strata)
         self.clusters.set_items(compared.units, drawn.clusters)
         self.setVisible(compared.held and bool(compared.units or compared.weights))

@@ -187,6 +187,7 @@ class ChartPair(QWidget):
         self._row.setSpacing(theme.space(6))
         self.charts: list[ChartWidget] = []
         self._titles: list[TextLabel] = []
+        columns: list[QVBoxLayout] = []
         for _ in range(2):
             column = QVBoxLayout()
             column.setSpacing(0)
@@ -194,14 +195,15 @@ class ChartPair(QWidget):
             chart = ChartWidget(theme, least_height=150)
             column.addWidget(title)
             column.addWidget(chart, 1)
+            columns.append(column)
             self._titles.append(title)
             self.charts.append(chart)
             self._row.addLayout(column, 1)
         self.card = FigureCard(theme)
         self.card.set_narrow(True)
         column.addWidget(self.card)
-        for held in (self._row.itemAt(0), self._row.itemAt(1)):
-            held.layout().addStretch(0)
+        for column in columns:
+            column.addStretch(0)
 
     def show_pair(self, pair: Beside) -> None:
         """Show two other charts."""
