@@ -64,7 +64,8 @@ def waves_command(
     if where is not None:
         click.echo(f"{counts[0]:,} and {counts[1]:,} count, where {write(where)}.")
     click.echo()
-    table, _ = waves_table([found], survey, (first.name, second.name), level, survey.languages[0])
+    names = (shown(first.name), shown(second.name))
+    table, _ = waves_table([found], survey, names, level, survey.languages[0])
     click.echo(plain_text(table))
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from app.analyses.looking import History
-from core.draft import Draft, DraftQuestion, edits, survey_bytes
+from core.draft import Draft, DraftQuestion, edits, survey_bytes, with_texts
 from core.errors import Problem, Severity
 from core.facts import Fact
 from core.privacy.procedures import Procedure
@@ -71,6 +71,7 @@ class Editing:
         self._session: tuple[int | None, Keys, str] | None = None
         self._typing = 0
         self._read: tuple[Draft, Reading] | None = None
+        self._costed: tuple[Draft, Reading] | None = None
         self._pasted: tuple[Draft, int, int] | None = None
         if draft.questions:
             self.choose(draft.questions[0].id)
@@ -225,6 +226,15 @@ class Editing:
         if self._read is None or self._read[0] is not self.draft:
             self._read = self.draft, examine(survey_bytes(self.draft))
         return self._read[1]
+
+    @property
+    def costed(self) -> Reading:
+        """What is found where no text is missing: what a design costs is known before its words."""
+        if self._costed is None or self._costed[0] is not self.draft:
+            whole = with_texts(self.draft)
+            same = whole == self.draft
+            self._costed = self.draft, self.reading if same else examine(survey_bytes(whole))
+        return self._costed[1]
 
     @property
     def problems(self) -> tuple[FieldProblem, ...]:

@@ -76,11 +76,13 @@ class Way:
 
 def costs(editing: Editing) -> Costs:
     """Work out what the chosen question costs, and all of them."""
-    read = editing.reading.questions
+    read = editing.costed.questions
     sensitive = [each for each in editing.draft.questions if each.sensitive]
     costed = [each for each in read if each.costed and each.question.sensitive]
     found = Costs(
-        total=editing.reading.ratio, whole=len(costed) == len(sensitive), asked=len(sensitive)
+        total=editing.costed.ratio if costed else Fraction(1),
+        whole=len(costed) == len(sensitive),
+        asked=len(sensitive),
     )
     question = editing.question
     if question is None or not question.sensitive:

@@ -152,7 +152,7 @@ def split_total(editing: Editing, total: Decimal) -> None:
 
 def epsilon_of(editing: Editing, id_: str) -> Decimal | None:
     """Return the ε of a question as it stands; None where it cannot be told."""
-    for each in editing.reading.questions:
+    for each in editing.costed.questions:
         question = each.question
         if question.id == id_ and each.costed and question.ratio is not None:
             return epsilon_upper(question.ratio)

@@ -9,11 +9,11 @@ from pathlib import Path
 from app.analyses import analyse
 from app.analyses.content import content_of
 from app.analyses.looking import Looking
+from app.analyses.named import analysis_words
 from app.analyses.parts import TablePart
 from app.analyses.tallies import kept_of
 from app.analyses.written import text_of
 from app.flows.study_page import LogEntry
-from app.words.study_page import analysis_words
 from app.words.waves import waves_table
 from core.estimate import where
 from core.progress import Progress, silent

@@ -42,8 +42,7 @@ class Opposed:
     @property
     def decided(self) -> Decided | None:
         """What was decided, as it is decided again."""
-        found = self.decision
-        return found and Decided(found.sha256, found.choice)
+        return _decided(self.decision)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,13 +221,16 @@ class Compared:
     decided: Decided | None
 
 
+def _decided(decision: Decision | None) -> Decided | None:
+    return None if decision is None else Decided(decision.sha256, decision.choice)
+
+
 def compared(path: Path, conflict: Conflict, report: Progress = silent) -> Compared:
     """Read both versions of a response in conflict from its study. Raises `Refused`."""
     report(0, 0)
     with Study.open(path, write=False) as study:
         found = study.versions(conflict)
-        decision = study.additions().decisions.get(found.id)
-        decided = decision and Decided(decision.sha256, decision.choice)
+        decided = _decided(study.additions().decisions.get(found.id))
         return Compared(found, saved_rows(study.survey, found), conflict.sha256, decided)
 
 

@@ -171,7 +171,10 @@ def _stored(paper: Paper, survey: Survey, language: str) -> None:
         tr("The word pressed, or the scrambled answer"),
         *([tr("As given: {questions}").format(questions=given)] if clear else []),
         tr("The procedure used, the survey’s code, and a random id"),
-        *([tr("All of it sealed: only someone who has the author’s key can open it")] * bool(survey.seal)),
+        *(
+            [tr("All of it sealed: only someone who has the author’s key can open it")]
+            * bool(survey.seal)
+        ),
     ]
     never = [
         tr("True answers to sensitive questions"),

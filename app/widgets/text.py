@@ -279,6 +279,14 @@ class Lines:
             )
 
 
+def plain_tip(text: str) -> str:
+    """Return text that a tool tip shows letter for letter, which Qt would take for markup.
+
+    What looks like a tag, or like the sign that begins one, is parted by a space without width.
+    """
+    return text.replace("<", "<\u200b").replace("&lt;", "&\u200blt;")
+
+
 def width_of(text: str, font: QFont) -> int:
     """Return the width that words take in one line; the advance of some scripts is less."""
     metrics = QFontMetrics(font)

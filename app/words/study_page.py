@@ -1,10 +1,9 @@
-"""What the page of a study says of conflicts, of decisions on them, and of its log."""
+"""What the page of a study says of conflicts and of decisions on them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.analyses.looking import FIRST_ANALYSIS, Looking
 from app.words.catalogue import figures, tr
 from core.study.additions import Choice
 
@@ -28,19 +27,3 @@ def differs_words(titles: Sequence[str]) -> str:
     more = len(titles) - 1
     words = tr("Two files of one id differ at “{0}” and {n} more.", "", more)
     return words.format(titles[0], n=figures(more))
-
-
-def analysis_words(looking: Looking | None, n: int | None = None) -> str:
-    """Say in a few words what was looked at, and among how many."""
-    if looking is None:
-        return tr("An analysis that this Candor cannot make")
-    words = " × ".join(looking.questions)
-    if looking.analysis != FIRST_ANALYSIS and len(looking.questions) < 2 and not looking.split:
-        words = f"{words}: {looking.analysis}"
-    if looking.split:
-        words = tr("{0} by {1}").format(words, looking.split)
-    if looking.where:
-        words = tr("{0} where {1}").format(words, looking.where)
-    if n is None:
-        return words
-    return tr("{0}, n = {n}").format(words, n=figures(n))

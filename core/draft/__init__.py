@@ -1,6 +1,6 @@
 """A survey while it is being written: its value, what can be done to it, its file."""
 
-from core.draft.convert import draft_of, is_mirrored, survey_bytes
+from core.draft.convert import draft_of, is_mirrored, survey_bytes, with_texts
 from core.draft.file import read_draft, write_draft
 from core.draft.model import (
     Condition,
@@ -26,5 +26,6 @@ __all__ = [
     "read_draft",
     "read_questions",
     "survey_bytes",
+    "with_texts",
     "write_draft",
 ]

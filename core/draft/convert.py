@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from core.draft.model import (
     Condition,
@@ -46,6 +47,30 @@ def survey_bytes(draft: Draft) -> bytes:
         blocks = (Block(block.questions, block.ask) for block in draft.sample)
         content["sample"] = [block_json(block) for block in blocks]
     return canonical.write(content | ({"seal": draft.seal} if draft.seal else {}))
+
+
+def with_texts(draft: Draft) -> Draft:
+    """Return the draft with words wherever one of its questions lacks them in its first language.
+
+    What a design costs does not hang on the words: it can be told before they are written.
+    """
+    language = draft.languages[0] if draft.languages else "en"
+
+    def filled(words: Words, instead: str) -> Words:
+        return words if words.get(language, "").strip() else {**words, language: instead}
+
+    def whole(question: DraftQuestion) -> DraftQuestion:
+        options = tuple(
+            replace(option, text=filled(option.text, f"… {number}"))
+            for number, option in enumerate(question.options)
+        )
+        negation = question.negation
+        if is_mirrored(question):
+            negation = filled(negation, "… not")
+        text = filled(question.text, "…")
+        return replace(question, text=text, negation=negation, options=options)
+
+    return draft.with_questions(tuple(map(whole, draft.questions)))
 
 
 def draft_of(survey: Survey, respondents: int = 1000) -> Draft:

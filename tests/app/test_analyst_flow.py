@@ -38,9 +38,9 @@ from app.flows.refusals import (
     printable,
     read_record,
     record_as_csv,
-    versions,
 )
 from app.flows.results import estimates_of
+from app.flows.study_page import compared
 from core.errors import Code
 from core.estimate import estimate
 from core.estimate.tally import Tally
@@ -82,7 +82,7 @@ def test_that_every_file_that_was_not_accepted_stands_in_the_list(tmp_path: Path
     assert all(row[1] and row[2] and row[4] for row in rows)
     conflict = collected.rows[-1].conflict
     assert conflict is not None
-    found = versions(path, conflict)
+    found = compared(path, conflict).versions
     assert {found.held, found.offered} == {
         other_answer(good[2]),
         (folder / good[2].file_name).read_bytes(),

@@ -9,7 +9,7 @@ import pytest
 from checks_studies import SURVEY, answered, checked_study
 
 from app.analyses import ANALYSES, analyse, analyses_of, possible
-from app.analyses.check_cards import told_apart
+from app.analyses.check_cards import Breaking, Card, told_apart
 from app.analyses.checks import Counted
 from app.analyses.content import load
 from app.analyses.looking import Checking, Looking
@@ -18,6 +18,9 @@ from app.export import file_bytes
 from app.flows.checks import Wanted, work_out
 from app.flows.results import named
 from app.painting import export_style, lay_out, natural_height, screen_style
+from app.painting.band import BandLayout
+from app.painting.columns import ColumnsLayout
+from app.painting.spans import SpansLayout
 from app.words.check_cards import CardName
 from core.present.chart import BandChart, Chart, ColumnChart, SpanChart
 from core.rehearse import invent, rehearse, write_responses
@@ -49,14 +52,19 @@ def test_that_every_question_of_every_kind_is_checked(name: str, tmp_path: Path)
         for card in (CardName.FIT, CardName.MOVES, CardName.BREAKING):
             found = work_out(Wanted(card, 1, "", question, 0.95, "en"), content, counted)
             if card is CardName.BREAKING:
-                assert found is None or found.bounds[0].always_no == pytest.approx(found.share)
+                if found is not None:
+                    assert isinstance(found, Breaking)
+                    assert found.bounds[0].always_no == pytest.approx(found.share)
                 continue
+            assert isinstance(found, Card)
             assert found.sentence
             assert found.chart is not None or card is CardName.MOVES
             if found.chart is not None:
                 assert found.chart.alt_text
                 assert "n = " in found.chart.subtitle
-                assert told_apart(found, rehearsal=True).chart.badge == "Rehearsal"
+                apart = told_apart(found, rehearsal=True).chart
+                assert apart is not None
+                assert apart.badge == "Rehearsal"
                 assert natural_height(found.chart, 480, screen_style("light")) > 80
 
 
@@ -92,7 +100,12 @@ def test_that_a_filter_chooses_whom_the_checks_are_of(study: Path) -> None:
         asked = Wanted(name, 1, "area = yes", "bribe", 0.95, "en", "seat", 0.0, "bribe")
         found = work_out(asked, content, Counted())
         cities = int(content.tallies["area"].counts[0])
-        method = found.method if name is CardName.BREAKING else found.chart.subtitle
+        if isinstance(found, Breaking):
+            method = found.method
+        else:
+            assert found is not None
+            assert found.chart is not None
+            method = found.chart.subtitle
         assert method.startswith(f"n = {cities}")
 
 
@@ -108,6 +121,7 @@ def test_that_pictures_are_laid_out_within_their_place(study: Path) -> None:
         for style in (screen_style("light"), screen_style("dark"), export_style()):
             for width in (300.0, 960.0):
                 least = lay_out(chart, width, style, 0.0)
+                assert isinstance(least, ColumnsLayout | SpansLayout | BandLayout)
                 plot = least.plot
                 assert plot.left < plot.right <= width
                 assert plot.top < plot.bottom < least.height

@@ -61,9 +61,7 @@ def test_that_what_cannot_be_compared_is_said(waves: tuple[Path, Path], tmp_path
     assert "they share bribe, area." in result.stderr
     empty = made(tmp_path / "empty.study")
     assert told("waves", first, empty, "bribe")["options"] == []
-    assert "Nobody answered in one of the studies." in done(
-        "waves", first, empty, "bribe"
-    )
+    assert "Nobody answered in one of the studies." in done("waves", first, empty, "bribe")
     rehearsed = made(tmp_path / "rehearsed.study", *(replace(p, rehearsal=True) for p in PEOPLE))
     result = run("waves", first, rehearsed, "bribe")
     assert result.exit_code == 2

@@ -20,8 +20,9 @@ from app.words.authoring import saving
 from app.words.authoring_costs import Offer
 from core.draft import Condition, Draft, draft_of, edits, read_draft
 from core.errors import Code, Refused, refuse
-from core.examples import example_path, templates
+from core.examples import example_path, example_survey, templates
 from core.facts import Fact
+from core.privacy.epsilon import epsilon_text
 from core.privacy.procedures import Procedure
 from core.survey import Kind, read
 
@@ -377,3 +378,17 @@ def test_that_asking_one_option_keeps_the_epsilon_and_splitting_keeps_the_total(
     assert 2.8 < math.log(editing.reading.ratio or 1) <= 3
     editing.undo()
     assert math.log(editing.reading.ratio or 1) > 3
+
+
+def test_that_a_design_costs_the_same_before_its_words_are_written() -> None:
+    """A survey begun in the planner has ε and error at once, and never an ε of zero."""
+    draft = draft_of(example_survey("bribery"), 2000)
+    written = Editing(draft)
+    written.choose("bribe")
+    blank = draft.questions[0]
+    blank = replace(blank, text={}, negation={})
+    bare = Editing(draft.with_questions((blank, *draft.questions[1:])))
+    bare.choose("bribe")
+    assert costs(bare) == costs(written)
+    assert epsilon_text(costs(bare).total) == "1.10"
+    assert bare.problems

@@ -31,7 +31,7 @@ from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.panels import banner, icon_point, note
 from app.widgets.pill import Pill
 from app.widgets.statement import Statement
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, plain_tip
 from app.window import MainWindow
 from app.words.refusals import told
 from core.errors import Code, Problem
@@ -246,3 +246,9 @@ def test_that_the_watch_sees_what_it_is_there_for(bait: Bait, qtbot: QtBot, tmp_
         assert bait.opened
     with pytest.raises(AssertionError):
         assert_shown_as_text(label)
+
+
+@pytest.mark.parametrize("text", ["R&D <b>x</b>.study", "a &lt; b", "<!DOCTYPE html>", "1 < 2"])
+def test_that_a_tip_shows_foreign_words_letter_for_letter(text: str) -> None:
+    assert not QtText.mightBeRichText(plain_tip(text))
+    assert plain_tip(text).replace("\u200b", "") == text

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from respondent_driver import Content, sit_down, survey_of, words_on
 
@@ -63,7 +63,16 @@ def test_that_the_command_line_takes_it_from_survey_to_picture(
     assert "100 people with any one number, about 60 are saved near it;" in run("check", path)
     run("rehearse", path, "--people", "90", "--seed", "2", "--runs", "3", "--json")
     run("import", study, lines, "--survey", path)
-    asked = ["estimate", study, "--question", "hours", "--at-least", "30", "--quantile", "0.5"]
+    asked: list[str | Path] = [
+        "estimate",
+        study,
+        "--question",
+        "hours",
+        "--at-least",
+        "30",
+        "--quantile",
+        "0.5",
+    ]
     (told,) = json.loads(run(*asked, "--json"))["questions"]
     assert abs(told["mean"] - 30) < 4.5 * told["mean_se"]
     assert told["mean_interval"] == "student"
@@ -114,7 +123,9 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
 ) -> None:
     person = sit_down(survey, theme, qtbot, tmp_path)
     person.to_page(Page.QUESTION)
-    person.part("number_field").setText("17")
+    field = person.part("number_field")
+    assert isinstance(field, QLineEdit)
+    field.setText("17")
     person.click("forward_button")
     kept = words_on(person.page)
     assert "leave a number at most 15 from their own" in kept

@@ -70,7 +70,7 @@ def led_to_planner(author: AuthorView) -> PlannerView:
 
 
 def test_that_both_ways_are_told_with_the_known_figures() -> None:
-    # METHODS §3 and 45-planner: ten yes/no items at ε = 1, share ½, 2,000 people.
+    # METHODS §3: ten yes/no items at ε = 1, share ½, 2,000 people.
     found = planned(Subject(TEN))
     everything, some = found.cards
     assert (everything.margin, everything.people) == ("± 43.9", "427,701 people for ± 3")

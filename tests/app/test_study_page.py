@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Self
 
 import pytest
 from analyst_studies import Answering, analyst_view, new_study, rest
@@ -40,7 +41,7 @@ DAY = date(2026, 3, 4)
 
 def people(n: int, seed: int = 1, yes: float = 0.4) -> list[Response]:
     """Responses of made-up people, real ones to the program; every other lives in the city."""
-    drawn = random.Random(seed)
+    drawn = random.Random(seed)  # noqa: S311
     return [
         Response(
             f"{drawn.getrandbits(128):032x}",
@@ -86,9 +87,7 @@ Opener = Callable[[Path], AnalystView]
 
 
 @pytest.fixture
-def opened(
-    window: QMainWindow, theme: Theme, settings: Settings, dialogs: Answering
-) -> Iterator[Opener]:
+def opened(window: QMainWindow, theme: Theme, settings: Settings, dialogs: Answering) -> Opener:
     def make(path: Path) -> AnalystView:
         made = analyst_view(theme, path, settings, dialogs, window)
         window.setCentralWidget(made)
@@ -131,7 +130,7 @@ def additions(path: Path) -> tuple[list[str], str]:
 # What was collected
 
 
-def test_that_days_and_verdicts_are_counted(study: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_days_and_verdicts_are_counted(study: Path) -> None:
     found = read_overview(study)
     assert found.accepted == 40
     assert [found.count(code) for code in (Code.DUPLICATE, Code.CONFLICT, None)] == [0, 2, 1]
@@ -157,8 +156,8 @@ def test_that_a_look_between_two_imports_is_told(
 
     class Tomorrow(date):
         @classmethod
-        def today(cls) -> date:
-            return date.today() + timedelta(days=1)
+        def today(cls) -> Self:
+            return cls.fromordinal(date.today().toordinal() + 1)
 
     monkeypatch.setattr("core.study.judging.date", Tomorrow, raising=False)
     monkeypatch.setattr("core.study.intake.date", Tomorrow, raising=False)
@@ -256,7 +255,7 @@ def test_that_steps_of_all_sorts_are_undone_in_their_order(study: Path, opened: 
 def test_that_any_walk_of_steps_goes_back_as_it_came() -> None:
     """Against a plain list of states: what is looked at, and a note, after every step."""
     for seed in range(60):
-        drawn = random.Random(seed)
+        drawn = random.Random(seed)  # noqa: S311
         shown, note, states, at = Shown(), "", [(Looking(), "")], 0
         for number in range(40):
             move = drawn.randrange(4)
@@ -394,7 +393,8 @@ def test_that_two_waves_are_compared_and_copied(
         for rows in (list(held.responses()), theirs):
             yes = sum(row.answers["bribe"] == 1 for row in rows)
             counts.append(Tally(bribe, len(rows), (yes, len(rows) - yes)))
-    expected = compare_options(*counts, 0.95)
+    first, other = counts
+    expected = compare_options(first, other, 0.95)
     assert expected is not None
     text = QGuiApplication.clipboard().text()
     shown = f"{100 * expected[0].difference.estimate:.1f}".replace("-", "\N{MINUS SIGN}")

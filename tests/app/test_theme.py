@@ -217,10 +217,9 @@ def test_that_distances_are_steps_of_the_tokens() -> None:
     widgets = [app / "widgets" / f"{name}.py" for name in (*names, "table", "target_epsilon")]
     asked = {"setContentsMargins", "setSpacing", "addSpacing"}
     asked |= {"setHorizontalSpacing", "setVerticalSpacing"}
-    views = [
-        path for name in ("planner", "analyst") for path in (app / "views" / name).glob("*.py")
-    ]
-    for path in (app / "views" / "home.py", *views, *widgets):
+    rooms = ("home", "planner", "analyst")
+    views = [path for name in rooms for path in (app / "views" / name).glob("*.py")]
+    for path in (*views, *widgets):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 pixels = [a.value for a in node.args if isinstance(a, ast.Constant) and a.value]

@@ -11,6 +11,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from made_questions import many_of
+from made_surveys import Content, canonical
 from numpy.typing import NDArray
 from scipy import stats
 
@@ -27,10 +28,11 @@ from core.examples import example_path
 from core.inference.intervals import Interval
 from core.present.chart import bars_of
 from core.privacy.mechanisms import AskedBits, Warner
+from core.rehearse import invent, rehearse
 from core.response.packing import Layout, ReportColumn
 from core.study import Study
 from core.study.details import Wanted, details
-from core.survey import Question, Survey
+from core.survey import Question, Survey, read
 
 F = Fraction
 WARNER = Warner(F(3, 4))
@@ -245,3 +247,34 @@ def test_that_asking_one_of_many_needs_fewer_people_by_the_known_factor(
         return found.options[0].se or 0.0
 
     assert (error(k) / error(1)) ** 2 == pytest.approx(least, rel=0.02)
+
+
+@pytest.mark.parametrize("people", [5000, pytest.param(10**6, marks=pytest.mark.long)])
+def test_that_rehearsed_people_have_the_shares_that_were_stated(people: int) -> None:
+    """Each share within five of its standard errors, of a many-of and of a block."""
+    warner: Content = {"name": "warner", "p": "3/4"}
+    options: list[Content] = [{"id": f"o{i}", "text": f"Option {i}"} for i in range(10)]
+    questions: list[Content] = [
+        {"id": id_, "kind": "yes-no", "text": f"{id_}?", "mechanism": warner} for id_ in "abc"
+    ]
+    many: Content = {"id": "many", "kind": "many-of", "text": "Which?", "options": options}
+    head: Content = {"format": "candor-survey", "version": 1, "languages": ["en"], "title": "Some"}
+    sample = [{"questions": ["a", "b", "c"], "ask": 2}]
+    whole = [*questions, many | {"mechanism": warner, "ask": 1}]
+    survey = read(canonical(head | {"questions": whole, "sample": sample}))
+    shares: dict[str, dict[str, float]] = {
+        "many": {f"o{i}": i / 10 for i in range(10)},
+        **{id_: {"yes": 0.2 * place} for place, id_ in enumerate("abc")},
+    }
+    layout = Layout(survey)
+    made = rehearse(survey, invent(survey, people, seed=3, shares=shares), seed=4)
+    found = tally_block(Block.of(layout, map(layout.pack, made)))
+    for each in found:
+        estimated = estimate(each.whole, interval=Interval.WALD)
+        for option in estimated.options:
+            truth = shares[each.whole.question.id].get(option.option)
+            if truth is not None:
+                assert option.share == pytest.approx(truth, abs=5 * (option.se or 1) + 1e-9)
+    many_of_them = found[-1].whole
+    assert sum(many_of_them.asked) == people
+    assert sum(each.whole.n for each in found[:3]) == 2 * people

@@ -23,7 +23,7 @@ from app.widgets.button import Button
 from app.widgets.panels import BannerTone, banner
 from app.widgets.picture import Mark
 from app.widgets.pill import Pill
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.errors import Problem
@@ -97,7 +97,7 @@ class ToolBar(QFrame):
         """Say that nothing can be imported, and why."""
         self.read_only.setVisible(obstacle is not None)
         told = f"{message(obstacle)} {remedy(obstacle)}" if obstacle is not None else ""
-        self.read_only.setToolTip(told)
+        self.read_only.setToolTip(plain_tip(told))
         self.read_only.setAccessibleDescription(told)
 
     def _tool(self, action: QAction, icon: str) -> QToolButton:

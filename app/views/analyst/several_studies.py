@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.analyses.parts import TablePart
-from app.dialogs import FolderDialogs
+from app.dialogs import STUDIES, FolderDialogs
 from app.flows.several_studies import Repeated, merge_studies, repeat, waves
 from app.flows.shown import Doing, Shown, Work
 from app.problems import problem_of
@@ -24,7 +24,6 @@ from core.study import SUFFIX
 from core.study.merging import Merged
 
 _BESIDE = "beside"  # a lane
-_STUDIES = f"Studies (*{SUFFIX})"
 
 
 class SeveralStudies(QObject):
@@ -59,11 +58,11 @@ class SeveralStudies(QObject):
         """Ask for other studies and for a place, and make one study of all; they stay."""
         if not self._shown.can_work:
             return
-        others = self._dialogs.open_files(self._window, tr("Studies to merge with"), _STUDIES)
+        others = self._dialogs.open_files(self._window, tr("Studies to merge with"), STUDIES)
         if not others:
             return
         name = f"{self._path.stem}-merged{SUFFIX}"
-        target = self._dialogs.save_file(self._window, tr("Merged study"), name, _STUDIES)
+        target = self._dialogs.save_file(self._window, tr("Merged study"), name, STUDIES)
         if target is None or not self._shown.can_work:
             return
         paths = [self._path, *(other for other in others if other != self._path)]
@@ -94,7 +93,7 @@ class SeveralStudies(QObject):
         """Ask for another study, and show how the shares of shared questions differ."""
         if not self._shown.can_work:
             return
-        path = self._dialogs.open_file(self._window, tr("Study to compare with"), _STUDIES)
+        path = self._dialogs.open_file(self._window, tr("Study to compare with"), STUDIES)
         if path is None:
             return
         self._frame.jobs.start(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
 
+from app.analyses.named import analysis_words
 from app.flows.study_page import LogEntry, Overview
 from app.theme import Theme
 from app.views.analyst.collected import day_text
@@ -16,7 +17,6 @@ from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.study_page import analysis_words
 from core.errors import Code
 from core.study.schema import LONGEST_NOTE
 
@@ -30,7 +30,7 @@ class Card(Panel):
     def __init__(self, theme: Theme, title: str, *trailing: QWidget) -> None:
         super().__init__("card", 20)
         self.column.setContentsMargins(theme.margins(5, 4))
-        head = QHBoxLayout()
+        self.head = head = QHBoxLayout()
         self.title = TextLabel(title, theme, "analyst.section", wrap=False)
         head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
         for widget in trailing:
@@ -215,8 +215,7 @@ class LogCard(Card):
         self.told = TextLabel("", theme, "analyst.small", tone="muted")
         self.told.setContentsMargins(theme.margins(5, 0))
         self.column.addWidget(self.told)
-        head = self.column.itemAt(0).layout()
-        head.setContentsMargins(theme.margins(5, 0))
+        self.head.setContentsMargins(theme.margins(5, 0))
         self.all_button.clicked.connect(self.all_wanted)
         self.table.clicked.connect(lambda index: self._repeat(index.row()))
         self.table.activated.connect(lambda index: self._repeat(index.row()))

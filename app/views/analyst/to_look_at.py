@@ -45,8 +45,7 @@ class ToLookAt(Card):
         self._sort = _ALL
         self._narrow = False
         self.column.setContentsMargins(0, theme.space(3), 0, theme.space(3))
-        self._head = self.column.itemAt(0).layout()
-        self._head.setContentsMargins(theme.margins(5, 0))
+        self.head.setContentsMargins(theme.margins(5, 0))
         name = tr("Conflicts and refused files")
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
         self.table.setMinimumHeight(4 * _ROW)
@@ -86,13 +85,13 @@ class ToLookAt(Card):
         told = [(key, words[key].format(figures(f"{n:,}"))) for key, n in counts.items()]
         told.append((_ALL, tr("All {0}").format(figures(f"{sum(counts.values()):,}"))))
         if self.sorts is not None:
-            self._head.removeWidget(self.sorts)
+            self.head.removeWidget(self.sorts)
             self.sorts.hide()
             self.sorts.deleteLater()
         self.sorts = SegmentedChoice(told, self._theme, name=tr("Which of these files"))
         self.sorts.set_key(self._sort)
         self.sorts.chosen.connect(self._fill)
-        self._head.addWidget(self.sorts)
+        self.head.addWidget(self.sorts)
         self.sorts.setVisible(all(counts.values()))
 
     def _fill(self, sort: str) -> None:
@@ -100,7 +99,8 @@ class ToLookAt(Card):
         conflicts = self._conflicts if sort != _REFUSED else ()
         refused = [row for row in self._refused if row.code is not None and sort != _CONFLICTS]
         undecided = sorted(conflicts, key=lambda each: each.decision is not None)
-        self.rows = rows = (*undecided, *by_reason(refused))
+        rows: tuple[Opposed | Reason, ...] = (*undecided, *by_reason(refused))
+        self.rows = rows
         headings = [
             Heading(tr("File")),
             Heading(tr("Code"), strong=True),

@@ -161,6 +161,8 @@ class CostsPanel(QScrollArea):
             self.people_field.blockSignals(False)
         self._show_odds(found)
         this = self._show_epsilon(found)
+        for part in (self.this_label, self.this_epsilon, self.this_odds):
+            part.setVisible(editing.question is not None)
         margin = self._show_error(found, people)
         self._show_offers(offers(editing, found))
         listed = found.sensitive and found.kind is not Kind.YES_NO
@@ -182,7 +184,7 @@ class CostsPanel(QScrollArea):
         self.odds_label.setText(odds_sentence(found.kind, found.mirrored, found.odds))
 
     def _show_epsilon(self, found: Costs) -> str:
-        total = epsilon_text(found.total)
+        total = "–" if found.total == 1 else epsilon_text(found.total)
         known = found.sensitive and found.known
         odds = tr("up to {0} times the odds")
         shown = epsilon_text(found.ratio) if known else "–"
@@ -203,9 +205,10 @@ class CostsPanel(QScrollArea):
         if not found.asked:
             self.all_label.setText(tr("No question is randomized yet"))
             return tr("Nothing is randomized yet")
-        self.all_label.setText(tr("All {0} sensitive").format(found.asked))
+        several = tr("All {0} sensitive").format(found.asked)
+        self.all_label.setText(several if found.asked > 1 else tr("In all"))
         self.all_epsilon.setText(f"ε {total}")
-        self.all_odds.setText(odds.format(factor_text(found.total)))
+        self.all_odds.setText("" if found.total == 1 else odds.format(factor_text(found.total)))
         return tr("ε {this}, in all {total}").format(this=shown, total=total)
 
     def _show_error(self, found: Costs, people: int) -> str:

@@ -77,7 +77,7 @@ class Foot(QFrame):
         shown = [tr("Questions: {0}").format(len(draft.questions))]
         shown.append(", ".join(language_name(each) for each in draft.languages))
         found = costs(editing)
-        if found.asked:
+        if found.asked and found.total != 1:
             shown.append(
                 tr("ε {0} over all randomized questions").format(epsilon_text(found.total))
             )

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QComboBox,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.flows.editing import Editing, FieldProblem, Keys
 from app.theme import Theme
@@ -14,6 +22,7 @@ from app.widgets.panels import scroll_down
 from app.widgets.text import TextLabel, overline
 from app.words.authoring import problem_text
 
+_BESIDE = 560  # px of width from which the parts of a row stand side by side
 _LINE = 12  # px by which two controls differ that do not stand in one line
 
 
@@ -36,6 +45,7 @@ class Form(QScrollArea):
         self._theme = theme
         self.editing = editing
         self.fields: list[Field] = []
+        self._rows: list[QBoxLayout] = []
         scroll_down(self)
         ground = self._ground = QWidget()
         self.column = QVBoxLayout(ground)
@@ -56,6 +66,21 @@ class Form(QScrollArea):
     def add_heading(self, words: str) -> None:
         """Put a heading last."""
         self.column.addWidget(overline(words, self._theme))
+
+    def add_row(self) -> QBoxLayout:
+        """Put a row last, whose parts stand beneath each other where there is little room."""
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(self._theme.space(4))
+        self._rows.append(row)
+        self.column.addLayout(row)
+        return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        beside = event.size().width() >= _BESIDE
+        for row in self._rows:
+            row.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     def finish(self) -> None:
         """Put what has no field of its own at the end."""

@@ -12,7 +12,7 @@ from app.views.author.pages import EditorPage
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.menus import menu_button
 from app.widgets.picture import Mark
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, plain_tip
 from app.words.authoring import Tone
 from app.words.catalogue import tr
 
@@ -93,7 +93,9 @@ class Head(QFrame):
         metrics = QFontMetrics(self.name_label.font())
         shown = " ".join(self._title.split())
         self.name_label.setText(metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room))
-        self.name_label.setToolTip(self._title if self.name_label.text() != shown else "")
+        self.name_label.setToolTip(
+            plain_tip(self._title) if self.name_label.text() != shown else ""
+        )
 
 
 def _page_button(page: EditorPage, action: QAction, theme: Theme) -> Button:

@@ -12,14 +12,14 @@ from app.theme import Theme, paint_icon
 from app.views.author.outline_rows import ID, ROW, OutlineList, OutlineRow
 from app.widgets.button import Button, secondary_button
 from app.widgets.panels import rule
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, plain_tip
 from app.words.authoring import forbidden_place, kind_detail, kind_icon, kind_name, said
 from app.words.catalogue import tr
 from core.draft import DraftQuestion, edits
 from core.privacy.epsilon import epsilon_text
 from core.survey import Kind
 
-WIDTH = 248
+WIDTH, _NARROW = 248, 176
 _ENTRY, _ICON = 36, 16
 
 
@@ -115,8 +115,9 @@ class OutlinePanel(QFrame):
         head = QHBoxLayout()
         head.setContentsMargins(theme.margins(3, 1))
         head.addWidget(TextLabel(tr("Questions"), theme, "analyst.section", wrap=False), 1)
-        told = TextLabel(tr("drag to reorder"), theme, "analyst.small", tone="muted", wrap=False)
-        head.addWidget(told, 0, Qt.AlignmentFlag.AlignVCenter)
+        told = tr("drag to reorder")
+        self._told = TextLabel(told, theme, "analyst.small", tone="muted", wrap=False)
+        head.addWidget(self._told, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(head)
         self.list = OutlineList(theme)
         self.list.setObjectName("outline")
@@ -139,6 +140,11 @@ class OutlinePanel(QFrame):
             action.triggered.connect(lambda _=False, kind=kind: self.add_wanted.emit(kind))
         add.setMenu(menu)
         column.addWidget(add)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Take less room, where there is little."""
+        self.setFixedWidth(_NARROW if narrow else WIDTH)
+        self._told.setVisible(not narrow)
 
     @property
     def selected(self) -> list[str]:
@@ -166,7 +172,7 @@ class OutlinePanel(QFrame):
         self.about_button.tell(tr("problems") if about else "", chosen=on_about)
         severe = {each.question for each in problems if each.severe}
         costed = {
-            each.index: each.question.ratio for each in editing.reading.questions if each.costed
+            each.index: each.question.ratio for each in editing.costed.questions if each.costed
         }
         for at, question in enumerate(questions):
             item = self.list.item(at)
@@ -182,7 +188,7 @@ class OutlinePanel(QFrame):
             )
             if item.data(ROW) == row and item.data(ID) == question.id:
                 continue
-            item.setToolTip(title)
+            item.setToolTip(plain_tip(title))
             item.setData(ID, question.id)
             item.setData(ROW, row)
             told = [f"{at + 1}. {title}", f"{row.detail} {row.epsilon}".strip()]

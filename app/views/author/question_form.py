@@ -117,8 +117,7 @@ class QuestionForm(Form):
 
     def _add_nature(self, question: DraftQuestion) -> None:
         theme = self._theme
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(4))
+        row = self.add_row()
         top = Qt.AlignmentFlag.AlignTop
         kinds = QComboBox()
         for kind in Kind:
@@ -149,7 +148,6 @@ class QuestionForm(Form):
         saved.set_key("randomized" if question.sensitive else "given")
         saved.chosen.connect(self._take_saved)
         row.addWidget(Field(("saved",), tr("What is saved"), saved, theme), 0, top)
-        self.column.addLayout(row)
 
     def _take_kind(self, kind: Kind) -> None:
         before = self.question
@@ -247,8 +245,7 @@ class QuestionForm(Form):
 
     def _add_numbers(self, question: DraftQuestion) -> None:
         theme = self._theme
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(4))
+        row = self.add_row()
         for key, words, value in (
             ("low", tr("&Lowest"), question.low),
             ("high", tr("Hi&ghest"), question.high),
@@ -265,7 +262,6 @@ class QuestionForm(Form):
             )
             self.fields.append(field)
             row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
-        self.column.addLayout(row)
         self.add_field(
             line_field(
                 ("bins",),

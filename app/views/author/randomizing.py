@@ -40,13 +40,11 @@ def add_randomizing(form: QuestionForm, theme: Theme) -> None:
     question = form.question
     form.add_heading(tr("How it is randomized"))
     form.column.addWidget(_summary(form, theme))
-    row = QHBoxLayout()
-    row.setSpacing(theme.space(4))
+    row = form.add_row()
     row.addWidget(_mechanisms(form, theme), 2, Qt.AlignmentFlag.AlignTop)
     for field in _fractions(form, theme):
         form.fields.append(field)
         row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
-    form.column.addLayout(row)
     form.column.addWidget(_target(form, theme))
     if question.kind is Kind.YES_NO:
         _add_ways(form, theme)
@@ -55,7 +53,7 @@ def add_randomizing(form: QuestionForm, theme: Theme) -> None:
 def _summary(form: QuestionForm, theme: Theme) -> Panel:
     """Return the fractions in words, with the way to the planner."""
     at = form.editing.index
-    read = next((each for each in form.editing.reading.questions if each.index == at), None)
+    read = next((each for each in form.editing.costed.questions if each.index == at), None)
     known = read is not None and read.costed
     panel = well(padding=12)
     row = QHBoxLayout()
@@ -223,9 +221,7 @@ def _add_ways(form: QuestionForm, theme: Theme) -> None:
     told = tr("the respondent picks one of those you allow")
     head.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
     form.column.addLayout(head)
-    read = next(
-        (each.question for each in form.editing.reading.questions if each.index == at), None
-    )
+    read = next((each.question for each in form.editing.costed.questions if each.index == at), None)
     found = {way.procedure: way for way in ways(read)}
     for procedure in Procedure:
         way = found.get(procedure)

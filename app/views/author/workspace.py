@@ -20,6 +20,7 @@ from app.views.author.survey_form import SurveyForm
 from app.widgets.text import TextLabel
 
 NARROW = 1100
+_OUTLINE_FROM = 760  # px of width from which the questions take all the room they want
 Shown: TypeAlias = QuestionForm | SurveyForm | LanguagesPage
 
 
@@ -210,5 +211,6 @@ class Workspace(QWidget):
     def _fold(self) -> None:
         """Leave room for the texts; where it is narrow the costs stand in one line above."""
         narrow, grid = self.width() < NARROW, self.editing.place.grid
+        self.outline.set_narrow(self.width() < _OUTLINE_FROM)
         self.costs.setVisible(not narrow and not grid)
         self.cost_line.setVisible(narrow and not grid)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.panels import rule
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
 
 _LONGEST = 36
@@ -98,7 +98,7 @@ class RecentFiles(QWidget):
         icon = "file" if draft else "chart"
         button = Button(_short(title).replace("&", "&&"), theme, "quiet", "empty", icon=icon)
         button.setProperty("tone", "text")
-        button.setToolTip(str(path))
+        button.setToolTip(plain_tip(str(path)))
         told = tr("Open the draft {0}") if draft else tr("Open the study {0}")
         button.setAccessibleName(told.format(title if draft else path.name))
         button.clicked.connect(lambda: self.path_chosen.emit(path))

@@ -18,7 +18,7 @@ from app.widgets.button import quiet_button
 from app.widgets.panels import Panel, rule
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
-from app.widgets.text import TextLabel, Tone
+from app.widgets.text import TextLabel, Tone, plain_tip
 from app.words.catalogue import tr
 from core.progress import Progress, silent
 
@@ -192,7 +192,7 @@ class FolderCard(Panel):
         """Show where it goes."""
         self.name_label.setText(tr("The folder") if folder is None else folder.name)
         self.place_label.setText(tr("in {0}").format(" / ".join(parent.parts[-2:])))
-        self.place_label.setToolTip(str(parent))
+        self.place_label.setToolTip(plain_tip(str(parent)))
 
     def show_files(self, prepared: Prepared | None) -> None:
         """Name the files, each with its languages."""

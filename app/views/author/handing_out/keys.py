@@ -24,7 +24,7 @@ from app.widgets.button import secondary_button
 from app.widgets.message import MessageDialog
 from app.widgets.panels import Panel
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.errors import Problem, Refused
@@ -105,7 +105,7 @@ class KeyCard(Panel):
         self._theme, self._handing, self._dialogs, self._use = theme, handing, dialogs, use
         name = tr("Sealing key") if use is Use.SEALING else tr("Your key")
         self.box = KeyBox(theme, name, none)
-        self.box.currentTextChanged.connect(self.box.setToolTip)
+        self.box.currentTextChanged.connect(lambda text: self.box.setToolTip(plain_tip(text)))
         self.box.setObjectName(f"{use.value}_key")
         self.box.chosen_key.connect(self.taken)
         self.box.elsewhere_wanted.connect(self._choose_elsewhere)
