@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.analyses.content import StudyContent
-from app.analyses.looking import FIRST_ANALYSIS, Looking
+from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
 from app.analyses.offered import Offered
 from app.analyses.parts import Part
+from app.analyses.sampling import sampling
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.errors import Refused
@@ -25,7 +26,14 @@ from core.estimate.tally import can_group
 from core.progress import Progress, silent
 from core.survey import Kind, Question, Survey
 
+if TYPE_CHECKING:
+    from core.estimate.joint import Side
+
 EVERY_KIND = frozenset(Kind)
+
+
+def _any(_question: Question) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +43,8 @@ class Analysis:
     `find` and `offer` are the places of functions, "module:name", imported when they are needed:
     `find(looking, tallies, report)` returns the parts, `offer(looking, tallies)` what can be
     chosen; "" offers the level alone. `kinds` are those of each question that it is of, in order.
-    `title` is called where it is shown, in the language spoken.
+    `title` is called where it is shown, in the language spoken. `of` tells of each question what
+    its kind does not.
     """
 
     name: str
@@ -43,13 +52,14 @@ class Analysis:
     find: str
     kinds: tuple[frozenset[Kind], ...] = (EVERY_KIND,)
     offer: str = ""
+    of: Callable[[Question], bool] = _any
 
     def takes(self, questions: Sequence[Question]) -> bool:
         """Tell whether it can be of these questions."""
         if len(questions) != len(self.kinds):
             return False
         pairs = zip(questions, self.kinds, strict=True)
-        return all(question.kind in kinds for question, kinds in pairs)
+        return all(question.kind in kinds and self.of(question) for question, kinds in pairs)
 
 
 _ALL = (
@@ -58,6 +68,28 @@ _ALL = (
         title=lambda: tr("One question"),
         find="app.analyses.one_question:one_question",
         offer="app.analyses.one_question:offered",
+    ),
+    Analysis(
+        "sets",
+        title=lambda: tr("Answers taken together"),
+        find="app.analyses.sets:sets",
+        kinds=(frozenset({Kind.ONE_OF, Kind.RATING, Kind.NUMBER}),),
+        offer="app.analyses.sets:offered",
+        of=lambda question: bool(question.option_ids) or not question.sensitive,
+    ),
+    Analysis(
+        "several",
+        title=lambda: tr("All yes/no questions"),
+        find="app.analyses.several:several",
+        kinds=(frozenset({Kind.YES_NO}),),
+        offer="app.analyses.several:offered",
+    ),
+    Analysis(
+        CROSS,
+        title=lambda: tr("Two questions crossed"),
+        find="app.analyses.cross:crossed",
+        kinds=(EVERY_KIND, EVERY_KIND),
+        offer="app.analyses.cross:offered",
     ),
     Analysis(
         "checks",
@@ -101,10 +133,32 @@ def possible(looking: Looking, survey: Survey) -> bool:
         return False
     if not _can_weight(drawn, asked):
         return False
+    if looking.split in looking.questions:
+        return False
     if looking.where and not _can_choose(looking.where, survey):
+        return False
+    if looking.analysis == CROSS and sides_of(looking, survey) is None:
         return False
     analysis = ANALYSES.get(looking.analysis)
     return analysis is not None and analysis.takes([asked[id_] for id_ in looking.questions])
+
+
+def sides_of(looking: Looking, survey: Survey) -> tuple[Side, Side] | None:
+    """Return the two questions that are crossed; None where they cannot be."""
+    from core.estimate.joint import MOST_CELLS, Side
+
+    if len(looking.questions) != 2:
+        return None
+    options = (*looking.options, "", "")
+    try:
+        first, second = (
+            Side(survey.question(id_), option or None)
+            for id_, option in zip(looking.questions, options, strict=False)
+        )
+    except ValueError:
+        return None
+    together = first.question.id == second.question.id
+    return None if together or first.k * second.k > MOST_CELLS else (first, second)
 
 
 def _can_weight(design: Design, asked: Mapping[str, Question]) -> bool:
@@ -140,9 +194,17 @@ def analyse(
 ) -> tuple[Part, ...]:
     """Return all that is found, in the order in which it is to be read.
 
-    What `report` raises ends it. Raises as `tallies_of` does.
+    What `report` raises ends it. Raises as `tallies_of` does, and `Refused` for a sample that
+    cannot have the design that is looked at.
     """
     report(0, 1)
+    with sampling():
+        return _analysed(looking, contents, report, kept)
+
+
+def _analysed(
+    looking: Looking, contents: Sequence[StudyContent], report: Progress, kept: Kept | None
+) -> tuple[Part, ...]:
     tallies = tallies_of(looking, contents, kept)
     parts: tuple[Part, ...] = _function(ANALYSES[looking.analysis].find)(looking, tallies, report)
     report(1, 1)

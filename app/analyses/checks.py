@@ -58,8 +58,9 @@ def study_checks(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     wholes = tallies_of(looking.where, content, counted, report)
     found = breaking_of(wholes, picked.question, level)
     by_people, at = can_break(survey), looking.checks.breaking
+    fits = fits_of(looking.where, content, counted, report)
     cards = [
-        fit_card(fits_of(looking.where, content, counted, report), picked.question, language),
+        fit_card(fits, picked.question, language, survey.sample),
         moves_card(wholes, picked.question, level, survey, language),
         breaking_card(found, at, language, by_people=by_people),
     ]

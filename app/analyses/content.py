@@ -16,6 +16,7 @@ from core.progress import Progress, silent
 from core.survey import Survey
 
 if TYPE_CHECKING:
+    from core.estimate.joint import JointTally, Side
     from core.study import Study
 
 Mark = tuple[int, ...]
@@ -120,3 +121,19 @@ def counted(content: StudyContent, looking: Looking) -> StudyContent:
     with Study.open(content.path, write=False) as study:
         again = content_of(study, content.mark, looking)
     return replace(again, obstacle=content.obstacle, path=content.path)
+
+
+def counted_together(
+    content: StudyContent, looking: Looking, first: Side, second: Side
+) -> JointTally:
+    """Count two questions together in the way that is looked at. Raises as `counted` does."""
+    from core.estimate import where
+    from core.study import Study
+    from core.study.results import tally_two
+
+    if content.path is None:
+        raise ValueError("these responses are not held in a file, so they cannot be counted anew")
+    chosen = where.read(looking.where) if looking.where else None
+    design = None if looking.design == NO_DESIGN else looking.design
+    with Study.open(content.path, write=False) as study:
+        return tally_two(study, first, second, weight=looking.weights, where=chosen, design=design)

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 from app.analyses.content import StudyContent
+from app.analyses.looking import Choices
 from app.analyses.parts import Figure, Sentence
 from app.words import figures as words
+from app.words import uncertainty
 from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
 from app.words.methods import interval_name, interval_of_level, level_name, method_line
+from app.words.rule_breaking import parts_sentence
+from app.words.scales import equally_far
 from core.design.plan import n_for_margin
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.observed import count_of
+from core.estimate.sets import SetEstimate, estimate_set
 from core.estimate.tally import Tally
 from core.inference.binomial import normal_quantile
+from core.inference.intervals import OF_WHOLE_COUNTS
 from core.inference.likelihood import chance_when_none, curve, exact_test
+from core.inference.parts import parts_of
 from core.present.chance import Chance
 from core.present.chart import BarChart, CurveChart
 from core.present.numerals import digits_for, digits_of_error, number, percent
@@ -25,6 +33,8 @@ from core.privacy.procedures import Procedure
 from core.survey import Kind, Question, text_in
 
 MARGIN = 0.05
+_LEAST_STEPS = 4  # of a scale whose ends are summed
+_LARGEST = 1000  # denominator, with which a slope is written
 _LEAST_P = 0.0001
 
 
@@ -102,6 +112,33 @@ def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: boo
         other_name=tr("respondents"),
         other_interval="",
     )
+
+
+def with_uncertainty(figure: Figure, tally: Tally, estimate: QuestionEstimate) -> Figure:
+    """Tell the interval of a randomized share apart into what it is made of."""
+    yes = estimate.options[0] if estimate.options else None
+    question = estimate.question
+    if yes is None or question.kind is not Kind.YES_NO or not question.sensitive:
+        return figure
+    share, low, high = yes.share, yes.low, yes.high
+    if share is None or low is None or high is None or not 0 <= share <= 1:
+        return figure
+    parts, cut = parts_of(count_of(tally, yes.option)), float(normal_quantile(estimate.level))
+    return replace(
+        figure,
+        made_of=parts_sentence(parts, cut * parts.all),
+        uncertainty=uncertainty.chart(parts, cut, share, low, high, method_line(estimate)),
+    )
+
+
+def ends_of(tally: Tally, choices: Choices) -> tuple[SetEstimate, ...]:
+    """Return the sums of two steps at each end of a scale that has four or more."""
+    ids = tally.question.option_ids
+    if len(ids) < _LEAST_STEPS:
+        return ()
+    other = tally.weighted is not None and choices.interval in OF_WHOLE_COUNTS
+    interval = None if other else choices.interval
+    return tuple(estimate_set(tally, part, choices.level, interval) for part in (ids[:2], ids[-2:]))
 
 
 def outside(estimate: QuestionEstimate) -> bool:
@@ -212,6 +249,16 @@ def with_notes(table: Table, tally: Tally) -> Table:
     if question.kind is Kind.YES_NO and question.sensitive and exact:
         p = exact_test(count_of(tally, "yes"), 0.0).p_value
         notes.append(words.nobody_at_all(p, _LEAST_P))
+        count = count_of(tally, "yes")
+        if count.p > count.q and 0 <= count.share <= 1:  # else it is explained at length
+            slope = str(Fraction(count.p - count.q).limit_denominator(_LARGEST))
+            notes.append(
+                uncertainty.arithmetic(
+                    round(count.x), round(count.n), count.n * count.q, slope, count.share * count.n
+                )
+            )
+    if question.kind is Kind.RATING:
+        notes.append(equally_far())
     if any(column.key == "curator" for column in table.columns):
         notes.append(words.curator())
     return replace(table, notes=tuple(notes))

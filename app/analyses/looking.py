@@ -13,6 +13,8 @@ from core.inference.intervals import Interval
 
 FIRST_ANALYSIS = "question"
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
+CROSS = "cross"
+EVERYONE, ROWS, COLUMNS = "everyone", "rows", "columns"  # whose shares the cells of a table are
 MOST_BREAKING = 0.2  # beyond, a share may be anything
 _KEPT = 200  # steps that can be undone
 
@@ -34,6 +36,11 @@ class Choices:
     largest_first: bool = True
     curve: bool | None = None
     explanation: bool = True
+    parts: bool = True
+    beside: bool = True
+    stacked: bool = True
+    surface: bool = False
+    shares_of: str = EVERYONE
     language: str = ""
 
     def __post_init__(self) -> None:
@@ -69,6 +76,8 @@ class Looking:
     filter `where` holds, as `core.estimate.where` writes it; '' is none. `split` is the clear
     question whose answers make groups, and `weights` the clear number by which each response
     counts. `design` tells how the sample was drawn, and the known shares it is weighted to.
+    `options` names, of each question that allows many answers, the one that is crossed. Shares
+    are tested against the share `against`. `chosen` are answers that are looked at together.
     `page` is the name of the page of the whole study that stands in the place of the questions,
     '' for none, and `checks` what is chosen there.
     """
@@ -80,6 +89,9 @@ class Looking:
     split: str | None = None
     weights: str | None = None
     design: Design = NO_DESIGN
+    options: tuple[str, ...] = ()
+    against: float | None = None
+    chosen: tuple[str, ...] = ()
     choices: Choices = Choices()
     page: str = ""
     checks: Checking = Checking()
@@ -93,13 +105,23 @@ class Looking:
         """Ask for the same, and see beside it what the other does."""
         return replace(self, page=other.page, checks=other.checks)
 
+    def __post_init__(self) -> None:
+        if self.against is not None and not 0 <= self.against <= 1:
+            raise ValueError(f"{self.against} is not a share")
+
     def choosing(self, **changes: object) -> Looking:
         """Take other choices, by their names."""
         return replace(self, choices=replace(self.choices, **changes))  # type: ignore[arg-type]
 
 
 def changed(before: Looking, after: Looking) -> str:
-    """Name what differs between two values: a field of `Looking`, or one of `Choices`."""
+    """Name what differs between two values: a field of `Looking`, or one of `Choices`.
+
+    To cross a question, and not to any more, is a step of its own name.
+    """
+    same = before.questions[:1] == after.questions[:1] and before.questions != after.questions
+    if same and CROSS in (before.analysis, after.analysis):
+        return CROSS
     for one, other in ((before, after), (before.choices, after.choices)):
         for field in fields(one):
             name = field.name
@@ -113,6 +135,8 @@ def remembered(looking: Looking) -> dict[str, Any]:
     written: dict[str, Any] = msgspec.to_builtins(looking)
     # Decimal texts: canonical files hold no number with a point.
     written["choices"]["level"] = repr(looking.choices.level)
+    if looking.against is not None:
+        written["against"] = repr(looking.against)
     for name in ("breaking", "known"):
         written["checks"][name] = repr(getattr(looking.checks, name))
     for margin in written["design"]["margins"]:

@@ -14,6 +14,7 @@ class Offered:
     likelihood curve is shown now. `people_for_margin` is how many people it takes for a margin
     of five points, where that is worth telling; `curated` that a curator's misses are shown.
     `share` is the one that stands first, not below zero: a planner begins with it.
+    `takes_together` tells that answers can be chosen which are taken together.
     """
 
     choices: frozenset[str] = frozenset({"level"})
@@ -23,3 +24,4 @@ class Offered:
     people_for_margin: int | None = None
     curated: bool = False
     share: float | None = None
+    takes_together: bool = False

@@ -5,21 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.analyses import findings
+from app.analyses.against import against
 from app.analyses.looking import Looking
 from app.analyses.offered import Offered
-from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
-from app.analyses.split import split
+from app.analyses.parts import Beside, Figure, Part, Sentence, TablePart, Tone
+from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
 from app.words.catalogue import tr
-from app.words.charts import bar_chart, number_chart
+from app.words.charts import bar_chart, in_one_table, number_chart
+from app.words.scales import MOST_STEPS, stack_chart, tinted
 from app.words.tables import records_of, table_of
 from core.estimate import QuestionEstimate, ShareEstimate
 from core.present.chance import Chance
-from core.present.chart import BarChart, CurveChart
+from core.present.chart import BarChart, CurveChart, StackChart
 from core.present.findings import shown_options
 from core.present.table import Table
 from core.progress import Progress
 from core.survey import Kind, Question
+
+_ONE_TABLE = 12  # answers, at most, whose chart and table are one
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,7 @@ class Answer:
     figure: Figure | None
     explanation: Sentence | None
     rehearsal: bool = False
+    stack: StackChart | None = None
 
     @property
     def picture(self) -> BarChart | CurveChart:
@@ -49,19 +54,27 @@ class Answer:
         """Return it as it is shown."""
         bars = self.bars
         found: list[Part] = [Sentence(bars.title, (bars.subtitle,), Tone.HEAD, bars.badge)]
+        if self.stack is not None:
+            found.append(self.stack)
+        strong = _strong(self.estimate, counted=bars.axis.unit == "people")
+        # Without the groups: each of them has a table of its own.
+        alone = replace(self.estimate, groups=())
+        records = records_of([alone], self.language, rehearsal=self.rehearsal)
+        table = TablePart(self.table, records, strong, shown=not bars.heads)
+        if self.stack is not None and self.figure is not None:
+            steps = replace(bars, beside=len(bars.rows))
+            return *found, Beside((tr("Each step, in its order"), ""), steps, self.figure), table
         if self.figure is not None and self.explanation is None:
             found.append(self.figure)
+            if self.figure.made_of:
+                found.append(Sentence("", (self.figure.made_of,), Tone.LEAD))
         if self.curve is not None:
             lead = tr("How well each share fits what was saved")
             found.append(Sentence(lead, (self.curve.caption,), Tone.LEAD))
         found.append(self.picture)
         if self.explanation is not None:
             found.append(self.explanation)
-        strong = _strong(self.estimate, counted=bars.axis.unit == "people")
-        # Without the groups: each of them has a table of its own.
-        alone = replace(self.estimate, groups=())
-        records = records_of([alone], self.language, rehearsal=self.rehearsal)
-        return (*found, TablePart(self.table, records, strong))
+        return (*found, table)
 
 
 def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
@@ -69,7 +82,15 @@ def one_question(looking: Looking, tallies: Tallies, report: Progress) -> tuple[
     (question,) = tallies.questions
     if looking.split not in (None, question.id):
         return split(looking, tallies, report)
-    return answer(looking, tallies, question).parts()
+    tested = against(looking, tallies, question)
+    return with_tests(answer(looking, tallies, question).parts(), tested)
+
+
+def with_tests(parts: tuple[Part, ...], tested: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Put what tests say beneath the head, and their tables last."""
+    tables = tuple(part for part in tested if isinstance(part, TablePart))
+    said = tuple(part for part in tested if not isinstance(part, TablePart))
+    return (*parts[:1], *said, *parts[1:], *tables)
 
 
 def _strong(found: QuestionEstimate, *, counted: bool = False) -> str:
@@ -100,6 +121,10 @@ def offered(looking: Looking, tallies: Tallies) -> Offered:
         "curator": known,
         "curve": yes_no,
         "explanation": yes_no and odd,
+        "parts": yes_no and sensitive and not odd,
+        "stacked": can_be_stacked(found) and looking.split is None,
+        "surface": can_show_surface(question, tallies.content.groups.get(question.id, {})),
+        "beside": several and can_be_one_table(found) and not known,
         "largest_first": several and not question.ordinal,
     }
     return Offered(
@@ -148,6 +173,12 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
             rehearsal=rehearsal,
             respondents=respondents,
         )
+    stack = None
+    if choices.stacked and can_be_stacked(found):
+        bars = tinted(bars)
+        stack = stack_chart(bars, found, findings.ends_of(tally, choices))
+    if choices.beside and can_be_one_table(found) and truth is None and curator is None:
+        bars = in_one_table(bars, found)
     yes_no = question.kind is Kind.YES_NO
     explanation = findings.explain(tally, found, chance) if choices.explanation else None
     table = table_of(
@@ -160,6 +191,9 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         consistent_counts=choices.consistent,
         respondents=respondents,
     )
+    figure = findings.figure_of(found, choices.counts, choices.consistent, respondents)
+    if figure is not None and choices.parts and not (choices.counts or choices.consistent):
+        figure = findings.with_uncertainty(figure, tally, found)
     curve = findings.curve_of(tally, found, language, bars.badge)
     return Answer(
         question=question,
@@ -168,10 +202,25 @@ def answer(looking: Looking, tallies: Tallies, question: Question) -> Answer:
         bars=bars,
         curve=curve if _wants_curve(looking, found) else None,
         table=findings.with_notes(findings.in_order_of(table, bars), tally),
-        figure=findings.figure_of(found, choices.counts, choices.consistent, respondents),
+        figure=figure,
+        stack=stack,
         explanation=explanation,
         rehearsal=rehearsal,
     )
+
+
+def can_be_stacked(found: QuestionEstimate) -> bool:
+    """Tell whether the steps of a scale are few enough to be told apart by their tints."""
+    rating = found.question.kind is Kind.RATING and not any(
+        option.abstain for option in found.question.options
+    )
+    return rating and len(found.options) <= MOST_STEPS and bool(found.n)
+
+
+def can_be_one_table(found: QuestionEstimate) -> bool:
+    """Tell whether the answers are few enough to stand with their numbers and bars in one table."""
+    kinds = (Kind.ONE_OF, Kind.MANY_OF)
+    return found.question.kind in kinds and len(found.options) <= _ONE_TABLE and bool(found.n)
 
 
 def _first_share(looking: Looking, found: QuestionEstimate) -> float | None:

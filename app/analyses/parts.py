@@ -5,15 +5,19 @@ A part has its words, in the language of whoever looks, and its numbers; no colo
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
-from core.present.chart import BarChart, Chart, CurveChart
+from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart, SurfaceChart
 from core.present.records import Records
 from core.present.table import Table
 
-__all__ = ["BarChart", "Chart", "CurveChart", "Figure", "Part", "Sentence", "TablePart", "Tone"]
+__all__ = [
+    "BarChart", "Beside", "CellsChart", "Chart", "CurveChart", "Figure", "Part", "Sentence",
+    "StackChart",    "Switch", "TablePart", "Tone", "charts_of", "is_chart",
+]  # fmt: skip
 
 
 class Tone(StrEnum):
@@ -21,22 +25,30 @@ class Tone(StrEnum):
 
     HEAD = "head"  # what everything beneath it is about: a title, and how it was found
     LEAD = "lead"  # what the part beneath it shows
+    FOUND = "found"  # what a test says, and beneath it the numbers of the test
     INFO = "info"  # what is to be understood about what is shown
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A title and sentences. `badge` marks what must not be taken for a result."""
+    """A title and sentences. `badge` marks what must not be taken for a result.
+
+    `aside` is a second title with its words, as of an odds ratio beside a test.
+    """
 
     title: str
     paragraphs: tuple[str, ...] = ()
     tone: Tone = Tone.INFO
     badge: str = ""
+    aside: tuple[str, str] = ("", "")
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """The large number of a question with one answer to tell, and what stands beside it."""
+    """The large number of a question with one answer to tell, and what stands beside it.
+
+    `uncertainty` tells the interval apart into what it is made of, under the words `made_of`.
+    """
 
     value: str
     meaning: str
@@ -46,18 +58,62 @@ class Figure:
     other: str
     other_name: str
     other_interval: str
+    made_of: str = ""
+    uncertainty: BarChart | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TablePart:
     """A table as people read it, and its records as other programs do.
 
-    `strong` is the key of the column that matters most; "" for none.
+    `strong` is the key of the column that matters most; "" for none. One that is not `shown` has
+    its numbers in the chart, and is there to be copied and saved.
     """
 
     table: Table
     records: Records
     strong: str = ""
+    shown: bool = True
 
 
-Part: TypeAlias = Chart | TablePart | Sentence | Figure
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A choice that stands where its result does: the name of one of `Choices`, keys and words."""
+
+    choice: str
+    name: str
+    offered: tuple[tuple[str, str], ...]
+    chosen: str
+    meaning: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A chart and beside it another, or a figure, each with what stands above it."""
+
+    titles: tuple[str, str]
+    first: BarChart
+    second: BarChart | Figure
+
+    @property
+    def charts(self) -> tuple[BarChart, ...]:
+        """The charts of it."""
+        return tuple(one for one in (self.first, self.second) if isinstance(one, BarChart))
+
+
+OneChart: TypeAlias = BarChart | CurveChart | CellsChart | StackChart | SurfaceChart
+Part: TypeAlias = Chart | Beside | TablePart | Sentence | Figure | Switch
+
+
+def is_chart(part: object) -> TypeGuard[OneChart]:
+    """Tell whether a part is a chart that can be pointed into."""
+    return isinstance(part, BarChart | CurveChart | CellsChart | StackChart | SurfaceChart)
+
+
+def charts_of(parts: Iterable[Part]) -> Iterator[Chart]:
+    """Give all charts among parts, in their order."""
+    for part in parts:
+        if isinstance(part, Beside):
+            yield from part.charts
+        elif isinstance(part, Chart):
+            yield part

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from app.analyses.looking import Looking
-from app.analyses.parts import Part, Sentence, TablePart, Tone
+from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
 from app.analyses.tallies import Tallies
 from app.words import group_tables as tables
 from app.words import groups as words
@@ -13,15 +14,20 @@ from app.words.catalogue import tr
 from app.words.groups import Named
 from app.words.methods import method_line
 from app.words.options import option_text
+from app.words.surface import surface_chart
 from core.estimate import QuestionEstimate
 from core.estimate.compare import PairDifference
 from core.estimate.groups import OptionComparison, compare_all_options, compare_means
+from core.estimate.observed import count_of
+from core.estimate.tally import Tally
+from core.inference.likelihood import surface
 from core.present.chart import share_axis
 from core.present.findings import shown_options
 from core.progress import Progress
-from core.survey import Question
+from core.survey import Kind, Question
 from core.survey.model import text_in
 
+_MOST_BESIDE = 10  # pairs whose differences stand beside the groups
 _MOST_CHARTS = 12  # options with a chart and differences of their own; beyond, tests alone
 
 
@@ -42,9 +48,17 @@ def split(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, .
         found = tallies.content.groups.get(question.id, {})
         compared = compare_all_options(found, looking.choices.level, report)
         parts += shown.of_options(compared)
+        if looking.choices.surface and can_show_surface(question, found):
+            parts += shown.surface(found)
     if whole.estimate.mean is not None:
         parts += shown.of_means(dict(zip(answers, (g.estimate for g in groups), strict=True)))
     return tuple(parts)
+
+
+def can_show_surface(question: Question, groups: Mapping[str, Tally]) -> bool:
+    """Tell whether two groups answered a yes/no question, so that their shares make a plane."""
+    counted = sum(1 for tally in groups.values() if tally.n)
+    return question.kind is Kind.YES_NO and counted == 2
 
 
 class _Shown:
@@ -84,24 +98,25 @@ class _Shown:
                 for each in compared
             ]
             title, method = tr("Tests of equal shares"), method_line(self._whole.estimate)
-            parts.append(Sentence(*self._of_many(compared)))
+            parts.append(Sentence(*self._of_many(compared), Tone.FOUND))
             parts.append(TablePart(*tables.tests_table(title, method, tests), "p_holm"))
         else:
             test = compared[0].comparison.homogeneity if compared else None
             said, numbers = words.tested(test, self._level)
-            parts.append(Sentence(said, (numbers,)))
+            parts.append(Sentence(said, (numbers,), Tone.FOUND))
         axis = share_axis(_values([self._whole, *self._groups]))
         for each in compared[:_MOST_CHARTS]:
             label = self._label(each.option)
             subtitle = method_line(self._whole.estimate)
-            parts.append(Sentence(tr("Share of “{answer}”").format(answer=label), tone=Tone.LEAD))
             chart = words.shares_chart(
                 self._titled(label), subtitle, each.option, self._groups, self._whole, axis
             )
-            parts.append(replace(chart, badge=self._badge))
+            above = tr("Share of “{answer}”").format(answer=label)
+            pairs = each.comparison.pairs
+            parts += self._pictures(above, chart, label, pairs, points=True)
             table = tables.groups_table(label, self._by, each.option, self._groups, self._whole)
             parts.append(TablePart(*table, "share"))
-            parts += self._differences(label, each.comparison.pairs, points=True)
+            parts += self._differences(label, pairs, points=True)
         return parts
 
     def of_means(self, groups: dict[str, QuestionEstimate]) -> list[Part]:
@@ -111,11 +126,47 @@ class _Shown:
         )
         pairs = compare_means(groups, self._level)
         return [
-            Sentence(title, tone=Tone.LEAD),
-            replace(chart, badge=self._badge),
+            *self._pictures(title, chart, title, pairs, points=False),
             TablePart(*tables.means_table(title, self._by, self._groups, self._whole), "mean"),
             *self._differences(title, pairs, points=False),
         ]
+
+    def surface(self, found: Mapping[str, Tally]) -> list[Part]:
+        """Return how well each two shares of two groups fit, as one picture."""
+        names = [name for name, tally in found.items() if tally.n]
+        first, second = (count_of(found[name], self._question.option_ids[0]) for name in names)
+        title = tr("Shares of both groups at once")
+        chart = surface_chart(
+            surface(first, second, self._level),
+            self._titled(title),
+            method_line(self._whole.estimate),
+            (self._names[names[0]], self._names[names[1]]),
+            self._badge,
+        )
+        return [Sentence(title, (chart.caption,), Tone.LEAD), chart]
+
+    def _pictures(
+        self,
+        above: str,
+        chart: BarChart,
+        label: str,
+        pairs: tuple[PairDifference, ...],
+        *,
+        points: bool,
+    ) -> list[Part]:
+        """Return groups with their differences beside them; alone where nothing is compared."""
+        chart = replace(chart, badge=self._badge)
+        if not pairs or len(pairs) > _MOST_BESIDE:
+            return [Sentence(above, tone=Tone.LEAD), chart]
+        told = tr("{answer}: differences").format(answer=label)
+        whole = self._whole.estimate
+        other = words.differences_chart(
+            self._titled(told), pairs, self._names, whole, points=points
+        )
+        n = max(len(chart.rows), len(pairs))
+        both = replace(chart, beside=n), replace(other, beside=n, badge=self._badge)
+        heading = tr("Differences, in points") if points else tr("Differences of means")
+        return [Beside((above, heading), *both)]
 
     def _differences(
         self, label: str, pairs: tuple[PairDifference, ...], *, points: bool
@@ -125,14 +176,13 @@ class _Shown:
         title = tr("{answer}: differences").format(answer=label)
         whole = self._whole.estimate
         table = tables.differences_table(title, pairs, self._names, whole, points=points)
+        part = TablePart(*table, "difference")
+        if len(pairs) <= _MOST_BESIDE:
+            return [part]
         chart = words.differences_chart(
             self._titled(title), pairs, self._names, whole, points=points
         )
-        return [
-            Sentence(title, tone=Tone.LEAD),
-            replace(chart, badge=self._badge),
-            TablePart(*table, "difference"),
-        ]
+        return [Sentence(title, tone=Tone.LEAD), replace(chart, badge=self._badge), part]
 
     def _of_many(self, compared: tuple[OptionComparison, ...]) -> tuple[str, tuple[str, ...]]:
         apart = [

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from app.analyses.content import StudyContent, counted
+from app.analyses.content import StudyContent, counted, counted_together
 from app.analyses.looking import Choices, Looking
 from core.estimate import QuestionEstimate, estimate, estimate_groups
 from core.estimate.sample import Design
@@ -13,6 +14,9 @@ from core.estimate.tally import Tally
 from core.estimate.values import Whose
 from core.inference.intervals import OF_WHOLE_COUNTS
 from core.survey import Question
+
+if TYPE_CHECKING:
+    from core.estimate.joint import JointTally, Side
 
 Way = tuple[int, str, str | None, str | None, Design]
 
@@ -23,6 +27,7 @@ class Kept:
 
     contents: dict[Way, StudyContent] = field(default_factory=dict)
     estimates: dict[tuple[object, ...], QuestionEstimate] = field(default_factory=dict)
+    joint: dict[tuple[object, ...], JointTally] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,16 @@ class Tallies:
             found = estimate_groups(whole, groups, *how) if groups else estimate(whole, *how)
             found = found.of(Whose(self.looking.where, self.looking.design))
             self.kept.estimates[key] = found
+        return found
+
+    def together(self, first: Side, second: Side) -> JointTally:
+        """The tally of two questions together. Raises as `counted_together` does."""
+        key = (*_way(self.looking), *((side.question.id, side.option) for side in (first, second)))
+        found = self.kept.joint.get(key)
+        if found is None:
+            found = self.kept.joint[key] = counted_together(
+                self.content, self.looking, first, second
+            )
         return found
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
-from core.present.chart import Chart
+from app.analyses.parts import Figure, Part, Sentence, Switch, TablePart, Tone, charts_of
 from core.present.table import plain_text
 
 
@@ -16,14 +15,15 @@ def text_of(parts: Sequence[Part]) -> str:
         if isinstance(part, TablePart):
             lines.append(plain_text(part.table))
         elif isinstance(part, Sentence) and _is_told(part, parts[place + 1 :]):
-            lines.append("\n".join((part.title, *part.paragraphs)) + "\n")
+            told = (part.title, *part.paragraphs, *filter(None, part.aside))
+            lines.append("\n".join(told) + "\n")
     return "\n".join(lines)
 
 
 def _is_told(sentence: Sentence, following: Sequence[Part]) -> bool:
     """Tell whether a sentence says anything without the charts and beside what a table says."""
     if sentence.tone is Tone.LEAD:
-        return not (following and isinstance(following[0], Chart))
+        return not any(charts_of(following[:1]))
     table = next((part.table for part in following if isinstance(part, TablePart)), None)
     return sentence.tone is not Tone.HEAD or table is None or table.title != sentence.title
 
@@ -36,11 +36,12 @@ def data_of(parts: Iterable[Part]) -> list[dict[str, object]]:
             rows = [dict(zip(part.records.columns, row, strict=True)) for row in part.records.rows]
             found.append({"part": "table", "title": part.table.title, "rows": rows})
         elif isinstance(part, Sentence):
-            told = {"title": part.title, "paragraphs": list(part.paragraphs)}
-            found.append({"part": "sentence", **told})
+            paragraphs = [*part.paragraphs, *filter(None, part.aside)]
+            found.append({"part": "sentence", "title": part.title, "paragraphs": paragraphs})
         elif isinstance(part, Figure):
             told = {"value": part.value, "meaning": part.meaning, "interval": part.interval}
             found.append({"part": "figure", **told})
-        else:
-            found.append({"part": "chart", "title": part.title, "text": part.alt_text})
+        elif not isinstance(part, Switch):
+            for chart in charts_of((part,)):
+                found.append({"part": "chart", "title": chart.title, "text": chart.alt_text})
     return found

@@ -12,10 +12,19 @@ from app.analyses import Analysis, analyse, analyses_of, offer
 from app.analyses.content import StudyContent
 from app.analyses.looking import Choices, Looking
 from app.analyses.offered import Offered
-from app.analyses.parts import Chart, Part, Sentence, TablePart, Tone
+from app.analyses.parts import (
+    Beside,
+    Chart,
+    Part,
+    Sentence,
+    Switch,
+    TablePart,
+    Tone,
+    charts_of,
+)
 from app.analyses.tallies import Kept, language_of, tallies_of
+from app.flows.comparing import NOTHING_COMPARED, Comparable, comparable
 from app.words.catalogue import figures, tr
-from core.present.chart import BarChart, CurveChart
 from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
 from core.survey import Kind, Question, text_in
@@ -35,13 +44,15 @@ class Entry:
 class Result:
     """The parts that were found by looking in a way, and what can be chosen there.
 
-    `analyses` are those that can be of the same questions.
+    `analyses` are those that can be of the same questions, `compared` what it can be compared
+    with.
     """
 
     looking: Looking
     parts: tuple[Part, ...]
     offered: Offered
     analyses: tuple[Analysis, ...] = ()
+    compared: Comparable = NOTHING_COMPARED
 
     @property
     def head(self) -> Sentence:
@@ -50,16 +61,27 @@ class Result:
             if isinstance(part, Sentence) and part.tone is Tone.HEAD:
                 return part
         for part in self.parts:
-            if isinstance(part, BarChart | CurveChart):
-                return Sentence(part.title, (part.subtitle,), Tone.HEAD, part.badge)
+            for chart in charts_of((part,)):
+                return Sentence(chart.title, (chart.subtitle,), Tone.HEAD, chart.badge)
             if isinstance(part, TablePart):
                 return Sentence(part.table.title, (part.table.subtitle,), Tone.HEAD)
         return Sentence("", tone=Tone.HEAD)
 
     @property
+    def whole(self) -> bool:
+        """Whether its tables stand among the other parts, on one page, and not beneath them."""
+        hidden = any(isinstance(part, TablePart) and not part.shown for part in self.parts)
+        return hidden or self.paired
+
+    @property
+    def paired(self) -> bool:
+        """Whether its tables say what the captions of its charts do."""
+        return any(isinstance(part, Beside | Switch) for part in self.parts)
+
+    @property
     def chart(self) -> Chart | None:
         """The first chart: the one that is copied and saved."""
-        return next((part for part in self.parts if isinstance(part, BarChart | CurveChart)), None)
+        return next(charts_of(self.parts), None)
 
     @property
     def table(self) -> TablePart | None:
@@ -73,7 +95,9 @@ def result_of(
     """Work out what is shown. What `report` raises ends it. Raises as `analyse` does."""
     parts = analyse(looking, contents, report, kept)
     tallies = tallies_of(looking, contents, kept)
-    return Result(looking, parts, offer(looking, tallies), analyses_of(tallies.questions))
+    compared = comparable(looking, contents[looking.study], tallies.content)
+    analyses = analyses_of(tallies.questions)
+    return Result(looking, parts, offer(looking, tallies), analyses, compared)
 
 
 def entries_of(contents: Sequence[StudyContent], choices: Choices) -> tuple[Entry, ...]:

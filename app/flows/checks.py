@@ -55,7 +55,7 @@ def work_out(
     report(0, 0)
     if asked.name is CardName.FIT:
         fits = fits_of(asked.where, content, counted, report)
-        return fit_card(fits, asked.question, asked.language)
+        return fit_card(fits, asked.question, asked.language, content.survey.sample)
     tallies = tallies_of(asked.where, content, counted, report)
     if asked.name is CardName.MOVES:
         return moves_card(tallies, asked.question, asked.level, content.survey, asked.language)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from app.analyses import analyse
 from app.analyses.content import StudyContent
 from app.analyses.looking import FIRST_ANALYSIS, Choices, Looking
-from app.analyses.parts import BarChart, Chart, CurveChart, Part, TablePart
+from app.analyses.parts import Chart, Part, TablePart, charts_of
 from app.analyses.tallies import Kept, tallies_of
 from app.words.tables import records_of
 from core.present.table import Table
@@ -47,18 +47,19 @@ def all_results(
     yield ESTIMATES, estimates_of(looking, [content], kept)
     for question in content.survey.questions:
         of_one = replace(looking, analysis=FIRST_ANALYSIS, questions=(question.id,))
-        for part in analyse(of_one, [content], kept=kept):
-            if isinstance(part, BarChart | CurveChart):
-                yield question.id, part
+        for chart in charts_of(analyse(of_one, [content], kept=kept)):
+            yield question.id, chart
 
 
 def named(looking: Looking, parts: Iterable[Part]) -> list[tuple[str, Chart | TablePart]]:
     """Return the charts and tables of one analysis, each with a name for its files."""
-    stem, numbers = "-".join((looking.analysis, *looking.questions)), Counter[str]()
+    options = filter(None, looking.options)
+    stem = "-".join((looking.analysis, *looking.questions, *options))
+    numbers = Counter[str]()
     found: list[tuple[str, Chart | TablePart]] = []
     for part in parts:
-        if isinstance(part, Chart | TablePart):
-            sort = "table" if isinstance(part, TablePart) else "chart"
+        for one in (part,) if isinstance(part, TablePart) else charts_of((part,)):
+            sort = "table" if isinstance(one, TablePart) else "chart"
             numbers[sort] += 1
-            found.append((f"{stem}-{numbers[sort]}" if numbers[sort] > 1 else stem, part))
+            found.append((f"{stem}-{numbers[sort]}" if numbers[sort] > 1 else stem, one))
     return found

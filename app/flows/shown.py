@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from typing import Any
 
 from app.analyses import possible
 from app.analyses.content import Mark, StudyContent
@@ -64,6 +65,8 @@ class Shown:
     """All of it. `generation` grows whenever `contents` are others.
 
     `result` is the last that was worked out, `answered` what it answers. `planning` is the wish
+    to plan, `plan` what the planner began with. `looked_early` tells that responses came in after
+    a result had been seen.
     to plan, `plan` what the planner began with. `overview` is what was collected, as it was read
     last, and `deeds` what was added to the study, as steps among those of `history`.
     """
@@ -76,6 +79,7 @@ class Shown:
     answered: Asked | None = None
     given_up: Asked | None = None
     work: Work | None = None
+    looked_early: bool = False
     planning: bool = False
     plan: Wish | None = None
     problem: Problem | None = None
@@ -177,9 +181,11 @@ class Shown:
 
     def holding(self, contents: Sequence[StudyContent]) -> Shown:
         """The study holds something else, as after an import; what is looked at stays."""
+        n = max((content.n for content in contents), default=0)
         held = replace(
             self,
             contents=tuple(contents),
+            looked_early=self.looked_early or (self.answered is not None and n > self.n),
             generation=self.generation + 1,
             entries=entries_of(contents, self.choices),
         )
@@ -288,14 +294,26 @@ class Shown:
 
     def _at_entry(self, looking: Looking, entry: Entry) -> Looking:
         """Look at a question in the same way, as far as that can be done with it."""
-        moved = replace(looking, study=entry.study, questions=(entry.question.id,), page="")
+        moved = replace(
+            looking,
+            study=entry.study,
+            questions=(entry.question.id,),
+            options=(),
+            chosen=(),
+            page="",
+        )
         survey = self.contents[entry.study].survey
-        if possible(moved, survey):
-            return moved
-        moved = replace(moved, analysis=FIRST_ANALYSIS)
-        if possible(moved, survey):
-            return moved
-        return replace(moved, where="", split=None, weights=None, design=NO_DESIGN)
+        ways: tuple[dict[str, Any], ...] = (
+            {},
+            {"analysis": FIRST_ANALYSIS},
+            {"split": None},
+            {"where": "", "weights": None, "design": NO_DESIGN},
+        )
+        for given_up in ways:
+            moved = replace(moved, **given_up)
+            if possible(moved, survey):
+                break
+        return moved
 
     def _looking_at_what_is_there(self) -> Shown:
         """Forget steps to questions that are not there; the first question stands in for them."""

@@ -6,21 +6,28 @@ import sys
 from PySide6.QtCore import QLoggingCategory, QRectF
 from PySide6.QtGui import QBrush, QGuiApplication, QPainter
 
+from app.painting import bar_layout
 from app.painting.band import BandLayout, draw_band, lay_out_band
-from app.painting.bar_layout import BarsLayout, grows, lay_out_bars, most_height
+from app.painting.bar_layout import BarsLayout, grows, lay_out_bars
 from app.painting.bars import draw_bars
+from app.painting.cells import GROWN, CellsLayout, draw_cells, lay_out_cells
 from app.painting.columns import ColumnsLayout, draw_columns, lay_out_columns
 from app.painting.curves import CurvesLayout, draw_curves, lay_out_curves
 from app.painting.histogram import HistogramLayout, draw_histogram, lay_out_histogram
 from app.painting.spans import SpansLayout, draw_spans, lay_out_spans
+from app.painting.stack import StackLayout, draw_stack, lay_out_stack
 from app.painting.style import Style, export_style, screen_style
+from app.painting.surface import SurfaceLayout, draw_surface, lay_out_surface
 from core.present.chart import (
     BandChart,
     BarChart,
+    CellsChart,
     Chart,
     ColumnChart,
     HistogramChart,
     SpanChart,
+    StackChart,
+    SurfaceChart,
 )
 
 __all__ = [
@@ -37,7 +44,17 @@ __all__ = [
     "screen_style",
 ]
 
-Layout = BarsLayout | CurvesLayout | HistogramLayout | ColumnsLayout | SpansLayout | BandLayout
+Layout = (
+    BarsLayout
+    | CurvesLayout
+    | HistogramLayout
+    | ColumnsLayout
+    | SpansLayout
+    | BandLayout
+    | CellsLayout
+    | StackLayout
+    | SurfaceLayout
+)
 
 _held: list[QGuiApplication] = []
 
@@ -48,6 +65,12 @@ def lay_out(chart: Chart, width: float, style: Style, height: float | None = Non
         return lay_out_bars(chart, width, style, height)
     if isinstance(chart, HistogramChart):
         return lay_out_histogram(chart, width, style, height)
+    if isinstance(chart, CellsChart):
+        return lay_out_cells(chart, width, style, height)
+    if isinstance(chart, StackChart):
+        return lay_out_stack(chart, width, style)
+    if isinstance(chart, SurfaceChart):
+        return lay_out_surface(chart, width, style)
     if isinstance(chart, ColumnChart):
         return lay_out_columns(chart, width, style, height)
     if isinstance(chart, SpanChart):
@@ -68,13 +91,19 @@ def paint_layout(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing, True)
-    painter.fillRect(rect, QBrush(style.colour("surface")))
+    painter.fillRect(rect, QBrush(style.colour(style.ground)))
     painter.translate(rect.topLeft())
     if isinstance(layout, BarsLayout):
         part = (seen or rect).translated(-rect.topLeft())
         draw_bars(painter, layout, style, (part.top(), part.bottom()))
     elif isinstance(layout, HistogramLayout):
         draw_histogram(painter, layout, style)
+    elif isinstance(layout, CellsLayout):
+        draw_cells(painter, layout, style)
+    elif isinstance(layout, StackLayout):
+        draw_stack(painter, layout, style)
+    elif isinstance(layout, SurfaceLayout):
+        draw_surface(painter, layout, style)
     elif isinstance(layout, ColumnsLayout):
         draw_columns(painter, layout, style)
     elif isinstance(layout, SpansLayout):
@@ -99,6 +128,15 @@ def paint(chart: Chart, painter: QPainter, rect: QRectF, style: Style) -> None:
 def natural_height(chart: Chart, width: float, style: Style) -> float:
     """Return the height in which nothing of a chart is cut off, in logical pixels."""
     return lay_out(chart, width, style).height
+
+
+def most_height(chart: BarChart | CellsChart | StackChart | SurfaceChart, natural: float) -> float:
+    """Return the height beyond which a chart of this natural height does not grow."""
+    if isinstance(chart, StackChart | SurfaceChart):
+        return natural
+    if isinstance(chart, CellsChart):
+        return natural * GROWN
+    return bar_layout.most_height(chart, natural)
 
 
 def ensure_gui_application() -> QGuiApplication:

@@ -16,6 +16,8 @@ RAW_THICKNESS = 4.0
 RAW_GAP = 2.0
 _GAP = 16.0
 _LABEL_PART = 0.36  # of the width, at most
+_ONE_TABLE = 480.0  # from this width on chart and table can be one
+_LEAST_WITH_NUMBERS = 110.0
 _LEAST_PLOT = 200.0  # the columns of numbers give way to it
 _TWO_AXES_FROM = 40  # rows
 _GROWING = 20  # rows, at most, that become higher where there is room
@@ -37,6 +39,7 @@ class BarRow:
     value: TextBlock | None
     interval: TextBlock | None
     words: tuple[TextBlock, ...] = ()
+    lead: tuple[TextBlock, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -44,8 +47,9 @@ class BarsLayout:
     """Everything a bar chart needs to be drawn at (0, 0).
 
     `heads` stand above the columns of numbers, which end at `value_right` and `interval_right`;
-    None where there is no room for the columns. With `clipped` the axis is a part of the chart's,
-    as in a window that is zoomed in.
+    None where there is no room for the columns. `lead` are the heads of what stands before the
+    bars, where chart and table are one, and where each begins or, after the first, ends. With
+    `clipped` the axis is a part of the chart's, as in a window that is zoomed in.
     """
 
     axis: Axis
@@ -70,6 +74,7 @@ class BarsLayout:
     dots: bool = False
     zero: bool = False
     reference: float | None = None
+    lead: tuple[tuple[TextBlock, float], ...] = ()
     clipped: bool = False
 
     def x(self, value: float) -> float:
@@ -93,7 +98,8 @@ def lay_out_bars(
 
 def grows(chart: BarChart) -> bool:
     """Tell whether rows become higher where there is room."""
-    return 0 < len(chart.rows) <= _GROWING
+    alone = not chart.beside and not chart.heads
+    return 0 < len(chart.rows) <= _GROWING and alone
 
 
 def most_height(chart: BarChart, natural: float) -> float:
@@ -106,39 +112,51 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
     header = header_of(chart.title, chart.subtitle, chart.badge, inner, style)
     y = style.margin + (header.height if style.header else 0.0)
 
-    labels = _labels(chart.rows, inner * _LABEL_PART, style)
+    one_table = bool(chart.heads) and inner >= _ONE_TABLE
+    labels = _labels(chart.rows, inner * _LABEL_PART, style, ranged_left=one_table)
     values: Sequence[TextBlock | None]
     spans: Sequence[TextBlock | None]
-    values, value_width = _column(
-        chart.columns[0], [b.value_text for b in chart.rows], style, strong=True
-    )
-    spans, span_width = _column(chart.columns[1], [b.interval_text for b in chart.rows], style)
+    shown = style.values or chart.numbers or one_table
+    texts = [b.value_text for b in chart.rows] if shown else []
+    values, value_width = _column(chart.columns[0], texts, style, len(chart.rows), strong=True)
+    texts = [b.interval_text for b in chart.rows] if shown else []
+    spans, span_width = _column(chart.columns[1], texts, style, len(chart.rows))
     left = style.margin + max((block.width for block in labels), default=0.0) + _GAP
+    leads: Sequence[tuple[TextBlock, ...]] = [()] * len(chart.rows)
+    lead: tuple[tuple[TextBlock, float], ...] = ()
+    if one_table:
+        leads, lead, left = _lead(chart, left, style)
     taken = sum(w + _GAP for w in (value_width, span_width) if w)
     # Half a tick's label stands beyond the plot.
     font = tick_font(style)
     widest_tick = max(text_width(tick.label, font) for tick in chart.axis.ticks)
     right = width - style.margin - widest_tick / 2
-    with_values = taken > 0 and right - taken - left >= _LEAST_PLOT
+    least = _LEAST_WITH_NUMBERS if chart.numbers or one_table else _LEAST_PLOT
+    with_values = taken > 0 and right - taken - left >= least
     right = max(left + 1.0, right - taken if with_values else right)
 
+    n_rows = max(len(chart.rows), chart.beside)
     axis_above = len(chart.rows) >= _TWO_AXES_FROM
-    y += AXIS_HEIGHT if axis_above or with_values else 4.0
+    headed = with_values and any(chart.columns)
+    y += AXIS_HEIGHT if axis_above or headed or one_table else 4.0
     top = y
-    y += AXIS_HEIGHT if 0 < len(chart.rows) <= ROOMY else 4.0
-    pitch, thickness = _pitch(len(chart.rows), style)
+    y += AXIS_HEIGHT if 0 < n_rows <= ROOMY and not (chart.beside or chart.heads) else 4.0
+    pitch, thickness = _pitch(n_rows, style)
+    if chart.beside or one_table:
+        pitch, thickness = (26.0 if chart.numbers else 32.0 if chart.beside else 40.0), 16.0
     thickness = max(thickness, min(thickness + grown / 2, _THICKEST))
     with_raw = any(bar.raw is not None for bar in chart.rows)
     rows = []
-    for bar, label, value, span in zip(chart.rows, labels, values, spans, strict=True):
+    columns = zip(chart.rows, labels, values, spans, leads, strict=True)
+    for bar, label, value, span, led in columns:
         words = _words(bar, chart, style)
         height = max(
             pitch + (RAW_THICKNESS + RAW_GAP if with_raw else 0.0),
             label.height + (4 if style.compact else 8),
         )
         height += (WORDS_HEIGHT if words else 0.0) + grown
-        shown = (value, span) if with_values else (None, None)
-        rows.append(BarRow(bar, y, height, label, shown[0], shown[1], words))
+        beside = (value, span) if with_values else (None, None)
+        rows.append(BarRow(bar, y, height, label, beside[0], beside[1], words, led))
         y += height
     y += 4.0 if rows else 64.0
     bottom = y
@@ -160,7 +178,7 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
         ticks=ticks_that_fit(chart.axis, right - left, widest_tick),
         header=header if style.header else None,
         rows=tuple(rows),
-        heads=heads if with_values else None,
+        heads=heads if headed else None,
         message=message if chart.message else None,
         legend=legend,
         legend_top=legend_top,
@@ -178,7 +196,24 @@ def _laid_out(chart: BarChart, width: float, style: Style, grown: float) -> Bars
         dots=chart.dots,
         zero=chart.zero or not chart.dots,
         reference=chart.reference,
+        lead=lead,
     )
+
+
+def _lead(
+    chart: BarChart, left: float, style: Style
+) -> tuple[list[tuple[TextBlock, ...]], tuple[tuple[TextBlock, float], ...], float]:
+    """Lay out what leads each row with its heads, and return where the bars begin."""
+    font, small = style.font("base", tabular=True), style.font("overline")
+    heads = [TextBlock(text, small, 16.0) for text in chart.heads]
+    leads = [tuple(TextBlock(text, font, 16.0) for text in bar.lead) for bar in chart.rows]
+    left = max(left, style.margin + heads[0].width + _GAP)
+    placed = [(heads[0], float(style.margin))]
+    for place, head in enumerate(heads[1:]):
+        left += max([head.width, *(blocks[place].width for blocks in leads)])
+        placed.append((head, left))
+        left += _GAP
+    return leads, tuple(placed), left + _GAP / 2
 
 
 def _pitch(n_rows: int, style: Style) -> tuple[float, float]:
@@ -192,7 +227,8 @@ def _pitch(n_rows: int, style: Style) -> tuple[float, float]:
 
 def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
     """Return what stands under mark and whisker where there are few rows and no columns."""
-    if not style.compact or len(chart.rows) > ROOMY or not bar.value_text:
+    few = len(chart.rows) <= ROOMY and not (chart.beside or chart.heads)
+    if not style.compact or not few or not bar.value_text:
         return ()
     font, sign = style.font("strong", tabular=True), chart.axis.unit
     texts = [bar.value_text]
@@ -202,8 +238,10 @@ def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
     return tuple(TextBlock(text, font, 16.0) for text in texts)
 
 
-def _labels(rows: Sequence[Bar], widest: float, style: Style) -> Sequence[TextBlock | OneLine]:
-    """Lay out the labels right-aligned in the narrowest column that holds them.
+def _labels(
+    rows: Sequence[Bar], widest: float, style: Style, *, ranged_left: bool = False
+) -> Sequence[TextBlock | OneLine]:
+    """Lay out the labels, right-aligned unless in a table, in the narrowest column that holds them.
 
     In a window those of many rows have one line each: the table beside it has the whole texts.
     """
@@ -214,17 +252,17 @@ def _labels(rows: Sequence[Bar], widest: float, style: Style) -> Sequence[TextBl
         return [OneLine(bar.label, font, line, column) for bar in rows]
     blocks = [TextBlock(bar.label, font, line, widest) for bar in rows]
     column = max((block.width for block in blocks), default=0.0)
-    for block in blocks:
+    for block in blocks if not ranged_left else ():
         block.align_right(column)
     return blocks
 
 
 def _column(
-    head: str, texts: Sequence[str], style: Style, strong: bool = False
+    head: str, texts: Sequence[str], style: Style, n_rows: int, *, strong: bool = False
 ) -> tuple[Sequence[TextBlock | None], float]:
     """Lay out a column of numbers; returns its blocks and width, 0 where none is shown."""
-    if not style.values or not any(texts):
-        return [None] * len(texts), 0.0
+    if not any(texts):
+        return [None] * n_rows, 0.0
     font = style.font("strong" if strong else "base", tabular=True)
     blocks = [TextBlock(text, font, 16.0) for text in texts]
     widest = max(block.width for block in blocks)

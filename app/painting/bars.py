@@ -17,10 +17,11 @@ from app.painting.bar_layout import (
     tick_font,
 )
 from app.painting.marks import draw_bar, draw_line, draw_raw, draw_truth, draw_whisker
+from app.painting.stack import DARK_FROM, tint_colour
 from app.painting.style import Style
 from app.painting.text import TextBlock
 from app.words.catalogue import tr
-from core.present.chart import Axis
+from core.present.chart import Axis, Bar
 
 _DOT = 6.0
 
@@ -56,6 +57,8 @@ def draw_bars(
             layout.heads, (layout.value_right, layout.interval_right), strict=True
         ):
             block.draw(painter, right - block.width, y, muted, outlines=outlines)
+    if layout.lead:
+        _draw_lead_heads(painter, layout, style)
     if layout.message is not None:
         x = (layout.left + layout.right - layout.message.width) / 2
         y = (layout.top + layout.bottom - layout.message.height) / 2
@@ -180,10 +183,33 @@ def _draw_row(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) 
     if row.interval is not None:
         x, muted = layout.interval_right - row.interval.width, style.colour("text_muted")
         row.interval.draw(painter, x, middle - 8, muted, outlines=outlines)
+    for block, (_head, right) in zip(row.lead, layout.lead[1:], strict=True):
+        block.draw(painter, right - block.width, middle - 8, text, outlines=outlines)
+    if layout.lead:
+        _draw_row_line(painter, layout, row, style)
     if layout.dots:
         return
     with _within_plot(painter, layout):
         _draw_bar(painter, layout, row, style)
+
+
+def _draw_row_line(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) -> None:
+    """Draw the line under a row of a table, with a gap where the bars stand."""
+    painter.setPen(style.pen(style.colour("line"), 1.0))
+    y, end = row.top + row.height - 0.5, layout.interval_right
+    draw_line(painter, style.margin, y, layout.left - 20, y)
+    if row.value is not None:
+        draw_line(painter, layout.right + 12, y, end, y)
+
+
+def _draw_lead_heads(painter: QPainter, layout: BarsLayout, style: Style) -> None:
+    """Draw what stands above the labels and the numbers before the bars."""
+    y, muted = layout.top - AXIS_HEIGHT + 4, style.colour("text_muted")
+    for place, (block, at) in enumerate(layout.lead):
+        x = at - block.width if place else at
+        block.draw(painter, x, y, muted, outlines=style.outlines)
+    painter.setPen(style.pen(style.colour("line"), 1.0))
+    draw_line(painter, style.margin, layout.top + 0.5, layout.interval_right, layout.top + 0.5)
 
 
 def _draw_bar(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) -> None:
@@ -191,11 +217,19 @@ def _draw_bar(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) 
     if row.bar.value:
         x = layout.x(row.bar.value)
         top = middle - layout.thickness / 2
-        draw_bar(painter, QRectF(min(zero, x), top, abs(x - zero), layout.thickness), style)
+        rect = QRectF(min(zero, x), top, abs(x - zero), layout.thickness)
+        draw_bar(painter, rect, style, _fill_of(row.bar, style))
     if row.bar.raw:
         x = layout.x(row.bar.raw)
         top = middle + layout.thickness / 2 + RAW_GAP
         draw_raw(painter, QRectF(min(zero, x), top, abs(x - zero), RAW_THICKNESS), style)
+
+
+def _fill_of(bar: Bar, style: Style) -> QColor:
+    """Return the colour of a bar: of a step its tint, of all a quiet one."""
+    if bar.tint is not None:
+        return tint_colour(style, bar.tint)
+    return style.colour("sector_a_quiet" if bar.quiet else "bar")
 
 
 def _draw_marks(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style) -> None:
@@ -204,7 +238,15 @@ def _draw_marks(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style
     bar, middle = row.bar, _middle(row)
     if bar.low is not None and bar.high is not None:
         low, high, end = layout.x(bar.low), layout.x(bar.high), layout.thickness / 2
-        draw_whisker(painter, low, high, middle, style, end=end)
+        draw_whisker(painter, low, high, middle, style, end=end, series=bar.series)
+        if bar.tint is not None and bar.tint >= DARK_FROM and bar.value and not style.patterns:
+            # On a dark bar it is light.
+            zero, x = layout.x(0.0), layout.x(bar.value)
+            painter.save()
+            within = QRectF(min(zero, x), middle - end, abs(x - zero), 2 * end)
+            painter.setClipRect(within, Qt.ClipOperation.IntersectClip)
+            draw_whisker(painter, low, high, middle, style, end=end, ink="accent_text")
+            painter.restore()
     if layout.dots and bar.value is not None:
         painter.setPen(style.pen(style.colour("surface"), 2.0))
         painter.setBrush(QBrush(style.colour("text")))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
 
 from app.painting.style import DASHES, Style
 from app.painting.text import TextBlock, text_width
@@ -73,15 +73,24 @@ def draw_whisker(
     style: Style,
     *,
     end: float = WHISKER_END,
+    series: int | None = None,
+    ink: str = "text",
 ) -> None:
-    """Draw an interval as a line with ends, the outer edges of the ends at low and high."""
+    """Draw an interval as a line with ends, the outer edges of the ends at low and high.
+
+    That of a `series` has its colour and its dashes.
+    """
     inset = min(WHISKER / 2, (high - low) / 2)
     left, right, half = low + inset, high - inset, max(end, WHISKER_END) / 2
     widths = [WHISKER + 2.5, WHISKER] if style.patterns else [WHISKER]
     for width in widths:
-        colour = style.colour("surface" if width > WHISKER else "text")
-        painter.setPen(style.pen(colour, width))
+        colour = style.colour("surface" if width > WHISKER else ink)
+        dashes: tuple[float, ...] = ()
+        if series is not None and width == WHISKER:
+            colour, dashes = style.series_colour(series), DASHES[series % len(DASHES)]
+        painter.setPen(style.pen(colour, width, dashes))
         draw_line(painter, left, y, right, y)
+        painter.setPen(style.pen(colour, width))
         draw_line(painter, left, y - half, left, y + half)
         draw_line(painter, right, y - half, right, y + half)
 
@@ -95,11 +104,11 @@ def draw_truth(painter: QPainter, x: float, y: float, style: Style) -> None:
     painter.drawPolygon(QPolygonF(corners))
 
 
-def draw_bar(painter: QPainter, rect: QRectF, style: Style) -> None:
-    """Draw a bar: flat, or hatched by plain lines for black and white."""
+def draw_bar(painter: QPainter, rect: QRectF, style: Style, colour: QColor | None = None) -> None:
+    """Draw a bar: flat in a colour, or hatched by plain lines for black and white."""
     if not style.patterns:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(style.colour("bar")))
+        painter.setBrush(QBrush(colour or style.colour("bar")))
         radius = min(1.5, rect.width() / 2)
         painter.drawRoundedRect(rect, radius, radius)
         return

@@ -20,7 +20,8 @@ class Style:
     files that are shown where the fonts are not. `copyable` keeps to letters that a reader of
     PDF can give back as text: other forms of a figure have no character. `header`, `values` and
     `caption` leave these parts to the window around the chart when False; `compact` sets many rows
-    closer and writes the numbers of few under their marks. Needs a QGuiApplication.
+    closer and writes the numbers of few under their marks. `ground` is what it is painted on. Needs
+    a QGuiApplication.
     """
 
     tokens: Tokens
@@ -33,6 +34,7 @@ class Style:
     caption: bool = True
     compact: bool = False
     margin: int = 24
+    ground: str = "surface"
 
     def colour(self, name: str) -> QColor:
         """Return a colour of the palette by its name; KeyError if there is none."""
@@ -73,7 +75,7 @@ def _in_full(name: str) -> str:
     return name if "." in name else f"analyst.{name}"
 
 
-def screen_style(scheme: Scheme, palette: Palette | None = None) -> Style:
+def screen_style(scheme: Scheme, palette: Palette | None = None, ground: str = "surface") -> Style:
     """Return the style for a window that has title, method and caption in texts of its own.
 
     In high contrast it has patterns, and perhaps the `palette` of the system.
@@ -89,6 +91,7 @@ def screen_style(scheme: Scheme, palette: Palette | None = None) -> Style:
         caption=False,
         compact=True,
         margin=0,
+        ground=ground,
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -17,16 +16,22 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.painting import lay_out, most_height, screen_style
+from app.painting import Style, lay_out, most_height, screen_style
 from app.painting.bar_layout import BarsLayout
+from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
 from app.tasks import Task
 from app.theme import Theme
+from app.widgets.chart_loading import load_view
 from app.widgets.chart_pointing import (
+    CELL_STEPS,
     Pointed,
     Reading,
+    beside,
+    cell_at,
+    next_cell,
     point_at_row,
     point_at_value,
     row_at,
@@ -34,9 +39,9 @@ from app.widgets.chart_pointing import (
 )
 from app.widgets.chart_zoom import Part, moved, part_of, within, zoomed
 from app.widgets.readout import Readout
+from app.widgets.scrolling import scroll_to
 from app.widgets.told import announce
-from core.present.chart import BarChart, Chart, CurveChart
-from core.progress import Progress, silent
+from core.present.chart import BarChart, CellsChart, Chart, CurveChart, StackChart, SurfaceChart
 
 if TYPE_CHECKING:
     from app.widgets.chart_view import ChartView
@@ -46,14 +51,10 @@ _LEAST_WIDTH = 240
 _LANE = "charts"
 _NOTCH = 120  # eighths of a degree, of one step of a wheel
 _CLOSER = 0.8  # what one step leaves of the axis
+_AS_HIGH = BarChart | CellsChart | StackChart | SurfaceChart  # have a height of their own
+_POINTED = BarsLayout | CurvesLayout | CellsLayout
 _STEPS = 50  # of an arrow key along a curve
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
-
-
-def load_view(report: Progress = silent) -> None:
-    """Load what shows charts, which takes half a second the first time."""
-    report(0, 0)
-    import_module("app.widgets.chart_view")
 
 
 class ChartWidget(QWidget):
@@ -72,11 +73,17 @@ class ChartWidget(QWidget):
     row_pointed = Signal(int)
 
     def __init__(
-        self, theme: Theme, *, least_height: int = 240, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        *,
+        least_height: int = 240,
+        ground: str = "surface",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._least_height = least_height
+        self._ground = ground
         self._chart: Chart | None = None
         self._readings: Sequence[Reading] | None = None
         self._pointed: Pointed | None = None
@@ -101,7 +108,7 @@ class ChartWidget(QWidget):
     def _make_view(self) -> None:
         from app.widgets.chart_view import ChartView
 
-        self._view = ChartView(self, screen_style(self._theme.scheme, self._theme.palette))
+        self._view = ChartView(self, self._style)
         self._column.addWidget(self._view)
         self._readout.raise_()
         self._view.picture.set_size(self.width(), self.height())
@@ -133,7 +140,7 @@ class ChartWidget(QWidget):
         self._chart, self._readings = chart, readings
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
-        bars = isinstance(chart, BarChart)
+        bars = isinstance(chart, _AS_HIGH)
         vertical = QSizePolicy.Policy.Preferred if bars else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
         if self._view is not None:
@@ -158,7 +165,7 @@ class ChartWidget(QWidget):
             self._view.picture.set_size(self.width(), self.height())
 
     def _take_height(self) -> None:
-        if isinstance(self._chart, BarChart):
+        if isinstance(self._chart, _AS_HIGH):
             natural = ceil(self._natural_height(self._chart))
             self.setMinimumHeight(natural)
             self.setMaximumHeight(int(most_height(self._chart, natural)))
@@ -171,12 +178,15 @@ class ChartWidget(QWidget):
         if self._view is not None:
             height: float = self._view.picture.height_at(self.width())
             return height
-        style = screen_style(self._theme.scheme, self._theme.palette)
-        return lay_out(chart, self.width(), style).height
+        return lay_out(chart, self.width(), self._style).height
+
+    @property
+    def _style(self) -> Style:
+        return screen_style(self._theme.scheme, self._theme.palette, self._ground)
 
     def _on_color_scheme_changed(self) -> None:
         if self._view is not None:
-            self._view.set_style(screen_style(self._theme.scheme, self._theme.palette))
+            self._view.set_style(self._style)
 
     # Pointing
 
@@ -205,13 +215,15 @@ class ChartWidget(QWidget):
         if isinstance(layout, BarsLayout):
             row = row_at(layout, place.y())
             return None if row is None else self._at_row(row)
+        if isinstance(layout, CellsLayout):
+            return cell_at(layout, place)
         at = None if layout is None else value_at(layout, place.x())
         return None if at is None else self._at_value(at)
 
     @property
-    def _layout(self) -> BarsLayout | CurvesLayout | None:
+    def _layout(self) -> BarsLayout | CurvesLayout | CellsLayout | None:
         laid_out = None if self._view is None else self._view.picture.layout_
-        return laid_out if isinstance(laid_out, BarsLayout | CurvesLayout) else None
+        return laid_out if isinstance(laid_out, _POINTED) else None
 
     def _point(
         self, pointed: Pointed | None, place: QPoint | None = None, *, told: bool = True
@@ -223,17 +235,12 @@ class ChartWidget(QWidget):
         if pointed is None or not told:
             self._readout.hide()
         else:
-            self._readout.show_at(place or self._beside(pointed), pointed.title, pointed.reading)
+            self._readout.show_at(
+                place or beside(pointed, self._layout), pointed.title, pointed.reading
+            )
         row = pointed.row if pointed is not None else -1
         if told and row != (before.row if before is not None else -1):
             self.row_pointed.emit(row)
-
-    def _beside(self, pointed: Pointed) -> QPoint:
-        if pointed.line is not None:
-            return QPoint(round(pointed.line), round(pointed.place.top()))
-        layout = self._layout
-        end = layout.x(pointed.at) if isinstance(layout, BarsLayout) else 0.0
-        return QPoint(round(end), round(pointed.place.bottom()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._dragged is not None and self._part is not None:
@@ -268,6 +275,9 @@ class ChartWidget(QWidget):
             to = now + _ROWS.get(key, 0) if key in _ROWS else last * (key is Qt.Key.Key_End)
             self._go(self._at_row(min(max(to, 0), last)))
             return True
+        if isinstance(layout, CellsLayout) and key in (*CELL_STEPS, *ends):
+            self._go(next_cell(layout, pointed, key))
+            return True
         sides = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if isinstance(layout, CurvesLayout) and key in (*sides, *ends):
             axis = layout.chart.x_axis
@@ -287,14 +297,7 @@ class ChartWidget(QWidget):
             return
         self.setAccessibleDescription(pointed.words)
         announce(self, pointed.words)
-        place = pointed.place.toRect()
-        area = self.parentWidget()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parentWidget()
-        held = area.widget() if area is not None else None
-        if area is not None and held is not None:
-            at = self.mapTo(held, place.center())
-            area.ensureVisible(at.x(), at.y(), 0, place.height())
+        scroll_to(self, pointed.place.toRect())
 
     # Zooming
 

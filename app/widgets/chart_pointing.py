@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 
 from app.painting.bar_layout import BarsLayout
+from app.painting.cells import CellsLayout
 from app.painting.curves import CurvesLayout
 from core.present.chart import Axis, BarChart, CurveChart, Series
 from core.present.numerals import number, percent
@@ -17,10 +18,11 @@ Reading = tuple[tuple[str, str], ...]  # names and numbers, line by line
 
 @dataclass(frozen=True)
 class Pointed:
-    """A row of bars, or a place along curves.
+    """A row of bars, a place along curves, or a cell.
 
-    `place` is the row, or the plot that `line` stands in; `dots` are heights of the curves at it.
-    `row` is -1 on curves, whose place on the axis is `at`.
+    `place` is the row or the cell, or the plot that `line` stands in; `dots` are heights of the
+    curves at it. `row` is -1 on curves, whose place on the axis is `at`, and in cells, of which
+    `cell` numbers those that are there.
     """
 
     place: QRectF
@@ -30,6 +32,7 @@ class Pointed:
     at: float = 0.0
     line: float | None = None
     dots: tuple[float, ...] = ()
+    cell: int = -1
 
     @property
     def words(self) -> str:
@@ -58,6 +61,53 @@ def point_at_row(
         reading = tuple((name, text) for name, text in pairs if text)
     place = QRectF(0, laid.top, width, laid.height)
     return Pointed(place, bar.label, reading, row=row, at=bar.value or 0.0)
+
+
+def cell_at(layout: CellsLayout, place: QPointF) -> Pointed | None:
+    """Point at the cell that lies at a place."""
+    found = (i for i, cell in enumerate(layout.cells) if cell.rect.contains(place))
+    number = next(found, None)
+    return None if number is None else _at_cell(layout, number)
+
+
+def next_cell(layout: CellsLayout, now: Pointed | None, key: Qt.Key) -> Pointed | None:
+    """Point at the cell that an arrow leads to; where it leads out, at the same one again."""
+    last = len(layout.cells) - 1
+    if last < 0 or key in (Qt.Key.Key_Home, Qt.Key.Key_End) or now is None:
+        return None if last < 0 else _at_cell(layout, last * (key is Qt.Key.Key_End))
+    step = CELL_STEPS[key]
+    here = layout.cells[now.cell].rect.center()
+    ahead = [
+        (abs(way.x()) + abs(way.y()), i)
+        for i, cell in enumerate(layout.cells)
+        if (way := cell.rect.center() - here).x() * step[0] + way.y() * step[1] > 1
+        and abs(way.x() * step[1]) + abs(way.y() * step[0]) < 1
+    ]
+    return _at_cell(layout, min(ahead)[1] if ahead else now.cell)
+
+
+CELL_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def _at_cell(layout: CellsLayout, number: int) -> Pointed:
+    placed, chart = layout.cells[number], layout.chart
+    names = f"{chart.rows[placed.row]} · {chart.columns[placed.column]}"
+    told = (("", f"{placed.cell.share_text}%"), ("", placed.cell.interval_text))
+    reading = tuple((name, text) for name, text in told if text)
+    return Pointed(placed.rect, names, reading, at=placed.rect.left(), cell=number)
+
+
+def beside(pointed: Pointed, layout: object) -> QPoint:
+    """Return where the box stands that tells of what the keyboard points at."""
+    if pointed.line is not None:
+        return QPoint(round(pointed.line), round(pointed.place.top()))
+    end = layout.x(pointed.at) if isinstance(layout, BarsLayout) else pointed.at
+    return QPoint(round(end), round(pointed.place.bottom()))
 
 
 def value_at(layout: CurvesLayout, x: float) -> float | None:

@@ -78,6 +78,19 @@ def bar_chart(
     return replace(drawn, alt_text=_read_out(drawn, bars, rehearsal))
 
 
+def in_one_table(chart: BarChart, estimate: QuestionEstimate) -> BarChart:
+    """Put the numbers of reports before the bars, so that chart and table are one."""
+    found = {each.option: each for each in estimate.options}
+    some = any(each.asked is not None for each in estimate.options)
+    rows = []
+    for bar in chart.rows:
+        share = found[bar.option]
+        lead = (share.asked, share.reported) if some else (share.reported,)
+        rows.append(replace(bar, lead=tuple(figures(f"{n or 0:,}") for n in lead)))
+    heads = (tr("Answer"), tr("Asked"), tr("Saved")) if some else (tr("Answer"), tr("Saved"))
+    return replace(chart, rows=tuple(rows), heads=heads)
+
+
 def _bar(row: ShownShare, bars: Bars, scale: Scale) -> Bar:
     digits = bars.digits
 

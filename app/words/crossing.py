@@ -15,6 +15,7 @@ from app.words.methods import (
 from app.words.options import option_text
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
+from core.privacy.epsilon import compose, epsilon_text
 from core.survey.model import Kind, text_in
 
 if TYPE_CHECKING:
@@ -28,12 +29,22 @@ _LEAST_P: Final = 0.0001
 
 def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
     """Return the joint shares with the test of independence, then the shares given each answer."""
+    rows = {margin.option: margin.share for margin in found.rows}
+    columns = {margin.option: margin.share for margin in found.columns}
     joint = Table(
-        title=_title(found, language),
-        subtitle=_method(found, whose),
-        columns=_columns(found, language, tr("Share %")),
+        title=cross_title(found, language),
+        subtitle=method_of_cross(found, whose),
+        columns=(
+            *_columns(found, language, tr("Share %")),
+            Column("count", tr("Count")),
+            Column("unrelated", tr("If unrelated %")),
+        ),
         rows=tuple(
-            _row(found, language, cell.a, cell.b, (cell.share, cell.se, cell.low, cell.high))
+            (
+                *_row(found, language, cell.a, cell.b, (cell.share, cell.se, cell.low, cell.high)),
+                Cell(cell.share * found.n, figures(number(cell.share * found.n))),
+                _share(rows[cell.a] * columns[cell.b], digits_for([cell.se])),
+            )
             for cell in found.cells
         ),
         notes=tuple(_notes(found)),
@@ -51,24 +62,32 @@ def tables_of(found: Crossing, whose: Whose, language: str) -> list[Table]:
     return [joint, given]
 
 
-def _title(found: Crossing, language: str) -> str:
-    names = [_side_text(side, language) for side in (found.first, found.second)]
+def cross_title(found: Crossing, language: str) -> str:
+    """Name both questions."""
+    names = [side_text(side, language) for side in (found.first, found.second)]
     return tr("{first} × {second}", "two questions crossed").format(first=names[0], second=names[1])
 
 
-def _side_text(side: Side, language: str) -> str:
+def side_text(side: Side, language: str) -> str:
+    """Return a question's text, of a many-of with the option."""
     text = text_in(side.question.text, language)
     if side.option is None:
         return text
     return f"{text} {option_text(side.question, side.option, language)}"
 
 
-def _method(found: Crossing, whose: Whose) -> str:
+def method_of_cross(found: Crossing, whose: Whose) -> str:
+    """Return n, whose reports count, mechanisms, ε together and intervals in one line."""
     parts = [tr("n = {n} who answered both").format(n=figures(found.n)), *whose_parts(whose)]
     if found.effective_n is not None:
         told = tr("weighted, Kish’s effective n = {n}")
         parts.append(told.format(n=figures(f"{found.effective_n:,.0f}")))
     parts += [mechanism_text(side.question) for side in (found.first, found.second)]
+    asked = [each.question for each in (found.first, found.second) if each.question.sensitive]
+    if asked:
+        together = epsilon_text(compose(question.ratio for question in asked))
+        told = tr("ε {epsilon} together") if len(asked) > 1 else tr("ε {epsilon}")
+        parts.append(told.format(epsilon=figures(together)))
     told = tr("{level} {name} intervals")
     parts.append(told.format(level=level_name(found.level), name=interval_name(found.interval)))
     if found.together > 1:
@@ -77,7 +96,7 @@ def _method(found: Crossing, whose: Whose) -> str:
 
 
 def _columns(found: Crossing, language: str, share: str) -> tuple[Column, ...]:
-    names = [_side_text(side, language) for side in (found.first, found.second)]
+    names = [side_text(side, language) for side in (found.first, found.second)]
     return (
         Column("a", _short(names[0]), numeric=False),
         Column("b", _short(names[1]), numeric=False),
@@ -100,7 +119,9 @@ def _row(
 ) -> tuple[Cell, ...]:
     share, se, low, high = numbers
     digits = digits_for([se])
-    names = [_called(side, key, language) for side, key in ((found.first, a), (found.second, b))]
+    names = [
+        answer_text(side, key, language) for side, key in ((found.first, a), (found.second, b))
+    ]
     interval = Cell(None, _NOTHING)
     if low is not None and high is not None:
         interval = Cell(low, figures(value_range(100 * low, 100 * high, digits)))
@@ -112,7 +133,8 @@ def _row(
     )
 
 
-def _called(side: Side, key: str, language: str) -> str:
+def answer_text(side: Side, key: str, language: str) -> str:
+    """Return what an answer to one of the questions is called."""
     if side.option is not None or side.question.kind is Kind.YES_NO:
         return {"yes": tr("Yes"), "no": tr("No")}[key]
     return option_text(side.question, key, language)

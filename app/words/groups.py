@@ -70,7 +70,8 @@ def shares_chart(
     axis: Axis,
 ) -> BarChart:
     """Return the share of one option in each group and among all, whose line is dashed."""
-    rows = [_share_bar(each, option) for each in (*groups, whole)]
+    rows = [_share_bar(each, option) for each in groups]
+    rows.append(replace(_share_bar(whole, option), quiet=True))
     among = share_of(whole.estimate, option)
     drawn = BarChart(
         title=title,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.words.catalogue import figures, tr
+from core import __version__
 from core.estimate.weighting import CountedBy
 from core.present.findings import Consistent, some_asked
 from core.present.numerals import level_text
@@ -72,6 +73,16 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         name = interval_name(mean.interval)
         parts.append(told.format(level=level_name(estimate.level), name=name))
     return " · ".join(parts)
+
+
+def methods_sentence(title: str, method: str) -> str:
+    """Return the sentence that a report has of how its numbers came about."""
+    told = tr(
+        "“{question}”: {method}. Shares are unbiased estimates from the saved reports, corrected "
+        "for the randomization (Candor {version})."
+    )
+    parts = method.replace(" · ", "; ")
+    return told.format(question=title, method=parts, version=__version__)
 
 
 def whose_parts(whose: Whose) -> list[str]:

@@ -61,11 +61,12 @@ def test_that_the_window_shows_undoes_copies_and_saves_it(
     box, panel = view.frame.choices.analysis_box, view.frame.result
     assert [box.box.itemText(i) for i in range(box.box.count())] == [
         "One question",
+        "All yes/no questions",
         "Votes, made up",
     ]
     first = panel.chart.chart
-    box.box.setCurrentIndex(1)
-    box.box.activated.emit(1)
+    box.box.setCurrentIndex(2)
+    box.box.activated.emit(2)
     rest(view)
     shown = {label.text() for label in panel.findChildren(QLabel) if label.isVisible()}
     assert shown >= {"Votes on sales", "Made up", "A lead", "to a second chart", "Is it so?"}

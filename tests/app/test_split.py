@@ -13,7 +13,7 @@ from scipy import stats
 from app.analyses import analyse
 from app.analyses.content import StudyContent
 from app.analyses.looking import Looking
-from app.analyses.parts import BarChart, Part, Sentence, TablePart
+from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, charts_of
 from app.analyses.tallies import kept_of
 from core.estimate.groups import compare_all_options, compare_means
 from core.estimate.question import estimate_groups
@@ -50,6 +50,11 @@ def looked_at(
     return analyse(looking, [content], kept=kept_of(looking, content))
 
 
+def bars_of(parts: tuple[Part, ...]) -> list[BarChart]:
+    """All bar charts, those beside each other too."""
+    return [chart for chart in charts_of(parts) if isinstance(chart, BarChart)]
+
+
 def words_of(n: int, no: int) -> tuple[int, int]:
     return (n - no, no)
 
@@ -77,7 +82,7 @@ def test_that_a_split_shows_groups_differences_and_what_they_mean() -> None:
     assert isinstance(parts[1], Sentence)
     assert parts[1].title == "The shares differ between the groups."
     assert "χ² = 14.11, df 2, p = 0.0009" in parts[1].paragraphs[0]
-    charts = [part for part in parts if isinstance(part, BarChart)]
+    charts = bars_of(parts)
     assert [bar.label for bar in charts[0].rows] == ["Option 0", "Option 1", "Option 2", "All"]
     assert charts[0].rows[0].value == pytest.approx((316 / 806 - 0.25) / 0.5)
     assert charts[0].reference == charts[0].rows[-1].value
@@ -90,14 +95,14 @@ def test_that_a_split_shows_groups_differences_and_what_they_mean() -> None:
     assert differences.table.notes[1].endswith("told apart are Option 0 − Option 2.")
     assert len(groups.records.rows) == 4
     assert all(chart.badge == "" for chart in charts)
-    rehearsed = [p for p in looked_at(BRIBE, GROUPS, True) if isinstance(p, BarChart)]
+    rehearsed = bars_of(looked_at(BRIBE, GROUPS, True))
     assert {chart.badge for chart in rehearsed} == {"Rehearsal"}
 
 
 def test_that_empty_and_small_groups_are_told() -> None:
     groups = tallies_of(BRIBE, [(20, 9), (0, 0), (300, 280)])
     parts = looked_at(BRIBE, groups)
-    chart = next(part for part in parts if isinstance(part, BarChart))
+    chart = bars_of(parts)[0]
     assert chart.rows[0].label == "Option 0 (few people)"
     assert (chart.rows[1].value, chart.rows[1].note) == (None, "No one in this group.")
     tables = [part for part in parts if isinstance(part, TablePart)]
@@ -128,7 +133,7 @@ def test_that_several_answers_are_tested_each_and_counted() -> None:
     parts = looked_at(job, groups)
     assert isinstance(parts[1], Sentence)
     assert parts[1].paragraphs[0] == "Told apart: Option 0, Option 1."
-    charts = [part for part in parts if isinstance(part, BarChart)]
+    charts = bars_of(parts)
     assert len({(chart.axis.low, chart.axis.high) for chart in charts[::2]}) == 1  # aligned
 
 
@@ -148,7 +153,7 @@ def test_that_means_are_compared_by_welch() -> None:
         ends = known.confidence_interval(0.95)
         assert (pair.difference.low, pair.difference.high) == pytest.approx(ends)
     parts = looked_at(age, groups)
-    chart = next(part for part in parts if isinstance(part, BarChart))
+    chart = bars_of(parts)[0]
     assert chart.dots
     assert chart.rows[0].value == 3.5
 
@@ -156,9 +161,9 @@ def test_that_means_are_compared_by_welch() -> None:
 def test_that_a_rating_has_shares_and_means() -> None:
     trust = rating(3, KAry(3, F(1, 2)))
     groups = tallies_of(trust, [(200, 100, 100), (120, 180, 100), (130, 170, 110)])
-    titles = [part.title for part in looked_at(trust, groups) if isinstance(part, Sentence)]
-    assert "Means" in titles
-    assert "Means: differences" in titles
+    above = [part.titles for part in looked_at(trust, groups) if isinstance(part, Beside)]
+    assert above[-1] == ("Means", "Differences of means")
+    assert above[0] == ("Share of “Option 0”", "Differences, in points")
 
 
 def test_that_the_means_of_groups_have_a_table_and_one_pair_is_not_counted() -> None:

@@ -27,6 +27,7 @@ class Actions(QObject):
         self.redo = self._action(tr("&Redo"), _Standard.Redo)
         self.copy_chart = self._action(tr("Copy &chart"), "Ctrl+Shift+C")
         self.copy_table = self._action(tr("Copy &table"), _Standard.Copy)
+        self.copy_method = self._action(tr("Copy methods &sentence"))
         self.find = self._action(tr("&Find question"), _Standard.Find)
         self.next = self._action(tr("&Next question"), "Ctrl+PgDown")
         self.previous = self._action(tr("&Previous question"), "Ctrl+PgUp")
@@ -55,6 +56,10 @@ class Actions(QObject):
             "analysis": tr("another analysis"),
             "questions": tr("another question"),
             "study": tr("another question"),
+            "cross": tr("crossing two questions"),
+            "options": tr("answer that is crossed"),
+            "against": tr("share to test against"),
+            "chosen": tr("answers taken together"),
             "where": tr("which responses count"),
             "split": tr("groups"),
             "weights": tr("weights"),
@@ -70,6 +75,11 @@ class Actions(QObject):
             "largest_first": tr("order of the answers"),
             "curve": tr("likelihood curve"),
             "explanation": tr("explanation"),
+            "surface": tr("likelihood surface"),
+            "stacked": tr("stacked bar"),
+            "beside": tr("numbers beside the bars"),
+            "parts": tr("parts of the interval"),
+            "shares_of": tr("whose shares"),
             "language": tr("language"),
             "page": tr("another page"),
             "checks": tr("what is checked"),
@@ -81,7 +91,7 @@ class Actions(QObject):
         """Return what needs a result on the screen."""
         return (
             *(self.save_chart, self.save_table, self.save_tables, self.copy_chart),
-            *(self.copy_table, self.find, self.next, self.previous),
+            *(self.copy_table, self.copy_method, self.find, self.next, self.previous),
         )
 
     def _action(self, words: str, key: str | _Standard | None = None) -> QAction:
@@ -109,7 +119,7 @@ def menu_bar(
     edit = bar.addMenu(tr("&Edit"))
     edit.addActions([actions.undo, actions.redo])
     edit.addSeparator()
-    edit.addActions([actions.copy_chart, actions.copy_table])
+    edit.addActions([actions.copy_chart, actions.copy_table, actions.copy_method])
     question = bar.addMenu(tr("&Question"))
     question.addActions([actions.find, actions.next, actions.previous])
     question.addSeparator()

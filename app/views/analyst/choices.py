@@ -20,12 +20,14 @@ from app.analyses.looking import Choices
 from app.flows.analyst import Result
 from app.theme import Theme
 from app.views.analyst.analysis_box import AnalysisBox
+from app.views.analyst.comparing import CompareChoices, PeopleChoices
 from app.views.analyst.level import LevelField
 from app.widgets.button import Button, secondary_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import Panel, card, rule, scroll_down
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
+from app.words.rule_breaking import one_look
 from core.inference.intervals import Interval
 from core.present.numerals import level_text
 
@@ -43,12 +45,16 @@ _INTERVALS = {
 class ChoicesPanel(QFrame):
     """Emits `chosen(dict, int)`: names of `Choices`, their new values, and which typing it was.
 
-    Emits `analysis_chosen(str)` with the name of another analysis. `set_result` shows what holds
-    for what is looked at, and hides what it does not have.
+    Emits `analysis_chosen(str)` with the name of another analysis, and `looked(dict)` with what
+    `app.flows.comparing` takes. `set_result` shows what holds for what is looked at, and hides
+    what it does not have.
     """
 
     chosen = Signal(object, int)  # a dict: as such Qt would take its values apart
     analysis_chosen = Signal(str)
+    looked = Signal(object)
+    filter_wanted = Signal()
+    margins_wanted = Signal()
     planner_wanted = Signal()
     copy_chart_wanted = Signal()
     copy_table_wanted = Signal()
@@ -79,6 +85,13 @@ class ChoicesPanel(QFrame):
         self._column.addWidget(self.analysis_box)
         self._add_estimate()
         self._add_interval()
+        self.compare = CompareChoices(theme)
+        self.people = PeopleChoices(theme)
+        for group in (self.compare, self.people):
+            group.looked.connect(self.looked)
+            self._column.addWidget(group)
+        self.people.filter_wanted.connect(self.filter_wanted)
+        self.people.margins_wanted.connect(self.margins_wanted)
         self._add_show()
         self._add_cards()
         self._column.addStretch(1)
@@ -88,8 +101,11 @@ class ChoicesPanel(QFrame):
         outer.addWidget(rule())
         outer.addLayout(self._copy_buttons())
 
-    def set_result(self, choices: Choices, result: Result) -> None:
-        """Show the choices that hold, without emitting."""
+    def set_result(self, choices: Choices, result: Result, *, looked_early: bool = False) -> None:
+        """Show the choices that hold, without emitting.
+
+        `looked_early` tells that files came in after the study had been looked at.
+        """
         self._showing = True
         offered = result.offered
         able = offered.choices
@@ -105,6 +121,11 @@ class ChoicesPanel(QFrame):
         self.interval_box.setCurrentIndex(list(_INTERVALS).index(choices.interval))
         self.level_field.set_level(choices.level)
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
+        self._show_looks(choices, looked_early and "interval" in able)
+        self.compare.set_looking(
+            result.looking, result.compared, takes_together=offered.takes_together
+        )
+        self.people.set_looking(result.looking, result.compared)
         self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
         self.unit_choice.set_key("counts" if choices.counts else "shares")
         for name, box in self._boxes.items():
@@ -134,6 +155,9 @@ class ChoicesPanel(QFrame):
         self.interval_box = _combo(list(_INTERVALS.values()), tr("Kind of interval"))
         self.interval_box.activated.connect(self._on_interval_activated)
         column.addWidget(self.interval_box)
+        self._looks = TextLabel("", self._theme, "analyst.base", tone="muted")
+        self._looks.setObjectName("looks")
+        column.addWidget(self._looks)
         row = QHBoxLayout()
         row.setContentsMargins(self._theme.margins(0, 1))
         label = QLabel(tr("&Level"))
@@ -146,6 +170,16 @@ class ChoicesPanel(QFrame):
         column.addLayout(row)
         self.simultaneous_box = self._check(column, tr("All at once (Bonferroni)"), "simultaneous")
         self._column.addWidget(self._interval)
+
+    def _show_looks(self, choices: Choices, early: bool) -> None:
+        """Say how often a result may be looked at while files come in."""
+        words = ""
+        if choices.interval is Interval.ANYTIME:
+            words = tr("Holds however often you look while files come in.")
+        elif early:
+            words = one_look()
+        self._looks.setText(words)
+        self._looks.setVisible(bool(words))
 
     def _add_show(self) -> None:
         section, column = _section(self._theme)
@@ -162,6 +196,10 @@ class ChoicesPanel(QFrame):
         self.curve_box = self._check(column, tr("Likelihood curve"), "curve")
         self.explanation_box = self._check(column, tr("Explanation"), "explanation")
         self.truth_box = self._check(column, tr("Truth of the rehearsal"), "truth")
+        self.parts_box = self._check(column, tr("Parts of the interval"), "parts")
+        self.surface_box = self._check(column, tr("Likelihood surface"), "surface")
+        self.stacked_box = self._check(column, tr("Stacked bar"), "stacked")
+        self.beside_box = self._check(column, tr("Numbers beside the bars"), "beside")
         self.raw_box = self._check(column, tr("Saved reports beside"), "raw")
         self.curator_box = self._check(column, tr("What a trusted curator misses"), "curator")
         self._column.addWidget(section)

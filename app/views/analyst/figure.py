@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWi
 
 from app.analyses.parts import Figure
 from app.theme import Theme
+from app.widgets.chart import ChartWidget
 from app.widgets.text import TextLabel
 
 _NARROW = 460
@@ -37,7 +38,16 @@ class FigureCard(QFrame):
             _stack(self._interval, self._interval_name, self._error),
             _stack(self._other, self._other_name, self._other_interval),
         ]
+        self._title = TextLabel("", theme, "analyst.section")
+        self._picture = ChartWidget(theme, least_height=120, ground="raised")
+        self._uncertainty = QWidget()
+        held = QVBoxLayout(self._uncertainty)
+        held.setContentsMargins(0, 0, 0, 0)
+        held.setSpacing(0)
+        held.addWidget(self._title)
+        held.addWidget(self._picture)
         self._narrow: bool | None = None
+        self._told_apart = False
         self.set_narrow(False)
 
     def set_figure(self, figure: Figure) -> None:
@@ -50,17 +60,43 @@ class FigureCard(QFrame):
         self._other.setText(figure.other)
         self._other_name.setText(figure.other_name)
         self._other_interval.setText(figure.other_interval)
+        chart = figure.uncertainty
+        if chart is not None:
+            self._title.setText(chart.title)
+            self._picture.set_chart(chart)
+            counted = f"{figure.other} ({figure.other_interval})"
+            self._other.setText(counted)
+        if self._told_apart != (chart is not None):
+            self._told_apart = chart is not None
+            self._lay_out()
         parts = (figure.value, figure.meaning, figure.interval_name, figure.interval)
         self.setAccessibleName(" ".join(parts))
 
     def set_narrow(self, narrow: bool) -> None:
         """Put the interval and the count beneath the number, or beside it."""
-        if narrow == self._narrow:
-            return
-        self._narrow = narrow
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Stand the parts beside each other, or the picture of the interval beside the number."""
         first, second, third = self._parts
-        for part in self._parts:
+        narrow = bool(self._narrow)
+        for part in (*self._parts, self._uncertainty):
             self._grid.removeWidget(part)
+        apart = self._told_apart
+        for part in (self._uncertainty, self._other_name, self._other_interval):
+            part.setVisible(apart is (part is self._uncertainty))
+        second.setVisible(not apart)
+        if apart:
+            self._grid.addWidget(first, 0, 0)
+            self._grid.addWidget(third, 1, 0)
+            place = (2, 0, 1, 1) if narrow else (0, 1, 2, 1)
+            self._grid.addWidget(self._uncertainty, *place)
+            self._grid.setColumnStretch(0, 0 if not narrow else 1)
+            self._grid.setColumnStretch(1, 0 if narrow else 1)
+            self._grid.setColumnStretch(2, 0)
+            return
         if narrow:
             self._grid.addWidget(first, 0, 0, 1, 2)
             self._grid.addWidget(second, 1, 0)

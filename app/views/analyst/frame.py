@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.analyses.tallies import Kept
 from app.dialogs import Dialogs, FolderDialogs
+from app.flows.comparing import taken
 from app.flows.deeds import Deed
 from app.flows.planning_wish import Subject, Wish, subject_of
 from app.flows.shown import Asked, Page, Shown
@@ -23,6 +24,7 @@ from app.views.analyst.bars import NoticeStrip, StatusBar, ToolBar
 from app.views.analyst.choices import WIDTH as CHOICES_WIDTH
 from app.views.analyst.choices import ChoicesPanel
 from app.views.analyst.folding import Filled, Folding, scrolling
+from app.views.analyst.people import People
 from app.views.analyst.questions import QuestionsPanel
 from app.views.analyst.result import ResultPanel
 from app.views.analyst.saving import Saver
@@ -94,6 +96,7 @@ class StudyFrame(QWidget):
         folder_dialogs = FolderDialogs(dialogs, settings)
         self.saver = Saver(self, folder_dialogs, self.jobs)
         self.study_pages = self._make_study_pages(study_pages, folder_dialogs)
+        self.people = People(theme, self, folder_dialogs, self.jobs)
         self._blink = QTimer(self)
         self._blink.setSingleShot(True)
         self._blink.setInterval(_BLINK)
@@ -164,7 +167,9 @@ class StudyFrame(QWidget):
         self.questions.question_chosen.connect(lambda place: self.become(self.shown.at(place)))
         self.questions.pages.page_chosen.connect(self._on_page_chosen)
         self.choices.chosen.connect(self._on_chosen)
-        self.choices.analysis_chosen.connect(self._on_analysis_chosen)
+        self.choices.analysis_chosen.connect(lambda name: self.look({"analysis": name}))
+        self.choices.looked.connect(self.look)
+        self.result.chosen.connect(self._on_chosen)
         self.result.cancelled.connect(self._on_cancelled)
         self._working_out.answered.connect(lambda *found: self.become(self.shown.found(*found)))
         self._working_out.failed.connect(self._on_not_answered)
@@ -182,6 +187,7 @@ class StudyFrame(QWidget):
         do.redo.triggered.connect(lambda: self._take(*self.shown.redone()))
         do.copy_chart.triggered.connect(self.saver.copy_chart)
         do.copy_table.triggered.connect(self.saver.copy_table)
+        do.copy_method.triggered.connect(self.saver.copy_method)
         do.find.triggered.connect(self._find)
         do.next.triggered.connect(lambda: self.questions.step(1))
         do.previous.triggered.connect(lambda: self.questions.step(-1))
@@ -225,7 +231,7 @@ class StudyFrame(QWidget):
         if result is not None and result is not before.result:
             self.result.set_result(result)
         if result is not None and (result, choices) != (before.result, before.choices):
-            self.choices.set_result(choices, result)
+            self.choices.set_result(choices, result, looked_early=shown.looked_early)
         if shown.plan is not None and shown.plan is not before.plan:
             self._open_planner(shown, shown.plan)
         self._show_waiting(shown.waiting)
@@ -310,7 +316,7 @@ class StudyFrame(QWidget):
     # What was asked for
 
     def show_planner(self) -> None:
-        """Plan the question looked at, beginning with its ε, the study's n and its share."""
+        """Plan the question looked at."""
         self.become(self.shown.to_plan())
 
     def show_problem(self, problem: Problem) -> None:
@@ -324,8 +330,10 @@ class StudyFrame(QWidget):
     def _on_page_chosen(self, name: str) -> None:
         self.become(self.shown.looked(replace(self.shown.looking, page=name)))
 
-    def _on_analysis_chosen(self, name: str) -> None:
-        self.become(self.shown.looked(replace(self.shown.looking, analysis=name)))
+    def look(self, changes: Mapping[str, object]) -> None:
+        """Look at something else: what `app.flows.comparing` takes."""
+        shown = self.shown
+        self.become(shown.looked(taken(shown.looking, shown.content.survey, changes)))
 
     def _take(self, shown: Shown, due: Deed | None) -> None:
         self.become(shown)

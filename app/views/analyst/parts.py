@@ -5,20 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.analyses.parts import BarChart, Chart, CurveChart, Figure, Part, Sentence, TablePart, Tone
+from app.analyses.parts import (
+    BarChart,
+    Beside,
+    Chart,
+    Figure,
+    Part,
+    Sentence,
+    StackChart,
+    Switch,
+    TablePart,
+    Tone,
+    is_chart,
+)
 from app.theme import Theme
 from app.views.analyst.figure import FigureCard
+from app.views.analyst.part_widgets import (
+    Banner,
+    ChartPair,
+    Found,
+    Lead,
+    ListedTable,
+    SwitchRow,
+)
+from app.views.analyst.result_table import heading_of
 from app.widgets.chart import ChartWidget
 from app.widgets.chart_pointing import Reading
 from app.widgets.painted_chart import PaintedChart
-from app.widgets.picture import Picture
-from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
-from core.present.table import Column, Table
 
 MARGIN = 24
 
@@ -26,7 +43,12 @@ Made = TypeVar("Made", bound=QWidget)
 
 
 class PartsColumn(QWidget):
-    """Shows parts. Its widgets are kept for the next result; `chart` is that of the first chart."""
+    """Shows parts. Its widgets are kept for the next result; `chart` is that of the first chart.
+
+    Emits `chosen(dict)` for a choice that stands among the parts.
+    """
+
+    chosen = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,11 +73,11 @@ class PartsColumn(QWidget):
         """
         shown: list[QWidget] = []
         for part in parts:
-            if isinstance(part, BarChart | CurveChart):
+            if is_chart(part):
                 chart = self._take(shown, ChartWidget, self._make_chart)
                 chart.set_chart(part, readings if chart is self.chart else ())
                 chart.setVisible(not isinstance(part, BarChart) or bool(part.rows))
-                if captions and part.caption:
+                if part.caption and (captions or isinstance(part, StackChart)):
                     caption = self._take(shown, TextLabel, self._make_caption)
                     caption.setText(part.caption)
             elif isinstance(part, Figure):
@@ -63,13 +85,21 @@ class PartsColumn(QWidget):
                 card.set_figure(part)
                 card.set_narrow(self._narrow)
             elif isinstance(part, TablePart):
+                if not part.shown:
+                    continue
                 table = self._take(shown, ListedTable, lambda: ListedTable(self._theme))
                 table.show_table(part)
+            elif isinstance(part, Beside):
+                self._take(shown, ChartPair, lambda: ChartPair(self._theme)).show_pair(part)
+            elif isinstance(part, Switch):
+                self._take(shown, SwitchRow, self._make_switch).show_switch(part)
             elif not isinstance(part, Sentence):
                 painted = self._take(shown, PaintedChart, lambda: PaintedChart(self._theme))
                 painted.set_chart(part)
             elif part.tone is Tone.LEAD:
                 self._take(shown, Lead, lambda: Lead(self._theme)).show_sentence(part)
+            elif part.tone is Tone.FOUND:
+                self._take(shown, Found, lambda: Found(self._theme)).show_sentence(part)
             elif part.tone is Tone.INFO:
                 self._take(shown, Banner, lambda: Banner(self._theme)).show_sentence(part)
         self._place(shown)
@@ -108,124 +138,15 @@ class PartsColumn(QWidget):
     def _make_chart(self) -> ChartWidget:
         return ChartWidget(self._theme, least_height=150)
 
+    def _make_switch(self) -> SwitchRow:
+        switch = SwitchRow(self._theme)
+        switch.chosen.connect(self.chosen)
+        return switch
+
     def _make_caption(self) -> TextLabel:
         label = TextLabel("", self._theme, "analyst.base", tone="muted")
         label.setObjectName("caption")
         return label
-
-
-class Lead(QWidget):
-    """A title and a line that say what the part beneath them shows."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, theme.space(2), 0, 0)
-        column.setSpacing(0)
-        self._title = TextLabel("", theme, "analyst.section")
-        self._text = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self._title)
-        column.addWidget(self._text)
-
-    def show_sentence(self, sentence: Sentence) -> None:
-        """Show other words."""
-        self._title.setText(sentence.title)
-        self._text.setText("\n".join(sentence.paragraphs))
-        self._text.setVisible(bool(sentence.paragraphs))
-
-
-class Banner(QFrame):
-    """A title and paragraphs that explain what is shown."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.setProperty("role", "banner")
-        self.setProperty("tone", "info")
-        self.setObjectName("explanation")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(6, 4))
-        row.setSpacing(theme.space(4))
-        icon = Picture("info", theme, colour="accent", size=24)
-        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        self._words = QVBoxLayout()
-        self._words.setSpacing(theme.space(2))
-        row.addLayout(self._words, 1)
-        self._title = TextLabel("", theme, "analyst.name")
-        self._words.addWidget(self._title)
-        self._labels: list[TextLabel] = []
-
-    def show_sentence(self, sentence: Sentence) -> None:
-        """Show other words."""
-        self._title.setText(sentence.title)
-        self._title.setVisible(bool(sentence.title))
-        while len(self._labels) < len(sentence.paragraphs):
-            label = TextLabel("", self._theme, "analyst.form")
-            self._labels.append(label)
-            self._words.addWidget(label)
-        for place, label in enumerate(self._labels):
-            told = sentence.paragraphs[place] if place < len(sentence.paragraphs) else ""
-            label.setText(told)
-            label.setVisible(bool(told))
-
-
-class ListedTable(QWidget):
-    """A table among other parts, at its full height, with its notes."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        self._table = DataTable(theme, name=tr("Table"), margin=0)
-        self._notes = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self._table)
-        column.addWidget(self._notes)
-
-    def show_table(self, part: TablePart) -> None:
-        """Show another table."""
-        fill_table(self._table, part)
-        self._table.setFixedHeight(self._table.whole_height + 1)
-        self._notes.setText(" ".join(part.table.notes))
-        self._notes.setVisible(bool(part.table.notes))
-
-
-def fill_table(widget: DataTable, part: TablePart) -> None:
-    """Show the numbers of a table; all of its columns can be copied."""
-    table: Table = part.table
-    keys = [column.key for column in table.columns]
-    # Beside a curator's miss the error in per cent says enough.
-    kept = [i for i, key in enumerate(keys) if key != "off_by" or "curator" not in keys]
-    headings = [
-        Heading(
-            _heading(column),
-            meaning=_meaning(column.key),
-            numeric=column.numeric,
-            stretches=not column.numeric,
-            strong=column.key == part.strong,
-        )
-        for column in (table.columns[i] for i in kept)
-    ]
-    rows = table.rows
-    widget.set_rows(headings, Rows(len(rows), lambda row, column: rows[row][kept[column]].text))
-    widget.setAccessibleDescription(f"{table.title}. {table.subtitle}")
-
-
-def _heading(column: Column) -> str:
-    """Return what stands above a column, where there is little room."""
-    return tr("Curator") if column.key == "curator" else column.heading
-
-
-def _meaning(key: str) -> str:
-    """Say what the numbers of a column are; '' where the heading says it."""
-    meanings = {
-        "reported": tr("The reports as they stand in the files, before the correction."),
-        "share": tr("The unbiased share of all who answered, in per cent."),
-        "se": tr("The standard error, in points."),
-        "off_by": tr("The share less the truth, in points."),
-        "percent_error": tr("The same in per cent of the truth."),
-        "curator": tr("By how many people a trusted curator’s count was off in one draw."),
-    }
-    return meanings.get(key, "")
 
 
 def rows_in_table(chart: Chart | None, part: TablePart | None) -> list[int]:
@@ -240,7 +161,7 @@ def readings_of(part: TablePart | None, rows: Sequence[int]) -> list[Reading]:
     """Return what the row of each bar tells, heading by heading."""
     if part is None:
         return []
-    names = [_heading(column) for column in part.table.columns]
+    names = [heading_of(column) for column in part.table.columns]
     told = [[cell.text for cell in part.table.rows[row]] if row >= 0 else [] for row in rows]
     return [
         tuple((name, text) for name, text in zip(names[1:], texts[1:], strict=True) if text)

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 
 from app.flows.analyst import Result
 from app.theme import Theme
-from app.views.analyst.parts import MARGIN, PartsColumn, fill_table, readings_of, rows_in_table
+from app.views.analyst.parts import MARGIN, PartsColumn, readings_of, rows_in_table
+from app.views.analyst.result_table import ResultTable
 from app.widgets.button import Button
 from app.widgets.panels import scroll_down
 from app.widgets.pill import Pill
-from app.widgets.table import DataTable
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
@@ -32,11 +32,12 @@ _FIGURE_NARROW_BELOW = 560
 class ResultPanel(QFrame):
     """Shows a `Result`: its first table beneath, all other parts above.
 
-    Emits `split_changed(list)`, the heights of both, and `cancelled` where what is being worked
-    out is not wanted any more.
+    Emits `split_changed(list)`, the heights of both, `chosen(dict, int)` as the choices do, and
+    `cancelled` where what is being worked out is not wanted any more.
     """
 
     split_changed = Signal(list)
+    chosen = Signal(object, int)
     cancelled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -78,17 +79,21 @@ class ResultPanel(QFrame):
         self._badge.setVisible(bool(head.badge))
         self._subtitle.setText(" ".join(head.paragraphs))
         # The notes of a short table say what the caption of the chart does.
+        if result.whole:
+            table = None
         few = self._few = table is not None and len(table.table.rows) <= _FEW_ROWS
         self._rows = rows_in_table(result.chart, table)
         above = [part for part in result.parts if part is not table]
-        self.parts.set_parts(above, captions=not few, readings=readings_of(table, self._rows))
+        self.parts.set_parts(
+            above, captions=not few and not result.paired, readings=readings_of(table, self._rows)
+        )
         self._lower_part.setVisible(table is not None)
         if table is not None:
             notes = " ".join(table.table.notes)
             self.table.setVisible(bool(table.table.rows))
             self._notes.setText(notes)
             self._notes.setVisible(few and bool(notes))
-            fill_table(self.table, table)
+            self.table.show_part(table)
         self._divide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -130,6 +135,7 @@ class ResultPanel(QFrame):
         area.setMinimumHeight(96)
         self.parts = ground = PartsColumn(theme)
         self.chart = ground.chart
+        ground.chosen.connect(lambda changes: self.chosen.emit(changes, 0))
         area.setWidget(ground)
         ground.setAutoFillBackground(False)
         area.viewport().setAutoFillBackground(False)
@@ -140,7 +146,7 @@ class ResultPanel(QFrame):
         column = QVBoxLayout(widget)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.table = DataTable(self._theme, name=tr("Table of the result"), margin=MARGIN)
+        self.table = ResultTable(self._theme, name=tr("Table of the result"), margin=MARGIN)
         self.table.setObjectName("result_table")
         self.table.setMinimumHeight(30 + 2 * 26)
         column.addWidget(self.table, 1)

@@ -29,13 +29,32 @@ from core.present.chart.shapes import (
     Series,
     Tick,
 )
+from core.present.chart.whole import (
+    CellsChart,
+    ShareCell,
+    StackChart,
+    Step,
+    SumOfSteps,
+    SurfaceChart,
+)
 
 __all__ = [
-    "Axis", "BandChart", "BandLine", "Bar", "BarChart", "Bars", "Bin", "Chart", "ChartColumn",
-    "ColumnChart", "CurveChart", "Histogram", "HistogramChart", "LegendEntry", "Level",
-    "LikelihoodLine", "Mark", "NumberBars", "Point", "Series", "ShownShare", "Span", "SpanChart",
-    "SpanMark", "Tick", "bars_of", "histogram_of", "likelihood_line", "number_axis",
+    "Axis", "BandChart", "BandLine", "Bar", "BarChart", "Bars", "Bin", "CellsChart", "Chart",
+    "ChartColumn", "ColumnChart", "CurveChart", "Histogram", "HistogramChart", "LegendEntry",
+    "Level", "LikelihoodLine", "Mark", "NumberBars", "Point", "Series", "ShareCell",
+    "ShownShare", "Span", "SpanChart", "SpanMark", "StackChart", "Step", "SumOfSteps",
+    "SurfaceChart", "Tick", "bars_of", "histogram_of", "likelihood_line", "number_axis",
     "number_bars_of", "people_axis", "plain_axis", "share_axis",
 ]  # fmt: skip
 
-Chart: TypeAlias = BarChart | CurveChart | HistogramChart | ColumnChart | SpanChart | BandChart
+Chart: TypeAlias = (
+    BarChart
+    | CurveChart
+    | HistogramChart
+    | ColumnChart
+    | SpanChart
+    | BandChart
+    | CellsChart
+    | StackChart
+    | SurfaceChart
+)

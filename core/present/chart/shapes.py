@@ -62,7 +62,9 @@ class Bar:
     """One row: the mark, its interval, and on request the saved share and the known truth.
 
     All numbers are in the unit of the axis; None is not known or not asked for.
-    `note` says why the mark lies outside its interval, or is empty.
+    `note` says why the mark lies outside its interval, or is empty. A `quiet` row is of all, beside
+    rows of some. `lead` are numbers before the bar. A whisker of a `series` is drawn as its curve.
+    `tint` is the place of a step in its scale, from 0 to 1.
     """
 
     option: str
@@ -75,6 +77,10 @@ class Bar:
     value_text: str = ""
     interval_text: str = ""
     note: str = ""
+    quiet: bool = False
+    lead: tuple[str, ...] = ()
+    series: int | None = None
+    tint: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +91,9 @@ class BarChart:
     in the place of the bars where there is nothing to show. `columns` heads the two columns of
     numbers beside the bars. With `dots` a value is a place on the axis and no length from zero,
     as that of a mean; `zero` then stands out, as that of differences. A dashed line stands at
-    `reference`.
+    `reference`. A chart that stands `beside` another has rows as high as one of so many. With
+    `heads` chart and table are one: they head the labels and the numbers that lead each row.
+    `numbers` has the columns of numbers in a window too.
     """
 
     title: str
@@ -101,6 +109,9 @@ class BarChart:
     dots: bool = False
     zero: bool = False
     reference: float | None = None
+    beside: int = 0
+    heads: tuple[str, ...] = ()
+    numbers: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,57 @@
+"""Shares tested against one share: by the test of the interval shown, and the one planned for."""
+
+from __future__ import annotations
+
+from app.analyses.looking import Looking
+from app.analyses.parts import Part, Sentence, TablePart, Tone
+from app.analyses.tallies import Tallies
+from app.words import against as words
+from app.words.against import Tested
+from app.words.catalogue import tr
+from app.words.options import option_text
+from core.estimate.observed import count_of
+from core.inference.agreeing import agreeing_test
+from core.inference.binomial import Count
+from core.inference.independence import holm
+from core.inference.intervals import Interval
+from core.inference.likelihood import exact_test
+from core.survey import Kind, Question, text_in
+
+
+def against(looking: Looking, tallies: Tallies, question: Question) -> tuple[Part, ...]:
+    """Return what tests against the share looked at find; nothing where there is none."""
+    share = looking.against
+    estimate, tally = tallies.estimate(question), tallies.of(question)
+    options = estimate.options[:1] if question.kind is Kind.YES_NO else estimate.options
+    asked = [each for each in options if each.share is not None and each.low is not None]
+    if share is None or not asked:
+        return ()
+    name = Interval(estimate.interval)
+    counts = [count_of(tally, each.option) for each in asked]
+    p_values = [agreeing_test(name, count, share).p_value for count in counts]
+    tests = [
+        Tested(
+            option_text(question, each.option, tallies.language),
+            each,
+            p_value,
+            adjusted,
+            _exact(count, share),
+        )
+        for each, count, p_value, adjusted in zip(
+            asked, counts, p_values, holm(p_values), strict=True
+        )
+    ]
+    if question.kind is Kind.YES_NO:
+        said = words.one_tested(tests[0], share, estimate.interval)
+        return (Sentence(*said, Tone.FOUND),)
+    title = tr("{question} · against {share}").format(
+        question=text_in(question.text, tallies.language), share=words.share_text(share)
+    )
+    table = words.tests_table(title, tests, share, estimate)
+    said = words.many_tested(tests, share)
+    return Sentence(*said, Tone.FOUND), TablePart(*table, "p")
+
+
+def _exact(count: Count, share: float) -> float | None:
+    """Return the p-value of the test that power is planned for; weighted counts have none."""
+    return None if count.rate_variance is not None else exact_test(count, share).p_value

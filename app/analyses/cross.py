@@ -1,0 +1,73 @@
+"""Two questions crossed: whether they go together, and the share of every two answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.analyses import sides_of
+from app.analyses.looking import COLUMNS, EVERYONE, ROWS, Looking
+from app.analyses.offered import Offered
+from app.analyses.parts import Part, Sentence, Switch, TablePart, Tone
+from app.analyses.tallies import Tallies
+from app.words import crossed as words
+from app.words.catalogue import tr
+from app.words.crossing import cross_title, method_of_cross, side_text, tables_of
+from core.estimate.cross import cross
+from core.estimate.crossing import Crossing
+from core.estimate.values import Whose
+from core.inference.intervals import OF_WHOLE_COUNTS
+from core.progress import Progress
+
+MOST_COLUMNS, MOST_ROWS = 6, 12  # of cells in the picture; the table has all of them
+
+
+def crossed(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+    """Return what is found about two questions together."""
+    report(0, 2)
+    found = _found(looking, tallies)
+    report(1, 2)
+    language = tallies.language
+    whose = Whose(looking.where, looking.design)
+    badge = tr("Rehearsal") if tallies.content.rehearsal else ""
+    if found is None:
+        sides = sides_of(looking, tallies.content.survey) or ()
+        names = " × ".join(side_text(side, language) for side in sides)
+        told = tr("No one was asked both, so they cannot be crossed.")
+        return Sentence(names, tone=Tone.HEAD, badge=badge), Sentence(told)
+    title = cross_title(found, language)
+    said, numbers = words.relation(found)
+    joint, given = tables_of(found, whose, language)
+    # The test stands above, in words.
+    joint = replace(joint, notes=tuple(filter(None, (words.why_wide(found),))))
+    parts: list[Part] = [
+        Sentence(title, (method_of_cross(found, whose),), Tone.HEAD, badge),
+        Sentence(said, (numbers,), Tone.FOUND, aside=words.odds(found)),
+    ]
+    shares_of = looking.choices.shares_of
+    if found.second.k <= MOST_COLUMNS and found.first.k <= MOST_ROWS:
+        keys = (EVERYONE, ROWS, COLUMNS)
+        offered = tuple(zip(keys, words.shares_named(), strict=True))
+        meaning = words.whose_shares(found, shares_of)
+        parts.append(Switch("shares_of", tr("Shares"), offered, shares_of, meaning))
+        parts.append(words.cells_chart(found, whose, language, shares_of, badge))
+    parts.append(TablePart(joint, words.records_of_cross(found), "share"))
+    parts.append(TablePart(given, words.records_of_cross(found), "share"))
+    return tuple(parts)
+
+
+def _found(looking: Looking, tallies: Tallies) -> Crossing | None:
+    sides = sides_of(looking, tallies.content.survey)
+    if sides is None:
+        raise ValueError("these questions cannot be crossed")
+    tally, chosen = tallies.together(*sides), looking.choices
+    # What weighted reports do not have gives way to the default of theirs.
+    other = tally.weighted is not None and chosen.interval in OF_WHOLE_COUNTS
+    interval = None if other else chosen.interval
+    return cross(tally, chosen.level, interval, chosen.simultaneous)
+
+
+def offered(looking: Looking, tallies: Tallies) -> Offered:
+    """Return what can be chosen about two questions."""
+    sides = sides_of(looking, tallies.content.survey)
+    cells = sides[0].k * sides[1].k if sides else 0
+    return Offered(frozenset({"level", "interval", "simultaneous"}), at_once=cells)

@@ -1,0 +1,29 @@
+"""Why a sample cannot have the design that is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from core.errors import Code, refuse
+from core.facts import Fact
+
+
+@contextmanager
+def sampling() -> Iterator[None]:
+    """Raise `Refused` where no weights reach the known shares, or a stratum has one cluster."""
+    from core.estimate.linearization import LoneClusterError
+    from core.estimate.raking import RakingError
+
+    try:
+        yield
+    except RakingError as error:
+        fact = Fact.MARGIN_NOT_REACHED(
+            question=error.question,
+            option=error.option,
+            wanted=f"{error.wanted:.6g}",
+            reached=f"{error.reached:.6g}",
+        )
+        raise refuse(Code.RANGE, "", fact) from error
+    except LoneClusterError as error:
+        raise refuse(Code.RANGE, "", Fact.LONE_CLUSTER()) from error

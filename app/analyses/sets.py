@@ -1,0 +1,119 @@
+"""Answers taken together: those chosen, all up to a step, at or above an edge, and quantiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from app.analyses.looking import Looking
+from app.analyses.offered import Offered
+from app.analyses.parts import Figure, Part, Sentence, TablePart, Tone
+from app.analyses.tallies import Tallies
+from app.words import sets as words
+from app.words.catalogue import figures, tr
+from app.words.figures import about_of, ends, error_in_points
+from app.words.methods import interval_name, level_name, method_line
+from app.words.options import option_text
+from core.estimate.sets import QuantileEstimate, SetEstimate, at_or_above, estimate_set, quantile
+from core.estimate.tally import Tally
+from core.inference.intervals import OF_WHOLE_COUNTS, Interval
+from core.present.chart import plain_axis
+from core.present.numerals import number, percent
+from core.progress import Progress
+from core.survey import Kind, Question, text_in
+
+_QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
+
+
+def sets(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+    """Return what is found about sets of the answers to a question."""
+    report(0, 1)
+    (question,) = tallies.questions
+    tally, level = tallies.of(question), looking.choices.level
+    whole = tallies.estimate(question)
+    title, method = text_in(question.text, tallies.language), method_line(whole)
+    badge = tr("Rehearsal") if tallies.content.rehearsal else ""
+    parts: list[Part] = [Sentence(title, (method,), Tone.HEAD, badge)]
+    if not tally.n:
+        return (*parts, Sentence(tr("No one was asked this.")))
+    name = _interval(looking, tally)
+    chosen = [id_ for id_ in question.option_ids if id_ in looking.chosen]
+    if chosen:
+        figure = _figure(estimate_set(tally, chosen, level, name), level)
+        told = ", ".join(option_text(question, id_, tallies.language) for id_ in chosen)
+        parts.append(Sentence(tr("Taken together"), (told,), Tone.LEAD))
+        parts += [figure] if figure is not None else []
+    elif question.kind is Kind.ONE_OF:
+        parts.append(Sentence(tr("Choose the answers that are taken together."), tone=Tone.LEAD))
+    sums = list(_sums(question, tally, tallies.language, level, name))
+    if sums:
+        parts.append(words.sums_chart(title, method, sums, level, badge))
+        parts.append(TablePart(*words.sums_table(title, method, sums, level), "share"))
+    elif chosen:
+        together = (tr("Taken together"), estimate_set(tally, chosen, level, name))
+        parts.append(TablePart(*words.sums_table(title, method, [together], level), "share"))
+    if question.kind is Kind.NUMBER:
+        found = [each for p in _QUANTILES if (each := _quantile(tally, p, level, name))]
+        table = words.quantiles_table(tr("Quantiles"), method, found, level)
+        parts += [Sentence(tr("Quantiles"), tone=Tone.LEAD), TablePart(*table, "value")]
+    return tuple(parts)
+
+
+def _figure(found: SetEstimate, level: float) -> Figure | None:
+    """Return the share of some answers together as a large figure."""
+    share, se, low, high = found.share, found.se, found.low, found.high
+    if share is None or se is None or low is None or high is None:
+        return None
+    told = tr("{level} interval, {name}")
+    return Figure(
+        value=figures(percent(share)),
+        meaning=tr("gave one of these answers"),
+        interval=ends(percent(low), percent(high)),
+        interval_name=told.format(level=level_name(level), name=interval_name(found.interval)),
+        error=error_in_points(se, 2),
+        other=about_of(share * found.n, found.n),
+        other_name=tr("estimated count"),
+        other_interval=ends(number(low * found.n), number(high * found.n)),
+    )
+
+
+def _interval(looking: Looking, tally: Tally) -> Interval | None:
+    chosen = looking.choices.interval
+    return None if tally.weighted is not None and chosen in OF_WHOLE_COUNTS else chosen
+
+
+def _sums(
+    question: Question, tally: Tally, language: str, level: float, name: Interval | None
+) -> Iterator[tuple[str, SetEstimate]]:
+    """Give the share up to each step of a rating, or at or above each edge of a number."""
+    ids = question.option_ids
+    if question.kind is Kind.RATING:
+        for i in range(1, len(ids)):
+            label = words.up_to(option_text(question, ids[i - 1], language))
+            yield label, estimate_set(tally, ids[:i], level, name)
+    elif question.kind is Kind.NUMBER:
+        for edge in _edges(question, tally):
+            yield words.from_edge(edge), at_or_above(tally, edge, level, name)
+
+
+def _edges(question: Question, tally: Tally) -> list[int]:
+    """Return the edges of bins, or round numbers over the grid that was counted."""
+    if question.bins:
+        return list(question.bins[1:-1])
+    if not tally.histogram or tally.weighted is not None:
+        return []
+    low, high = float(question.low or 0), float(question.high or 0)
+    ticks = plain_axis([low, high]).ticks
+    return [round(tick.at) for tick in ticks if low < tick.at <= high and tick.at == round(tick.at)]
+
+
+def _quantile(
+    tally: Tally, probability: float, level: float, name: Interval | None
+) -> QuantileEstimate | None:
+    counted = tally.question.bins or (tally.histogram and tally.weighted is None)
+    return quantile(tally, probability, level, name) if counted else None
+
+
+def offered(_looking: Looking, tallies: Tallies) -> Offered:
+    """Return what can be chosen about sets."""
+    (question,) = tallies.questions
+    return Offered(frozenset({"level", "interval"}), takes_together=bool(question.option_ids))

@@ -1,0 +1,40 @@
+"""All yes/no questions of a survey as one chart and table."""
+
+from __future__ import annotations
+
+from app.analyses.looking import Looking
+from app.analyses.offered import Offered
+from app.analyses.parts import Part, Sentence, TablePart, Tone
+from app.analyses.tallies import Tallies
+from app.words import several as words
+from app.words.catalogue import tr
+from app.words.tables import records_of
+from core.progress import Progress
+from core.survey import Kind
+
+
+def several(looking: Looking, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
+    """Return the share of Yes to every yes/no question."""
+    survey, language = tallies.content.survey, tallies.language
+    asked = [each for each in survey.questions if each.kind is Kind.YES_NO]
+    found = []
+    for place, question in enumerate(asked):
+        report(place, len(asked))
+        found.append(tallies.estimate(question))
+    if looking.choices.largest_first:
+        found.sort(key=lambda each: -(each.options[0].share or 0.0))
+    badge = tr("Rehearsal") if tallies.content.rehearsal else ""
+    chart = words.shares_chart(found, language, badge)
+    rehearsal = bool(tallies.content.rehearsal)
+    records = records_of(found, language, rehearsal=rehearsal)
+    table = words.shares_table(found, language)
+    return (
+        Sentence(chart.title, (chart.subtitle,), Tone.HEAD, badge),
+        chart,
+        TablePart(table, records, "share"),
+    )
+
+
+def offered(_looking: Looking, _tallies: Tallies) -> Offered:
+    """Return what can be chosen about all of them."""
+    return Offered(frozenset({"level", "interval", "largest_first"}))

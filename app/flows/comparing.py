@@ -1,0 +1,155 @@
+"""What a question can be compared with, and whose answers can count: choices, and taking them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from app.analyses import possible
+from app.analyses.content import StudyContent
+from app.analyses.looking import CROSS, FIRST_ANALYSIS, Looking
+from app.analyses.tallies import language_of
+from app.words.options import option_text
+from core.estimate.blocks import can_weigh
+from core.estimate.sample import can_name_units
+from core.estimate.tally import can_group
+from core.survey import Kind, Question, Survey, text_in
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing that can be chosen: its key and its words."""
+
+    key: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Comparable:
+    """What can be chosen where a study is looked at in a way.
+
+    `held` tells that the responses are in a file, from which they can be counted anew. `split`,
+    `weights` and `units` (strata and clusters) are clear questions, `cross` others that it can be
+    crossed with, options of a many-of each for itself. `answers` are the question's own where it
+    allows many: one of them is crossed. Those of `together` can be taken together. `against` tells
+    that it has shares to test. `n` counts those who responded, `chosen` those of whom the filter
+    holds.
+    """
+
+    held: bool = False
+    split: tuple[Item, ...] = ()
+    cross: tuple[Item, ...] = ()
+    answers: tuple[Item, ...] = ()
+    weights: tuple[Item, ...] = ()
+    units: tuple[Item, ...] = ()
+    filters: tuple[Question, ...] = ()
+    together: tuple[Item, ...] = ()
+    against: bool = False
+    n: int = 0
+    chosen: int = 0
+    language: str = ""
+
+
+NOTHING_COMPARED: Final = Comparable()
+
+
+def comparable(looking: Looking, whole: StudyContent, counted: StudyContent) -> Comparable:
+    """Return what can be chosen; `counted` is the study as it is looked at."""
+    survey, language = whole.survey, language_of(whole, looking.choices)
+    if not looking.questions:
+        return NOTHING_COMPARED
+    question = survey.question(looking.questions[0])
+    held = whole.path is not None
+
+    def items(*questions: Question) -> tuple[Item, ...]:
+        return tuple(Item(each.id, text_in(each.text, language)) for each in questions)
+
+    others = [each for each in survey.questions if each.id != question.id]
+    many = question.kind is Kind.MANY_OF
+    return Comparable(
+        held=held,
+        split=items(*(each for each in others if can_group(each))) if held else (),
+        cross=tuple(_crossed(looking, survey, language)) if held else (),
+        answers=_answers(question, language) if many and held else (),
+        together=() if many else _answers(question, language),
+        weights=items(*(each for each in survey.questions if can_weigh(each))) if held else (),
+        units=items(*filter(can_name_units, survey.questions)) if held else (),
+        filters=tuple(filter(can_name_units, survey.questions)) if held else (),
+        against=bool(question.option_ids),
+        n=whole.n,
+        chosen=counted.n,
+        language=language,
+    )
+
+
+def _answers(question: Question, language: str) -> tuple[Item, ...]:
+    return tuple(Item(id_, option_text(question, id_, language)) for id_ in question.option_ids)
+
+
+def _crossed(looking: Looking, survey: Survey, language: str) -> Iterator[Item]:
+    """Give all that the question looked at can be crossed with."""
+    for other in survey.questions:
+        if other.id == looking.questions[0]:
+            continue
+        text = text_in(other.text, language)
+        keys = [(other.id, text)]
+        if other.kind is Kind.MANY_OF:
+            keys = [
+                (f"{other.id}.{each.key}", f"{each.label} · {text}")
+                for each in _answers(other, language)
+            ]
+        for key, label in keys:
+            if possible(crossed(looking, survey, key), survey):
+                yield Item(key, label)
+
+
+def crossed(looking: Looking, survey: Survey, key: str | None) -> Looking:
+    """Cross the question looked at with another, or one option of it; with None do not."""
+    first = looking.questions[0]
+    if key is None:
+        return replace(looking, analysis=FIRST_ANALYSIS, questions=(first,), options=())
+    name, _, option = key.partition(".")
+    question = survey.question(first)
+    own = looking.options[0] if looking.options else ""
+    if question.kind is Kind.MANY_OF and own not in question.option_ids:
+        own = question.option_ids[0]
+    questions = (first, name)
+    return replace(looking, analysis=CROSS, questions=questions, options=(own, option), split=None)
+
+
+def crossed_with(looking: Looking) -> str | None:
+    """Return the key of what the question looked at is crossed with; None where it is not."""
+    if looking.analysis != CROSS:
+        return None
+    option = looking.options[1] if len(looking.options) > 1 else ""
+    return f"{looking.questions[1]}.{option}" if option else looking.questions[1]
+
+
+def split_by(looking: Looking, question: str | None) -> Looking:
+    """Split by a clear question, or by none; what is crossed is not crossed any more."""
+    if question is not None and looking.analysis == CROSS:
+        looking = replace(
+            looking, analysis=FIRST_ANALYSIS, questions=looking.questions[:1], options=()
+        )
+    return replace(looking, split=question)
+
+
+def taken(looking: Looking, survey: Survey, changes: Mapping[str, object]) -> Looking:
+    """Take what was chosen: fields of `Looking`, "cross", and "strata", "clusters", "margins"."""
+    for name, value in changes.items():
+        if name == "cross":
+            looking = crossed(looking, survey, _text(value))
+        elif name == "split":
+            looking = split_by(looking, _text(value))
+        elif name in ("strata", "clusters", "margins"):
+            drawn: dict[str, Any] = {name: value}
+            looking = replace(looking, design=replace(looking.design, **drawn))
+        else:
+            changed: dict[str, Any] = {name: value}
+            looking = replace(looking, **changed)
+    return looking
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None

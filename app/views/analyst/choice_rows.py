@@ -1,0 +1,218 @@
+"""Rows of the choices: words, and a list or a field beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from app.flows.comparing import Item
+from app.theme import Theme
+from app.widgets.button import Button
+from app.widgets.panels import set_look
+from app.words.against import share_text
+from app.words.catalogue import tr
+
+LABEL_WIDTH = 84
+_BEFORE, _ARROW = 12, 30  # pixels before the words of a list, and of its arrow
+_WIDEST = 480  # pixels of an open list
+
+
+class ShortBox(QComboBox):
+    """A list that may be narrower than its words: it shows where they are cut off."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(6)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        inner = self.rect().adjusted(_BEFORE, 0, -_ARROW, 0)
+        place = QStyle.visualRect(self.layoutDirection(), self.rect(), inner)
+        words = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, place.width()
+        )
+        middle = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        side = QStyle.visualAlignment(self.layoutDirection(), middle)
+        painter.setPen(option.palette.color(QPalette.ColorRole.ButtonText))
+        painter.drawText(place, int(side), words)
+
+    def widen_list(self) -> None:
+        """Let the list be as wide as what is in it, and not as its box."""
+        texts = (self.itemText(i) for i in range(self.count()))
+        widest = max((self.fontMetrics().horizontalAdvance(text) for text in texts), default=0)
+        self.view().setMinimumWidth(min(widest + 48, _WIDEST))
+
+
+class ListRow(QWidget):
+    """Words and a list of things, or none of them; emits `chosen(str | None)`.
+
+    It hides where there is nothing to choose from.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, words: str, theme: Theme) -> None:
+        super().__init__()
+        self._keys: list[str | None] = []
+        self._items: tuple[Item, ...] = ()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.space(1))
+        label = _label(words)
+        row.addWidget(label)
+        self.box = ShortBox()
+        self.box.setAccessibleName(words.replace("&", ""))
+        self.box.activated.connect(self._on_activated)
+        label.setBuddy(self.box)
+        row.addWidget(self.box, 1)
+
+    def set_items(self, items: Sequence[Item], key: str | None, none: str = "") -> None:
+        """Offer these, one of them or none chosen, without emitting."""
+        self._items = tuple(items)
+        self._keys = [None, *(item.key for item in items)]
+        self.box.clear()
+        self.box.addItem(none or tr("None"))
+        for place, item in enumerate(items, 1):
+            self.box.addItem(" ".join(item.label.split()))
+            self.box.setItemData(place, item.label, Qt.ItemDataRole.ToolTipRole)
+        self.choose(key)
+        self.box.widen_list()
+        self.setVisible(bool(items))
+
+    def choose(self, key: str | None) -> None:
+        """Show what is chosen, without emitting."""
+        chosen = self._keys.index(key) if key in self._keys else 0
+        self.box.setCurrentIndex(chosen)
+        self.box.setToolTip(self._items[chosen - 1].label if chosen else "")
+
+    def _on_activated(self, place: int) -> None:
+        self.chosen.emit(self._keys[place])
+
+
+class ManyRow(QWidget):
+    """Words and a menu of things of which several can be chosen; emits `chosen(tuple)`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, words: str, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._items: tuple[Item, ...] = ()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.space(1))
+        row.addWidget(_label(words))
+        self.button = Button("", theme, size="form", trailing="chevron-down")
+        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.menu = QMenu(self.button)
+        self.menu.setAccessibleName(words)
+        self.button.setMenu(self.menu)
+        row.addWidget(self.button, 1)
+
+    def set_items(self, items: Sequence[Item], keys: Sequence[str]) -> None:
+        """Offer these, some of them chosen, without emitting."""
+        if tuple(items) != self._items:
+            self._items = tuple(items)
+            self.menu.clear()
+            for item in items:
+                action = self.menu.addAction(item.label.replace("&", "&&"))
+                action.setCheckable(True)
+                action.triggered.connect(self._on_triggered)
+        for action, item in zip(self.menu.actions(), items, strict=True):
+            action.setChecked(item.key in keys)
+        n = sum(action.isChecked() for action in self.menu.actions())
+        told = tr("{n} answers", "", n).format(n=n) if n else tr("None")
+        self.button.setText(told)
+        self.button.setAccessibleName(tr("Answers taken together: {chosen}").format(chosen=told))
+        self.setVisible(bool(items))
+
+    def _on_triggered(self) -> None:
+        actions = zip(self._items, self.menu.actions(), strict=True)
+        self.chosen.emit(tuple(item.key for item, action in actions if action.isChecked()))
+
+
+class ShareRow(QWidget):
+    """Words and a field for a share in per cent or none; emits `chosen(float | None)`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, words: str, theme: Theme, *, name: str) -> None:
+        super().__init__()
+        self._share: float | None = None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.space(1))
+        label = _label(words)
+        row.addWidget(label)
+        self.field = QLineEdit()
+        self.field.setAccessibleName(name)
+        self.field.setPlaceholderText(tr("No share"))
+        self.field.setFont(theme.font("analyst.base", tabular=True))
+        self.field.setClearButtonEnabled(True)
+        self.field.editingFinished.connect(self._on_finished)
+        self.field.textEdited.connect(self._on_edited)
+        label.setBuddy(self.field)
+        row.addWidget(self.field, 1)
+
+    def set_share(self, share: float | None) -> None:
+        """Show a share without emitting; what is being typed stays."""
+        if share == self._share and self.field.isModified():
+            return
+        self._share = share
+        self.field.setText("" if share is None else share_text(share))
+        set_look(self.field, state="")
+
+    def _on_edited(self, text: str) -> None:
+        set_look(self.field, state="" if _is_share(text) else "error")
+        if not text.strip():
+            self._take(None)
+
+    def _on_finished(self) -> None:
+        text = self.field.text()
+        self._take(read_share(text) if _is_share(text) else self._share)
+        self.field.setText("" if self._share is None else share_text(self._share))
+        set_look(self.field, state="")
+
+    def _take(self, share: float | None) -> None:
+        if share != self._share:
+            self._share = share
+            self.chosen.emit(share)
+
+
+def read_share(text: str) -> float | None:
+    """Return a share that was typed in per cent, with or without the sign; None for no share."""
+    plain = text.strip().rstrip("%").strip().replace(",", ".")
+    try:
+        share = round(float(plain) / 100, 12)
+    except ValueError:
+        return None
+    return share if 0 <= share <= 1 else None
+
+
+def _is_share(text: str) -> bool:
+    return not text.strip() or read_share(text) is not None
+
+
+def _label(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setFixedWidth(LABEL_WIDTH)
+    return label

@@ -1,0 +1,74 @@
+"""A scale in words: its steps stacked, and the sums of steps at its ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from app.words.catalogue import figures, tr
+from core.estimate.sets import SetEstimate
+from core.estimate.values import QuestionEstimate
+from core.present.chart import BarChart, StackChart, Step, SumOfSteps
+from core.present.numerals import number, value_range
+
+MOST_STEPS = 7
+
+
+def stack_chart(
+    bars: BarChart, estimate: QuestionEstimate, ends: Sequence[SetEstimate]
+) -> StackChart:
+    """Return the steps of a scale stacked; `ends` are the sums of steps at both ends.
+
+    Where an unbiased share is below zero, which no length can be, the consistent shares stand.
+    """
+    labels = {bar.option: bar.label for bar in bars.rows}
+    found = estimate.options
+    below = any((one.share or 0.0) < 0 for one in found)
+    shares = [(one.consistent if below else one.share) or 0.0 for one in found]
+    whole = sum(shares) or 1.0
+    steps = [
+        Step(labels[one.option], share / whole, figures(number(100 * share, 1)))
+        for one, share in zip(found, shares, strict=True)
+    ]
+    caption = ""
+    if below:
+        caption = tr("Stacked are the consistent shares, as one of the unbiased is below zero.")
+    ids = [one.option for one in found]
+    sums = []
+    for end in ends:
+        if end.share is None or end.low is None or end.high is None:
+            continue
+        share = figures(f"{number(100 * end.share, 1)}%")
+        span = figures(value_range(100 * end.low, 100 * end.high, 1))
+        names = tr("{first} or {second}").format(
+            first=labels[end.options[0]], second=labels[end.options[-1]]
+        )
+        short = tr("{share} ({range})").format(share=share, range=span)
+        first, last = ids.index(end.options[0]), ids.index(end.options[-1])
+        sums.append(SumOfSteps(first, last, f"{names}  {short}", short))
+    told = [f"{step.label}: {step.text}%." for step in steps]
+    told += [f"{one.text}." for one in sums]
+    return StackChart(
+        title=bars.title,
+        subtitle=bars.subtitle,
+        steps=tuple(steps),
+        sums=tuple(sums),
+        caption=caption,
+        alt_text=" ".join([f"{bars.title}.", *told, caption]).strip(),
+        badge=bars.badge,
+    )
+
+
+def tinted(bars: BarChart) -> BarChart:
+    """Give the bar of each step the tint of its place in the scale."""
+    last = max(len(bars.rows) - 1, 1)
+    rows = tuple(replace(bar, tint=place / last) for place, bar in enumerate(bars.rows))
+    return replace(bars, rows=rows)
+
+
+def equally_far() -> str:
+    """Say what a mean of steps takes for granted."""
+    return tr(
+        "Steps stand in the order of the question. The mean counts them as if they were equally "
+        "far apart; the shares do not need that."
+    )

@@ -1,0 +1,259 @@
+"""Splitting, crossing, filtering, testing: every analysis of every kind, by the numbers of core."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from compared_study import compared_study
+from PySide6.QtWidgets import QApplication
+
+from app.analyses import analyse, possible
+from app.analyses.content import StudyContent, load
+from app.analyses.looking import CROSS, Looking
+from app.analyses.parts import Beside, Figure, Part, Sentence, Switch, TablePart, charts_of
+from app.analyses.tallies import Kept
+from app.analyses.written import data_of, text_of
+from app.export import file_bytes
+from app.flows import filtering
+from app.flows.analyst import result_of
+from app.flows.comparing import comparable, crossed, crossed_with, split_by, taken
+from app.flows.filtering import Built, Condition
+from core.estimate.cross import cross
+from core.estimate.joint import Side
+from core.estimate.where import Sign
+from core.present.chart import BarChart, CellsChart, StackChart, SurfaceChart
+from core.study import Study
+from core.study.results import tally_two
+from core.survey import Survey
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> StudyContent:
+    assert qapp, "charts are drawn by the application that all tests share"
+    return load(compared_study(tmp_path_factory.mktemp("compared")))
+
+
+def looking_at(question: str, **changes: object) -> Looking:
+    return replace(Looking(questions=(question,)), **changes)  # type: ignore[arg-type]
+
+
+def parts_of(study: StudyContent, looking: Looking) -> tuple[Part, ...]:
+    return result_of(looking, [study], Kept()).parts
+
+
+def test_that_what_is_offered_can_be_looked_at(study: StudyContent) -> None:
+    """Of every kind: all that is offered gives a result, which is told, drawn and written."""
+    survey, kept, drawn = study.survey, Kept(), set[type]()
+    for question in survey.questions:
+        looking = looking_at(question.id)
+        result = result_of(looking, [study], kept)
+        offered = comparable(looking, study, study)
+        ways = [looking, replace(looking, against=0.3, where="woman = yes")]
+        ways += [replace(looking, analysis=each.name) for each in result.analyses]
+        ways += [split_by(looking, item.key) for item in offered.split]
+        ways += [crossed(looking, survey, item.key) for item in offered.cross[::2]]
+        ways += [taken(looking, survey, {"weights": item.key}) for item in offered.weights]
+        ways += [taken(looking, survey, {"strata": item.key}) for item in offered.units[:1]]
+        for way in ways:
+            assert possible(way, survey), way
+            found = result_of(way, [study], kept).parts
+            assert text_of(found) or list(charts_of(found))
+            assert data_of(found)
+            for chart in charts_of(found):
+                if type(chart) not in drawn:
+                    assert b"<svg" in file_bytes(chart, "svg")
+                drawn.add(type(chart))
+        assert question.id not in {item.key for item in offered.split}
+    assert {CellsChart, StackChart, BarChart} <= drawn
+
+
+def test_that_only_what_makes_sense_is_offered(study: StudyContent) -> None:
+    of_bribe = comparable(looking_at("bribe"), study, study)
+    assert [item.key for item in of_bribe.split] == ["area", "woman"]
+    assert [item.key for item in of_bribe.cross] == [
+        *("area", "woman", "cash", "job", "trust", "hours"),
+        *("uses.o0", "uses.o1", "uses.o2"),
+    ]
+    assert [item.key for item in of_bribe.weights] == ["age"]
+    assert comparable(looking_at("pay"), study, study).cross == ()
+    unheld = replace(study, path=None)
+    alone = comparable(looking_at("bribe"), unheld, unheld)
+    assert (alone.held, alone.split, alone.cross, alone.units) == (False, (), (), ())
+    assert not possible(looking_at("area", split="area"), study.survey)
+    assert not possible(Looking(CROSS, ("bribe", "bribe")), study.survey)
+    assert not possible(Looking(CROSS, ("bribe", "pay")), study.survey)
+    assert not possible(Looking(CROSS, ("bribe", "uses")), study.survey)
+
+
+def test_that_a_crossing_shows_the_numbers_of_core(study: StudyContent) -> None:
+    looking = crossed(looking_at("bribe"), study.survey, "cash")
+    assert crossed_with(looking) == "cash"
+    sides = [Side(study.survey.question(name)) for name in ("bribe", "cash")]
+    assert study.path is not None
+    with Study.open(study.path, write=False) as opened:
+        known = cross(tally_two(opened, sides[0], sides[1]))
+    assert known is not None
+    parts = parts_of(study, looking)
+    cells = next(part for part in parts if isinstance(part, CellsChart))
+    inner = [cell.share for line in cells.cells[:2] for cell in line[:2] if cell is not None]
+    assert inner == [cell.share for cell in known.cells]
+    assert [line[2].share for line in cells.cells[:2] if line[2]] == [m.share for m in known.rows]
+    assert cells.cells[2][2] is None
+    table = next(part for part in parts if isinstance(part, TablePart))
+    assert [row[2].value for row in table.table.rows] == inner
+    unrelated = [row[6].value for row in table.table.rows]
+    assert unrelated[0] == known.rows[0].share * known.columns[0].share
+    assert known.independence is not None
+    test = next(part for part in parts if isinstance(part, Sentence) and part.aside[0])
+    assert f"{known.independence.statistic:.2f}" in test.paragraphs[0]
+    assert test.aside[0].startswith("odds ratio")
+    head = next(part for part in parts if isinstance(part, Sentence))
+    assert "ε 2.20 together" in head.paragraphs[0]
+    switch = next(part for part in parts if isinstance(part, Switch))
+    for key, shares in (("rows", known.of_rows), ("columns", known.of_columns)):
+        found = parts_of(study, looking.choosing(**{switch.choice: key}))
+        drawn = next(part for part in found if isinstance(part, CellsChart))
+        one = {cell.share for line in drawn.cells for cell in line if cell is not None}
+        assert {each.share for each in shares} <= one
+    by_row = next(
+        part
+        for part in parts_of(study, looking.choosing(shares_of="rows"))
+        if isinstance(part, CellsChart)
+    )
+    for line in by_row.cells:
+        assert sum(cell.share or 0 for cell in line if cell) == pytest.approx(1)
+
+
+def test_that_what_nobody_was_asked_together_is_told(study: StudyContent, tmp_path: Path) -> None:
+    nobody = load(compared_study(tmp_path, 0))
+    looking = crossed(looking_at("bribe"), study.survey, "cash")
+    (_head, told) = analyse(looking, [nobody])
+    assert isinstance(told, Sentence)
+    assert told.title == "No one was asked both, so they cannot be crossed."
+
+
+def test_that_a_filter_counts_those_alone_of_whom_it_holds(study: StudyContent) -> None:
+    whole = result_of(looking_at("bribe"), [study], Kept())
+    women = result_of(looking_at("bribe", where="woman = yes"), [study], Kept())
+    men = result_of(looking_at("bribe", where="woman = no"), [study], Kept())
+    assert (whole.compared.n, whole.compared.chosen) == (300, 300)
+    assert women.compared.chosen + men.compared.chosen == 300
+    assert "where woman = yes" in women.head.paragraphs[0]
+    crossing = crossed(looking_at("bribe", where="woman = yes"), study.survey, "cash")
+    table = next(part for part in parts_of(study, crossing) if isinstance(part, TablePart))
+    assert f"n = {women.compared.chosen}" in table.table.subtitle
+
+
+def test_that_a_share_is_tested_as_its_interval_tells(study: StudyContent) -> None:
+    for share in (0.0, 0.1, 0.2, 0.5, 1.0):
+        parts = parts_of(study, looking_at("bribe", against=share))
+        said = parts[1]
+        assert isinstance(said, Sentence)
+        table = next(part for part in parts if isinstance(part, TablePart))
+        low, high = (table.records.rows[0][table.records.columns.index(n)] for n in ("low", "high"))
+        assert isinstance(low, float) and isinstance(high, float)  # noqa: PT018
+        inside = low <= share <= high
+        assert ("not clearly different" in said.title) is inside
+        assert ("is above" in said.title) is (share < low)
+        assert "as power is planned for" in said.paragraphs[0]
+    many = parts_of(study, looking_at("uses", against=0.5))
+    tests = [part for part in many if isinstance(part, TablePart)][-1]
+    assert tests.records.columns[:2] == ("option", "against")
+
+
+def test_that_pages_are_filled_by_what_is_asked(study: StudyContent) -> None:
+    (figure,) = [part for part in parts_of(study, looking_at("bribe")) if isinstance(part, Figure)]
+    assert figure.uncertainty is not None
+    whole, sampling, randomization = figure.uncertainty.rows
+    assert figure.made_of.startswith("Asked directly, the interval would be")
+    lengths = [(row.high or 0) - (row.low or 0) for row in (sampling, randomization)]
+    assert whole.value is not None
+    assert lengths[0] < lengths[1]
+    (chart,) = charts_of(parts_of(study, looking_at("uses")))
+    assert isinstance(chart, BarChart)
+    assert chart.heads == ("Answer", "Asked", "Saved")
+    table = next(p for p in parts_of(study, looking_at("uses")) if isinstance(p, TablePart))
+    assert table.shown is False
+    apart = looking_at("uses").choosing(beside=False)
+    assert next(p for p in parts_of(study, apart) if isinstance(p, TablePart)).shown
+    stack, steps = charts_of(parts_of(study, looking_at("trust")))
+    assert isinstance(stack, StackChart)
+    assert sum(step.share for step in stack.steps) == pytest.approx(1)
+    assert [(one.first, one.last) for one in stack.sums] == [(0, 1), (3, 4)]
+    assert isinstance(steps, BarChart)
+    assert [bar.tint for bar in steps.rows] == [0, 0.25, 0.5, 0.75, 1]
+
+
+def test_that_two_groups_have_a_surface_where_it_is_wanted(study: StudyContent) -> None:
+    looking = looking_at("bribe", split="woman").choosing(surface=True)
+    (chart,) = [c for c in charts_of(parts_of(study, looking)) if isinstance(c, SurfaceChart)]
+    assert min(min(row) for row in chart.bands) == 0
+    pair = next(part for part in parts_of(study, looking) if isinstance(part, Beside))
+    assert chart.point[0] == pytest.approx(max(pair.first.rows[0].value or 0, 0))
+    three = looking_at("bribe", split="area").choosing(surface=True)
+    assert not any(isinstance(c, SurfaceChart) for c in charts_of(parts_of(study, three)))
+
+
+def test_that_answers_taken_together_are_summed(study: StudyContent) -> None:
+    together = looking_at("job", analysis="sets", chosen=("o0", "o1", "o2", "o3"))
+    (figure,) = [p for p in parts_of(study, together) if isinstance(p, Figure)]
+    assert figure.value == "100.0%"
+    ages = parts_of(study, looking_at("age", analysis="sets"))
+    tables = [part for part in ages if isinstance(part, TablePart)]
+    assert [row[0] for row in tables[0].records.rows] == [
+        f"[{edge},90]" for edge in (20, 40, 60, 80)
+    ]
+    assert [row[0] for row in tables[1].records.rows] == [0.1, 0.25, 0.5, 0.75, 0.9]
+    every = parts_of(study, looking_at("bribe", analysis="several"))
+    (chart,) = charts_of(every)
+    assert isinstance(chart, BarChart)
+    assert {bar.option for bar in chart.rows} == {"woman", "bribe", "cash"}
+
+
+FILTERS = [
+    ("", Built()),
+    ("area = o1", Built((Condition("area", Sign.EQUAL, ("o1",)),))),
+    (
+        "area in (o0, o1) and age >= 30",
+        Built(
+            (
+                Condition("area", Sign.IN, ("o0", "o1")),
+                Condition("age", Sign.AT_LEAST, ("30",)),
+            )
+        ),
+    ),
+    (
+        "woman = yes or age < 30",
+        Built(
+            (Condition("woman", Sign.EQUAL, ("yes",)), Condition("age", Sign.LESS, ("30",))),
+            any_=True,
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "built"), FILTERS)
+def test_that_a_filter_is_built_and_written_alike(
+    text: str, built: Built, study: StudyContent
+) -> None:
+    assert filtering.built_of(text) == built
+    assert built.text() == filtering.plain(text)
+    assert filtering.problem_with(text, study.survey) is None
+
+
+def test_that_a_typed_filter_is_refused_at_its_place(study: StudyContent) -> None:
+    survey: Survey = study.survey
+    assert filtering.built_of("not (area = o1 and age > 30)") is None
+    problem = filtering.problem_with("area = o1 and age !", survey)
+    assert problem is not None
+    assert filtering.column_of(problem) == 19
+    problem = filtering.problem_with("area = o1 and bribe = yes", survey)
+    assert problem is not None
+    assert filtering.column_of(problem) == 15
+    grown = Built().adding(filtering.first_condition(survey.question("age")))
+    assert grown.text() == "age >= 18"
+    assert grown.without(0).text() == ""
+    condition = Condition("area", Sign.IN, ("o0", "o1"))
+    assert filtering.with_sign(condition, Sign.EQUAL).answers == ("o0",)

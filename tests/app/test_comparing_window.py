@@ -1,0 +1,221 @@
+"""Comparing in the window: what is clicked is looked at, undone, redone and named."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from analyst_studies import Answering, analyst_view, rest
+from compared_study import compared_study
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QMainWindow
+
+from app.analyses.looking import CROSS, Looking, recalled, remembered
+from app.settings import Settings
+from app.theme import Theme
+from app.views.analyst import AnalystView
+from app.views.analyst.part_widgets import SwitchRow
+from app.words.methods import methods_sentence
+from core.inference.intervals import Interval
+from core.present.chart import CellsChart
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return compared_study(tmp_path_factory.mktemp("window"), 120)
+
+
+@pytest.fixture
+def settings(study: Path) -> Settings:
+    return Settings(recent=[str(study)])
+
+
+@pytest.fixture
+def view(
+    study: Path, theme: Theme, settings: Settings, dialogs: Answering, window: QMainWindow
+) -> AnalystView:
+    made = analyst_view(theme, study, settings, dialogs, window)
+    window.setCentralWidget(made)
+    window.show()
+    rest(made)
+    show_question(made, "bribe")
+    return made
+
+
+def show_question(view: AnalystView, name: str) -> None:
+    entries = view.shown.entries
+    place = next(i for i, entry in enumerate(entries) if entry.question.id == name)
+    view.frame.become(view.shown.at(place))
+    rest(view)
+
+
+def pick(view: AnalystView, box: QComboBox, words: str) -> None:
+    """Choose from a list as a person does."""
+    place = next(i for i in range(box.count()) if words in box.itemText(i))
+    box.setCurrentIndex(place)
+    box.activated.emit(place)
+    rest(view)
+
+
+def test_that_a_split_and_a_crossing_are_chosen_named_and_undone(view: AnalystView) -> None:
+    panel, frame = view.frame.choices, view.frame
+    pick(view, panel.compare.split.box, "Where do you live?")
+    assert view.shown.looking.split == "area"
+    assert "split by" in frame.result._subtitle.text()
+    pick(view, panel.compare.cross.box, "Paid in cash?")
+    assert view.shown.looking.analysis == CROSS
+    assert not view.shown.looking.split
+    assert isinstance(frame.result.chart.chart, CellsChart)
+    assert frame.actions_.undo.toolTip().startswith("Undo: crossing two questions")
+    switch = frame.result.findChild(SwitchRow)
+    assert switch is not None
+    assert switch.segments is not None
+    switch.segments._group.button(1).click()
+    rest(view)
+    assert view.shown.choices.shares_of == "rows"
+    assert frame.actions_.undo.toolTip().startswith("Undo: whose shares")
+    for split, analysis in ((None, CROSS), ("area", "question"), (None, "question")):
+        frame.actions_.undo.trigger()
+        rest(view)
+        assert (view.shown.looking.split, view.shown.looking.analysis) == (split, analysis)
+    assert panel.compare.split.box.currentText() == "None"
+    show_question(view, "area")
+    assert view.shown.looking.split is None
+
+
+def test_that_a_filter_is_built_typed_refused_and_taken_back(view: AnalystView) -> None:
+    people = view.frame.people
+    view.frame.choices.people.only.box.activated.emit(1)
+    dialog = people.dialog
+    assert dialog is not None
+    dialog.add_button.click()
+    row = dialog.rows[0]
+    row.sign_box.activated.emit(1)
+    assert dialog.field.text() == "area != o0"
+    dialog.add_button.click()
+    dialog.joining._group.button(1).click()
+    assert dialog.field.text() == "area != o0 or area = o0"
+    dialog.field.clear()
+    QTest.keyClicks(dialog.field, "woman = yes and bribe = yes")
+    assert dialog.problem.text().startswith("At column 17: bribe was randomized")
+    assert not dialog.use_button.isEnabled()
+    dialog.field.clear()
+    QTest.keyClicks(dialog.field, "woman=yes")
+    assert [each.question_box.currentText() for each in dialog.rows] == ["Are you a woman?"]
+    dialog.use_button.click()
+    rest(view)
+    assert view.shown.looking.where == "woman = yes"
+    assert "where woman = yes" in view.frame.result._subtitle.text()
+    told = view.frame.choices.people.only.box.currentText()
+    assert told.endswith("where woman = yes")
+    view.frame.choices.people.only.box.activated.emit(0)
+    rest(view)
+    assert view.shown.looking.where == ""
+
+
+def test_that_known_shares_are_read_or_refused(
+    view: AnalystView, dialogs: Answering, tmp_path: Path
+) -> None:
+    table = tmp_path / "margins.csv"
+    table.write_text("question,answer,share\nwoman,yes,.5\nwoman,no,.4\n", "utf-8")
+    box = view.frame.choices.people.weights.box
+    for text in ("woman,yes,.5\nwoman,no,.4\n", "woman,yes,.5\nwoman,no,.5\n"):
+        table.write_text(f"question,answer,share\n{text}", "utf-8")
+        dialogs.answers = [table]
+        pick(view, box, "Known shares from a table")
+        if text.endswith(".4\n"):
+            assert "sum to 0.9" in view.frame.notice.text
+            assert view.shown.looking.design.margins == ()
+    assert view.shown.looking.design.margins[0].question == "woman"
+    assert "weighted to the known shares of woman" in view.frame.result._subtitle.text()
+    pick(view, box, "None")
+    assert view.shown.looking.design.margins == ()
+
+
+def test_that_a_share_is_typed_in_per_cent(view: AnalystView) -> None:
+    field = view.frame.choices.compare.against.field
+    QTest.keyClicks(field, "12,5")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    rest(view)
+    assert view.shown.looking.against == 0.125
+    assert field.text() == "12.5%"
+    field.clear()
+    QTest.keyClicks(field, "300")
+    assert field.property("state") == "error"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.text() == "12.5%"
+    show_question(view, "trust")
+    assert view.shown.looking.against == 0.125
+
+
+def test_that_numbers_rows_and_the_method_can_be_copied(view: AnalystView) -> None:
+    table = view.frame.result.table
+    menu = table.menu_at(QPoint(table.columnWidth(0) + 5, 5))
+    assert menu is not None
+    number, row, _line, method = menu.actions()
+    clipboard = QGuiApplication.clipboard()
+    number.trigger()
+    assert clipboard.text() == table.rows_model.rows.text(0, 1)
+    row.trigger()
+    heads, cells = clipboard.text().splitlines()
+    assert heads.split("\t")[0] == "Answer"
+    assert cells.split("\t")[1] == table.rows_model.rows.text(0, 1)
+    method.trigger()
+    assert clipboard.text().startswith("“Paid a bribe?”: n = 120; Warner, p = 3/4; ε 1.10")
+    clipboard.clear()
+    view.frame.actions_.copy_method.trigger()
+    assert clipboard.text() == methods_sentence(
+        "Paid a bribe?", "n = 120 · Warner, p = 3/4 · ε 1.10 · 95% Feldman-Cousins interval"
+    )
+
+
+def test_that_looking_early_is_told_until_the_interval_holds_at_any_time(
+    view: AnalystView,
+) -> None:
+    panel, result = view.frame.choices, view.shown.result
+    assert result is not None
+    early = view.shown.holding([replace(view.shown.content, n=121)])
+    assert (view.shown.looked_early, early.looked_early) == (False, True)
+    panel.set_result(view.shown.choices, result, looked_early=True)
+    assert "one look only" in panel._looks.text()
+    held = replace(view.shown.choices, interval=Interval.ANYTIME)
+    panel.set_result(held, result, looked_early=True)
+    assert panel._looks.text() == "Holds however often you look while files come in."
+
+
+def test_that_any_walk_can_be_undone_and_redone(view: AnalystView) -> None:
+    """Choices at random, some in haste: back to the beginning, and forth to the same pictures."""
+    chance, panel = random.Random(7), view.frame.choices  # noqa: S311 - a walk, not a secret
+    begun = view.shown.looking
+    questions = [entry.question.id for entry in view.shown.entries]
+    seen: list[Looking] = []
+    for step in range(24):
+        boxes = [
+            *(panel.compare.split.box, panel.compare.cross.box, panel.compare.answer.box),
+            *(panel.analysis_box.box, panel.people.strata.box, panel.interval_box),
+        ]
+        box = chance.choice([each for each in boxes if not each.isHidden() and each.count()])
+        if chance.random() < 0.3:
+            show_question(view, chance.choice(questions))
+        elif box.isVisible():
+            box.activated.emit(chance.randrange(box.count()))
+        if step % 4:
+            rest(view)
+        seen.append(view.shown.looking)
+    rest(view)
+    assert view.shown.result is not None
+    assert view.shown.result.looking == view.shown.looking.asking
+    last = view.shown.looking
+    while view.shown.looking != begun:
+        view.frame.actions_.undo.trigger()
+    rest(view)
+    assert view.frame.result._title.text() == "Paid a bribe?"
+    while view.frame.actions_.redo.isEnabled() and view.shown.looking != last:
+        view.frame.actions_.redo.trigger()
+    rest(view)
+    assert view.shown.looking == last
+    assert recalled(remembered(last)) == last
