@@ -52,13 +52,11 @@ class Format:
 
 
 _CSV, _TABS = "app.export.csv:csv_bytes", "app.export.tabs:tabs_bytes"
-_HTML = "app.export.html_table:html_bytes"
 _PNG, _SVG = "app.export.png:png_bytes", "app.export.svg:svg_bytes"
 _HTML = "app.export.html:html_bytes"
 _PDF = "app.export.pdf:pdf_bytes"
 _ALL = (
     Format("csv", lambda: tr("Table of comma-separated values"), Takes.TABLE, _CSV, "csv"),
-    Format("html", lambda: tr("Table"), Takes.TABLE, _HTML, mime="text/html"),
     Format("tabs", lambda: tr("Table with tabs"), Takes.TABLE, _TABS, mime="text/plain"),
     Format("html", lambda: tr("Table of a page"), Takes.TABLE, _HTML, mime="text/html"),
     Format("png", lambda: tr("PNG picture"), Takes.CHART, _PNG, "png", "image/png"),

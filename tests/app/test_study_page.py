@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from app.analyses.looking import Looking, remembered
 from app.analyses.parts import TablePart
-from app.export.html_table import html_bytes
+from app.export.html import html_bytes
 from app.flows.deeds import Decided, Deed
 from app.flows.shown import Shown
 from app.flows.study_page import Opposed, keep_looking, open_study, read_overview
