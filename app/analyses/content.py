@@ -118,7 +118,7 @@ def counted(content: StudyContent, looking: Looking) -> StudyContent:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
     from core.study import Study
 
-    with Study.open(content.path, write=False) as study:
+    with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
         again = content_of(study, content.mark, looking)
     return replace(again, obstacle=content.obstacle, path=content.path)
 
@@ -135,5 +135,10 @@ def counted_together(
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
     chosen = where.read(looking.where) if looking.where else None
     design = None if looking.design == NO_DESIGN else looking.design
-    with Study.open(content.path, write=False) as study:
+    with Study.open(content.path, write=False, checked=_unchanged(content)) as study:
         return tally_two(study, first, second, weight=looking.weights, where=chosen, design=design)
+
+
+def _unchanged(content: StudyContent) -> bool:
+    """Tell whether a study is still what was read, and found whole, when it was opened."""
+    return content.path is not None and content.mark != () and mark_of(content.path) == content.mark

@@ -85,20 +85,21 @@ class Study:
         return cls(database.new_database(survey, survey_bytes), None, survey_bytes, survey, None)
 
     @classmethod
-    def open(cls, path: Path, write: bool = True) -> Study:
+    def open(cls, path: Path, write: bool = True, *, checked: bool = False) -> Study:
         """Open a study, for writing where nobody else writes: `obstacle` tells.
 
         With `write` False nobody else is kept from writing. A study of an older version is
         brought up to date: for writing in its file, of which `backup` is a copy, else in memory
-        alone. Raises `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION, SYNTAX where it is
-        damaged, or the first error of its survey.
+        alone. One that was `checked` and has not changed since is taken to be whole. Raises
+        `Refused`: IO, NOTFILE, EMPTY, FORMAT, VERSION, SYNTAX where it is damaged, or the first
+        error of its survey.
         """
         path = Path(os.path.realpath(path))  # the file that a link leads to
         backup, obstacle = migration.bring_up_to_date(path) if write else (None, database.READING)
         place = database.place_of(path)
         connection = database.connect(path)
         try:
-            survey_bytes, survey = database.read_survey(connection, path.name)
+            survey_bytes, survey = database.read_survey(connection, path.name, checked=checked)
             with refusing(path.name):
                 if database.version_of(connection) < VERSION:
                     older = connection

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -16,6 +17,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QDialog, QMainWindow, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from app.analyses.content import counted, load
 from app.analyses.looking import CROSS, Looking, remembered
 from app.analyses.parts import TablePart
 from app.export.html import html_bytes
@@ -25,7 +27,7 @@ from app.flows.study_page import Opposed, keep_looking, open_study, read_overvie
 from app.settings import Settings
 from app.theme import Theme
 from app.views.analyst import AnalystView
-from core.errors import Code
+from core.errors import Code, Refused
 from core.estimate.compare import compare_options
 from core.estimate.tally import Tally
 from core.examples import example_path, example_survey
@@ -35,7 +37,7 @@ from core.present.records import Records
 from core.present.table import Cell, Column, Table
 from core.privacy.procedures import Procedure
 from core.response.file import Response, write
-from core.study import Study, adding, import_paths
+from core.study import Study, adding, database, import_paths
 from core.study.additions import Choice
 from core.study.store import Study as Store
 
@@ -308,6 +310,31 @@ def test_that_what_is_looked_at_is_kept_in_the_study(study: Path, opened: Opener
     log = [entry.looking for entry in read_overview(study).log]
     assert [(each.split, each.page) for each in log if each] == [("area", ""), (None, "study")]
     assert opened(study).shown.looking.page == "study"
+
+
+def test_that_a_study_is_read_through_again_once_it_has_changed(
+    study: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content, of_rows = load(study), database.damaged_rows
+    checked: list[int] = []
+
+    def found(connection: sqlite3.Connection, version: int) -> tuple[str, list[str]]:
+        checked.append(version)
+        return of_rows(connection, version)
+
+    monkeypatch.setattr(database, "damaged_rows", found)
+    split = Looking(questions=("bribe",), split="area")
+    groups = counted(content, split).groups["bribe"]
+    assert checked == []
+    again = counted(replace(content, mark=()), split)
+    assert len(checked) == 1
+    assert again.groups["bribe"] == groups
+    with closing(sqlite3.connect(study)) as connection:
+        connection.execute("UPDATE response SET checksum = checksum + 1")
+        connection.commit()
+    os.utime(study, ns=(1, 1))
+    with pytest.raises(Refused):
+        counted(content, split)
 
 
 def test_that_one_analysis_stands_once_a_day(study: Path) -> None:
