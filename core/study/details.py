@@ -110,7 +110,7 @@ def _tests(counted: Tally, option: str, against: float, interval: Interval) -> d
         "against": against,
         "likelihood_ratio": _significance(likelihood_ratio_test(count, against)),
     }
-    if counted.weighted is None:
+    if counted.whole_counts:
         if interval is Interval.FELDMAN_COUSINS:
             result["feldman_cousins"] = _significance(feldman_cousins_test(count, against))
         exact = exact_test(count, against)
