@@ -61,6 +61,10 @@ def method_line(estimate: QuestionEstimate, *, plural: bool = True) -> str:
         parts.append(told.format(n=figures(f"{estimate.effective_n:,.0f}")))
         if any(option.interval_n_by is CountedBy.KISH for option in estimate.options):
             parts.append(tr("intervals at that n where all reports agree"))
+    sizes = {option.interval_n for option in estimate.options if option.interval_n is not None}
+    if estimate.whose.population is not None and len(sizes) == 1 and estimate.n:
+        told = tr("interval at an effective n = {n}")
+        parts.append(told.format(n=figures(f"{sizes.pop():,.0f}")))
     parts.append(mechanism_text(question))
     if question.mechanism is not None:
         parts.append(f"ε {figures(epsilon_text(question.ratio))}")
@@ -90,6 +94,9 @@ def whose_parts(whose: Whose) -> list[str]:
     parts = []
     if whose.where:
         parts.append(tr("where {filter}").format(filter=whose.where))
+    if whose.population is not None:
+        told = tr("of a population of {n}")
+        parts.append(told.format(n=figures(f"{whose.population:,}")))
     design = whose.design
     if design is not None and design.margins:
         names = ", ".join(margin.question for margin in design.margins)
