@@ -61,8 +61,15 @@ def mark_of(path: Path) -> Mark:
     return seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns
 
 
-def content_of(study: Study, mark: Mark = (), looking: Looking | None = None) -> StudyContent:
+def content_of(
+    study: Study,
+    mark: Mark = (),
+    looking: Looking | None = None,
+    looks: Mapping[str, int] | None = None,
+) -> StudyContent:
     """Count the responses of an open study: all, or in the way they are looked at.
+
+    `looks` are those of its log where they are known already.
 
     Raises `Refused` where it is damaged or the filter is none, and as `tally_questions` for an
     impossible way.
@@ -85,7 +92,7 @@ def content_of(study: Study, mark: Mark = (), looking: Looking | None = None) ->
         tallies={each.whole.question.id: each.whole for each in counted},
         groups={each.whole.question.id: each.groups for each in counted if each.groups},
         mark=mark,
-        looks=looks_of(study),
+        looks=looks_of(study) if looks is None else looks,
     )
 
 
@@ -123,8 +130,8 @@ def counted(content: StudyContent, looking: Looking) -> StudyContent:
     from core.study import Study
 
     with Study.open(content.path, write=False) as study:
-        again = content_of(study, content.mark, looking)
-    return replace(again, obstacle=content.obstacle, path=content.path, looks=content.looks)
+        again = content_of(study, content.mark, looking, content.looks)
+    return replace(again, obstacle=content.obstacle, path=content.path)
 
 
 def counted_together(

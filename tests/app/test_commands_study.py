@@ -407,7 +407,9 @@ def test_that_a_population_counts_on_the_command_line(study: Path) -> None:
     assert yes["interval_n"] == pytest.approx(90 * (2 / 9) / 0.1875)
     assert yes["high"] - yes["low"] < other["high"] - other["low"]
     assert yes["share"] == pytest.approx(other["share"], rel=1e-12)
-    assert "of a population of 90 ·" in done("estimate", study, "--population", "90")
+    printed = done("estimate", study, "--question", "bribe", "--population", "90")
+    assert "of a population of 90 · intervals at an effective n = 107 · Warner" in printed
+    assert "of a population of 90" in done("estimate", study, "--population", "90")
     found = told("analyse", study, "question", "bribe", "--population", "120")
     assert found["population"] == 120
     assert "of a population of 120" in json.dumps(found["parts"])
@@ -427,7 +429,9 @@ def test_that_a_population_counts_on_the_command_line(study: Path) -> None:
 def test_that_a_population_is_refused_where_it_makes_no_sense(
     study: Path, options: list[str], words: str
 ) -> None:
-    for command in (["estimate", study], ["analyse", study, "question", "bribe"]):
+    commands: tuple[tuple[str | Path, ...], ...]
+    commands = (("estimate", study), ("analyse", study, "question", "bribe"))
+    for command in commands:
         result = run(*command, *options)
         assert result.exit_code == 2
         assert words in " ".join(result.stderr.split())

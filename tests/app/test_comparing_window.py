@@ -216,12 +216,16 @@ def test_that_the_size_of_the_population_is_typed_kept_and_undone(view: AnalystV
         assert view.shown.result is not None
         return view.shown.result.head.paragraphs[0]
 
+    def size() -> int | None:
+        return view.shown.looking.population
+
     typed("119")
-    assert view.shown.looking.population is None
+    assert size() is None
     assert note.text() == "Enter a whole number of at least 120, or nothing."
     typed("1,000")
-    assert view.shown.looking.population == 1_000
+    assert size() == 1_000
     assert "of a population of 1,000" in method()
+    assert "effective n = 1" in method()
     assert "95% likelihood-ratio interval" in method()
     assert recalled(remembered(view.shown.looking)).population == 1_000
     view.frame.look({"split": "area"})
@@ -232,7 +236,7 @@ def test_that_the_size_of_the_population_is_typed_kept_and_undone(view: AnalystV
     assert view.frame.actions_.undo.text() == "&Undo: size of the population"
     view.frame.actions_.undo.trigger()
     rest(view)
-    assert (view.shown.looking.population, field.text()) == (None, "")
+    assert (size(), field.text()) == (None, "")
     assert "population" not in method()
     # More responses come than the population has people: it is told, and nothing is lost.
     typed("120")
@@ -242,7 +246,7 @@ def test_that_the_size_of_the_population_is_typed_kept_and_undone(view: AnalystV
     assert "smaller than the 121" in str(view.shown.result.parts[1])
     assert "of a population" not in method()
     typed("")
-    assert view.shown.looking.population is None
+    assert size() is None
 
 
 def test_that_any_walk_can_be_undone_and_redone(view: AnalystView) -> None:

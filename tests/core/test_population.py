@@ -15,7 +15,7 @@ from core.estimate.tally import SmallPopulationError, Tally
 from core.estimate.weighting import CountedBy
 from core.examples import example_survey
 from core.inference.binomial import Count
-from core.inference.intervals import Interval, interval
+from core.inference.intervals import Interval, interval, interval_of
 from core.inference.parts import in_population
 from core.survey import Kind, Question
 
@@ -51,8 +51,8 @@ def test_that_of_a_whole_population_the_error_of_randomization_is_left() -> None
     assert yes.se == pytest.approx(math.sqrt(0.75 * 0.25 / (n * 0.25)), rel=1e-12)
     # n* = λ(1−λ)/(c² V) = .24/(.1875/100): the deviance at either end is the quantile of χ²₁.
     assert yes.interval_n == pytest.approx(128)
-    ends = interval(Interval.LIKELIHOOD_RATIO, *map(np.asarray, (51.2, 128.0, 0.75, 0.25)), 0.95)
-    assert (yes.low, yes.high) == pytest.approx((float(ends[0]), float(ends[1])), rel=1e-9)
+    ends = interval_of(Interval.LIKELIHOOD_RATIO, Count(51.2, 128.0, 0.75, 0.25), 0.95)
+    assert (yes.low, yes.high) == pytest.approx(ends, rel=1e-9)
 
 
 @pytest.mark.parametrize("counts", [(30, 50, 20), (0, 60, 40), (100, 0, 0)])
