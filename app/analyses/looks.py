@@ -15,14 +15,12 @@ def looks_of(study: Study) -> Mapping[str, int]:
     last day of an import is none before. Raises `Refused` where the study is damaged.
     """
     log = study.additions().log
-    if not log:
-        return {}
-    accepted = [(each.day, each.n) for each in study.by_day() if not (each.code or each.skipped)]
-    whole, found = sum(n for _, n in accepted), dict[str, int]()
+    counts = study.accepted_by({logged.day for logged in log})
+    found: dict[str, int] = {}
     for logged in log:
-        n = sum(count for day, count in accepted if day <= logged.day)
-        looking = understood(logged.looking)
-        if looking is None or not 0 < n < whole:
+        n = counts.get(logged.day)
+        looking = understood(logged.looking) if n else None
+        if n is None or looking is None:
             continue
         for question in looking.questions:
             found[question] = max(n, found.get(question, 0))
