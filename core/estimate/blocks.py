@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
+from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.estimate.tally import Tally, groups_by, tally_rows
@@ -72,8 +73,8 @@ class Block:
         """Return the reports, or the clear answers, to one question. Raises KeyError."""
         return self.layout.column(self.packed, question_id)
 
-    def where(self, rows: NDArray[np.bool_]) -> Block:
-        """Return the responses that a mask of shape (n,) names, with their weights."""
+    def where(self, rows: NDArray[np.bool_] | NDArray[np.int64]) -> Block:
+        """Return the responses that a mask of shape (n,) or places name, with their weights."""
         weights = None if self.weights is None else self.weights[rows]
         unit_of = None if self.unit_of is None else self.unit_of[rows]
         return replace(self, packed=self.packed[rows], weights=weights, unit_of=unit_of)
@@ -156,8 +157,11 @@ def _tally_units(block: Block, only: str | None) -> dict[str, Tally]:
     if block.unit_of is None:
         return found
     units: dict[str, list[UnitSums]] = {id_: [] for id_ in found}
-    for place, (unit, size) in enumerate(zip(block.units, block.sizes, strict=True)):
-        part = block.where(block.unit_of == place)
+    order = np.argsort(block.unit_of, kind="stable")
+    ends = np.searchsorted(block.unit_of[order], np.arange(len(block.units) + 1)).tolist()
+    parts = zip(block.units, block.sizes, pairwise(ends), strict=True)
+    for unit, size, (first, last) in parts:
+        part = block.where(order[first:last])
         for id_, inside in tally_rows(part.layout, part.packed, part.weights, only).items():
             if inside.weighted is not None:
                 units[id_].append(UnitSums(unit, size, inside.weighted))

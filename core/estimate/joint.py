@@ -8,8 +8,9 @@ whole numbers and add up, in any order and any division of the responses.
 
 from __future__ import annotations
 
+import math
 import operator
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from typing import TYPE_CHECKING
@@ -25,13 +26,16 @@ from core.survey.model import Kind, Question
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.estimate.weighting import Times
     from core.inference.binomial import Floats
     from core.privacy.mechanisms.base import Counts
     from core.response.packing import ReportColumn
 
 MOST_CELLS = 10_000
-_EXACT = 2**53
-_NUMBERS = 2**21  # held at once
+_EXACT = 53  # binary digits of a whole number that doubles hold
+_AT_ONCE = 2**16  # people, so that memory is used again and again
+_STEP = 2**9  # people of one product: so few that it is made on one core, where it is fastest
+_NUMBERS = 2**21
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +115,7 @@ class Side:
         asked = column.asked[:, self.question.option_ids.index(self.option)]
         return np.asarray(column.present & asked)
 
-    def features(self, column: ReportColumn, rows: NDArray[np.bool_]) -> Counts:
+    def features(self, column: ReportColumn, rows: NDArray[np.bool_] | NDArray[np.int64]) -> Counts:
         """Return a named option of each of some rows, (n,), or t of each, (n, k)."""
         values = column.values[rows]
         if self.option is not None:
@@ -222,16 +226,26 @@ def tally_pair(block: Block, first: Side, second: Side) -> JointTally:
     if first.k * second.k > MOST_CELLS:
         raise ValueError(f"{first.k} times {second.k} cells are too many to cross")
     columns = [block.column(side.question.id) for side in (first, second)]
-    rows = first.answered(columns[0]) & second.answered(columns[1])
+    rows = np.flatnonzero(first.answered(columns[0]) & second.answered(columns[1]))
+    starts = range(0, max(1, len(rows)), _AT_ONCE)
+    parts = (rows[start : start + _AT_ONCE] for start in starts)
+    found = (_tally_some(first, second, columns, each, block.weights) for each in parts)
+    return reduce(operator.add, found)
+
+
+def _tally_some(
+    first: Side,
+    second: Side,
+    columns: Sequence[ReportColumn],
+    rows: NDArray[np.int64],
+    weights: Floats | None,
+) -> JointTally:
     a, b = (side.features(each, rows) for side, each in zip((first, second), columns, strict=True))
-
-    def sums(some: NDArray[np.bool_] | slice) -> list[int]:
-        return sums_of(first, second, a[some], b[some])
-
-    n, weighted = int(rows.sum()), None
-    if block.weights is not None:
-        weighted = weigh(block.weights[rows], sums)
-    return JointTally(first, second, n, tuple(sums(slice(None))), weighted)
+    weighted = None
+    if weights is not None:
+        digits = _EXACT - (_STEP * _largest(first, second)).bit_length()
+        weighted = weigh(weights[rows], lambda times: sums_of(first, second, a, b, times), digits)
+    return JointTally(first, second, len(rows), tuple(sums_of(first, second, a, b)), weighted)
 
 
 def tally_pairs(blocks: Iterable[Block], first: Side, second: Side) -> JointTally:
@@ -243,25 +257,46 @@ def tally_pairs(blocks: Iterable[Block], first: Side, second: Side) -> JointTall
     return reduce(operator.add, found, start)
 
 
-def sums_of(first: Side, second: Side, a: Counts, b: Counts) -> list[int]:
-    """Sum the products of the features of some rows, and of the scores of each side."""
-    if first.names_one and second.names_one:
-        cells = np.bincount(a * second.k + b, minlength=first.k * second.k)
-        return [int(cell) for cell in cells]
+def sums_of(
+    first: Side, second: Side, a: Counts, b: Counts, times: Times | None = None
+) -> list[int]:
+    """Sum the products of the features of some rows, and of the scores of each side.
+
+    Each row counts so many `times`, (n,): once, by a mask, or by whole numbers whose product with
+    what features can come to is below 2^53 in every step.
+    """
+    if times is not None and times.dtype == np.bool_:
+        a, b, times = a[times], b[times], None
+    named = first.names_one and second.names_one
     own = [side.k**2 for side in (first, second) if not side.names_one]
-    total = np.zeros(first.width * second.width + sum(own), dtype=np.int64)
+    total = np.zeros(
+        first.width * second.width + sum(own), dtype=object if times is not None else np.int64
+    )
+    step = max(1, min(_STEP, _NUMBERS // (first.width + second.width)))
     # Products of doubles are exact, and fast, as long as their sums stay below 2^53.
-    largest = (1 if first.names_one else first.k**2) * (1 if second.names_one else second.k**2)
-    step = max(1, min(_EXACT // largest, _NUMBERS // (first.width + second.width)))
     for start in range(0, len(a), step):
-        left, right = _wide(first, a[start : start + step]), _wide(second, b[start : start + step])
-        parts = [left.T @ right]
+        part = slice(start, start + step)
+        weights = None if times is None else times[part].astype(np.float64)
+        if named:
+            total += np.bincount(a[part] * second.k + b[part], weights, len(total)).astype(np.int64)
+            continue
+        left, right = _wide(first, a[part]), _wide(second, b[part])
+        parts = [_product(left, right, weights)]
         for side, wide in ((first, left), (second, right)):
             if not side.names_one:
                 t = wide[:, 1 : 1 + side.k]
-                parts.append(t.T @ t)
-        total += np.concatenate([part.ravel() for part in parts]).astype(np.int64)
+                parts.append(_product(t, t, weights))
+        total += np.concatenate([each.ravel() for each in parts]).astype(np.int64)
     return [int(value) for value in total]
+
+
+def _largest(first: Side, second: Side) -> int:
+    """Return what no product of two features goes beyond."""
+    return math.prod(1 if side.names_one else side.k**2 for side in (first, second))
+
+
+def _product(left: Floats, right: Floats, weights: Floats | None) -> Floats:
+    return np.asarray((left if weights is None else left * weights[:, None]).T @ right)
 
 
 def _wide(side: Side, features: Counts) -> Floats:

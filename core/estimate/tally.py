@@ -8,8 +8,10 @@ from __future__ import annotations
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from core.estimate.bits import count_bits, weigh_bits
 from core.estimate.weighting import Weighted, weigh
 from core.lazy import np
 from core.privacy.mechanisms import Grid
@@ -20,11 +22,13 @@ from core.survey.model import Kind, Question
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from core.estimate.weighting import Times
     from core.inference.binomial import Floats
 
 # A number in the clear is counted value by value up to this many points of its grid.
 HISTOGRAM_LIMIT = 65_536
-_SLICE = 3**10
+_FEW_REPORTS = 1_024
+_EXACT, _WHOLE = 53, 62  # binary digits of whole numbers that doubles and integers hold
 
 
 class SmallPopulationError(ValueError):
@@ -146,10 +150,16 @@ def _tally(question: Question, column: ReportColumn, weights: Floats | None) -> 
         if given is None:
             return result
         places = values.astype(np.int64)
+        table = _table(question)
+        if table is not None:
+            return replace(result, weighted=_weigh_reports(given, places, table))
         return replace(result, weighted=weigh(given, lambda rows: _moments(places[rows])))
     result = Tally(question, len(values), tuple(_supporting(question, values).tolist()))
     if given is None:
         return result
+    table = _table(question)
+    if table is not None:
+        return replace(result, weighted=_weigh_reports(given, values, table))
     return replace(result, weighted=weigh(given, lambda rows: _supporting(question, values[rows])))
 
 
@@ -212,7 +222,7 @@ def _tally_field(
         return _tally_bits(question, rows, offset, weights)
     if weights is None:
         # Absent reports are packed as zeros, so bits are counted where they lie.
-        n = int(_count_bits(packed, field.presence, 1)[0])
+        n = int(count_bits(packed, field.presence, 1)[0])
         return replace(_tally_bits(question, rows, offset, None), n=n)
     present = packed[:, field.presence // 8] >> (field.presence % 8) & 1 == 1
     return _tally_bits(question, rows[present], offset, weights[present])
@@ -223,46 +233,44 @@ def _tally_bits(
 ) -> Tally:
     """Count reports that are bits, from `offset` on, without unpacking them all."""
     width, k = question.form.width, question.form.size
-    counts = _count_bits(packed, offset, width).tolist()
+    counts = count_bits(packed, offset, width).tolist()
     weighted = None
     if weights is not None:
-        weighted = weigh(weights, lambda rows: _count_bits(packed[rows], offset, width))
-        people = _count_bits(packed[weights > 0], offset, width).tolist()
+
+        def count(times: Times) -> NDArray[np.int64]:
+            if times.dtype == np.bool_:
+                return count_bits(packed[times], offset, width)
+            return weigh_bits(packed, offset, width, times)
+
+        weighted = weigh(weights, count, _WHOLE - len(weights).bit_length())
+        people = count_bits(packed[weights > 0], offset, width).tolist()
         weighted = replace(weighted, asked=tuple(people[k:]))
     asked = tuple(counts[k:])
     return Tally(question, len(packed), tuple(counts[:k]), weighted=weighted, asked=asked)
 
 
-def _count_bits(packed: NDArray[np.uint8], offset: int, width: int) -> NDArray[np.int64]:
-    """Return how many rows have each of the bits from `offset` on, shape (width,)."""
-    first, last = offset // 8, (offset + width + 7) // 8
-    counts = np.zeros(8 * (last - first), dtype=np.int64)
-    for start in range(0, len(packed), _SLICE):
-        counts += _column_sums(packed[start : start + _SLICE, first:last])
-    return counts[offset % 8 : offset % 8 + width]
+def _weigh_reports(
+    weights: Floats, values: NDArray[np.int64] | NDArray[np.uint8], table: NDArray[np.int64]
+) -> Weighted:
+    """Weigh reports of which there are few different ones, by how often each was given."""
+
+    def count(times: Times) -> NDArray[np.int64]:
+        given = np.bincount(values, times, len(table)).astype(np.int64)
+        return np.asarray(given @ table)
+
+    n, largest = len(weights).bit_length(), int(table.max()).bit_length()
+    return weigh(weights, count, min(_EXACT - n, _WHOLE - n - largest))
 
 
-def _column_sums(rows: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """Sum the bits of each column of packed rows by carry-save adders.
-
-    Three rows of bits are two: their sums without carry (a xor b xor c), and their carries
-    (the majority), which count double. (Muła, Kurz & Lemire 2018, Harley and Seal's method.)
-    """
-    counts = np.zeros(8 * rows.shape[1], dtype=np.int64)
-    worth = 1
-    while len(rows):
-        carries = [rows[:0]]
-        while len(rows) >= 24:
-            third = len(rows) // 3
-            a, b, c = rows[:third], rows[third : 2 * third], rows[2 * third : 3 * third]
-            odd = a ^ b
-            carries.append(a & b | odd & c)
-            rows = np.concatenate([odd ^ c, rows[3 * third :]])
-        bits = np.unpackbits(rows, axis=1, bitorder="little")
-        counts += worth * bits.sum(axis=0, dtype=np.int64)
-        rows = np.concatenate(carries)
-        worth *= 2
-    return counts
+@lru_cache(maxsize=256)
+def _table(question: Question) -> NDArray[np.int64] | None:
+    """Return what each possible report counts, (reports, sums); None where there are many."""
+    if question.form.spread or question.form.size > _FEW_REPORTS:
+        return None
+    reports = np.arange(question.form.size)
+    if isinstance(question.form, Grid):
+        return np.stack([reports, reports**2], axis=1)
+    return np.stack([_supporting(question, reports[i : i + 1]) for i in reports])
 
 
 def _supporting(

@@ -1,7 +1,7 @@
 """Weighted sums without rounding: they come out the same in any order and any division of rows.
 
-A float is a whole number times a power of two. So a weighted count is a sum of plain counts, one
-for each binary digit: of the rows whose weight has that digit.
+A float is a whole number times a power of two. So a weighted count is a sum of whole counts, one
+for each stretch of binary digits: each row counts as often as its weight has there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from core.inference.binomial import Floats
 
-    Rows: TypeAlias = NDArray[np.bool_]
+    Times: TypeAlias = NDArray[np.bool_] | NDArray[np.int64]
     # Whole numbers of at most 62 bits, and the powers of two they are multiples of.
     Whole: TypeAlias = tuple[NDArray[np.int64], NDArray[np.int64]]
 
@@ -126,14 +126,15 @@ def _merged(first: tuple[UnitSums, ...], second: tuple[UnitSums, ...]) -> tuple[
     return tuple(found[unit] for unit in sorted(found))
 
 
-def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:
+def weigh(weights: Floats, count: Callable[[Times], Iterable[int]], digits: int = 1) -> Weighted:
     """Sum weights of shape (n,), finite and not negative, and what `count` counts of some rows.
 
-    `count` takes a mask of shape (n,) and adds up over rows.
+    `count` takes how often each row counts, (n,): a mask, or, where it takes more than one, whole
+    numbers of so many binary digits, n of which sum to less than 2^63. It adds up over rows.
     """
 
-    def counted(rows: Rows) -> list[int]:
-        return [int(np.count_nonzero(rows)), *map(int, count(rows))]
+    def counted(times: Times) -> list[int]:
+        return [int(times.sum()), *map(int, count(times))]
 
     people = int(np.count_nonzero(weights))
     values = np.unique(weights)
@@ -150,12 +151,13 @@ def weigh(weights: Floats, count: Callable[[Rows], Iterable[int]]) -> Weighted:
     high, low = whole >> _HALF, whole & ((1 << _HALF) - 1)
     squares = [(high * high, 2 * shift + 2 * _HALF), (low * low, 2 * shift)]
     squares.append((2 * high * low, 2 * shift + _HALF))
-    once, twice = _by_digits([(whole, shift)], counted), _by_digits(squares, counted)
+    once = _by_digits([(whole, shift)], counted, digits)
+    twice = _by_digits(squares, counted, digits)
     return Weighted(people, once[0], twice[0], tuple(once[1:]), tuple(twice[1:]))
 
 
 def _by_values(
-    weights: Floats, values: Sequence[float], counted: Callable[[Rows], list[int]]
+    weights: Floats, values: Sequence[float], counted: Callable[[Times], list[int]]
 ) -> tuple[list[Fraction], list[Fraction]]:
     """Return the sums by weight and by squared weight, where few different ones were given.
 
@@ -171,7 +173,9 @@ def _by_values(
     return once, twice
 
 
-def _by_digits(parts: Sequence[Whole], counted: Callable[[Rows], list[int]]) -> list[Fraction]:
+def _by_digits(
+    parts: Sequence[Whole], counted: Callable[[Times], list[int]], digits: int
+) -> list[Fraction]:
     """Return Σ over rows of their number, the sum of its parts, times what is counted of them."""
     nothing = np.zeros(len(parts[0][0]), dtype=np.bool_)
     sums = [Fraction(count) for count in counted(nothing)]
@@ -181,12 +185,19 @@ def _by_digits(parts: Sequence[Whole], counted: Callable[[Rows], list[int]]) -> 
         lengths = np.frexp(whole.astype(np.float64))[1]
         first, last = int(shift[whole > 0].min()), int((shift + lengths)[whole > 0].max())
         totals = [0] * len(sums)
-        for place in range(first, last + 1):
-            digit = np.clip(place - shift, 0, 63)
-            rows = (whole >> digit & 1 == 1) & (place >= shift)
-            if rows.any():
+        for place in range(first, last + 1, digits):
+            times = _stretch(whole, shift - place, digits)
+            if times.any():
                 worth = place - first
-                totals = [t + (c << worth) for t, c in zip(totals, counted(rows), strict=True)]
+                totals = [t + (c << worth) for t, c in zip(totals, counted(times), strict=True)]
         unit = Fraction(2) ** first
         sums = [total + unit * more for total, more in zip(sums, totals, strict=True)]
     return sums
+
+
+def _stretch(whole: NDArray[np.int64], shift: NDArray[np.int64], digits: int) -> Times:
+    """Return the lowest binary digits of whole · 2^shift, rounded down; a mask where it is one."""
+    mask = (1 << digits) - 1
+    up, down = np.clip(shift, 0, digits), np.clip(-shift, 0, 63)
+    found = (whole >> down & mask >> up) << up
+    return found == 1 if digits == 1 else found

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 from analyst_studies import Answering, analyst_view, new_study, rest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QDialog, QMainWindow, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.analyses.looking import Looking, remembered
+from app.analyses.looking import CROSS, Looking, remembered
 from app.analyses.parts import TablePart
 from app.export.html import html_bytes
 from app.flows.deeds import Decided, Deed
@@ -30,6 +30,7 @@ from core.estimate.compare import compare_options
 from core.estimate.tally import Tally
 from core.examples import example_path, example_survey
 from core.inference.intervals import Interval
+from core.present.chart import CellsChart
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 from core.privacy.procedures import Procedure
@@ -104,6 +105,11 @@ def opened(window: QMainWindow, theme: Theme, settings: Settings, dialogs: Answe
 def look(view: AnalystView, **changes: object) -> None:
     view.frame.become(view.shown.looked(replace(view.shown.looking, **changes)))  # type: ignore[arg-type]
     rest(view)
+
+
+def picture(view: AnalystView) -> QImage:
+    QGuiApplication.processEvents()  # what was just put in is laid out
+    return view.frame.result.grab().toImage()
 
 
 def left(view: AnalystView) -> None:
@@ -435,6 +441,10 @@ def test_that_the_log_is_made_again(study: Path, opened: Opener) -> None:
 # The whole work
 
 
+SPLIT: dict[str, object] = {"analysis": "question", "questions": ("bribe",), "split": "area"}
+CROSSED: dict[str, object] = {"analysis": CROSS, "questions": ("bribe", "area"), "split": None}
+
+
 @pytest.mark.parametrize("n", [1_000, pytest.param(10_000, marks=pytest.mark.long)])
 def test_that_the_whole_work_is_found_again(n: int, tmp_path: Path, opened: Opener) -> None:
     path = new_study(tmp_path / "a.study", BYTES)
@@ -448,6 +458,14 @@ def test_that_the_whole_work_is_found_again(n: int, tmp_path: Path, opened: Open
     look(view, where="")
     look(view, choices=replace(view.shown.choices, level=0.8))
     view.frame.actions_.undo.trigger()
+    split = view.shown.looking
+    look(view, **CROSSED)
+    view.frame.actions_.undo.trigger()
+    rest(view)
+    assert view.shown.looking == split
+    view.frame.actions_.redo.trigger()
+    rest(view)
+    assert isinstance(view.frame.result.chart.chart, CellsChart)
     look(view, page="study")
     decide(view, 0, "neither")
     notes = view.study_page.notes
@@ -456,8 +474,10 @@ def test_that_the_whole_work_is_found_again(n: int, tmp_path: Path, opened: Open
     notes.edit_button.click()
     rest(view)
     assert view.frame.notice.isHidden()
-    look(view, page="")
-    before = view.frame.result.grab().toImage()
+    look(view, page="", **SPLIT)
+    before = [picture(view)]
+    look(view, **CROSSED)
+    before.append(picture(view))
     look(view, page="study")
     seen, parts = view.shown.looking, view.shown.result
     left(view)
@@ -469,7 +489,9 @@ def test_that_the_whole_work_is_found_again(n: int, tmp_path: Path, opened: Open
     assert again.shown.result.parts == parts.parts
     assert additions(path) == (["neither"], "The clerk said no to the kiosk.")
     look(again, page="")
-    assert again.frame.result.grab().toImage() == before
+    after = [picture(again)]
+    look(again, **SPLIT)
+    assert [picture(again), *after] == before
 
 
 def test_that_a_study_in_a_folder_that_takes_nothing_is_told(study: Path, opened: Opener) -> None:

@@ -9,24 +9,27 @@ import pytest
 from crossed_pairs import WARNER
 from made_questions import many_of, number, one_of, yes_no
 
+from core.estimate import joint
 from core.estimate.blocks import Block
 from core.estimate.cross import FIELLER, cross
 from core.estimate.joint import Side, tally_pair, tally_pairs
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.privacy.mechanisms import Binary, OneBit, Unary
-from core.response.packing import Layout
+from core.response.packing import Layout, ReportColumn
 from core.survey.model import AskIf, Kind, Question, Survey
 
 F = Fraction
 QUESTIONS = (
     replace(one_of(2, None, optional=True), id="sex"),
     replace(one_of(4, Unary(4, F(1, 2), F(1, 4))), id="job"),
+    replace(one_of(3, Unary(3, F(1, 2), F(1, 4))), id="trade"),
     replace(yes_no(WARNER), id="paid", ask_if=AskIf("sex", ("o0",))),
     replace(yes_no(WARNER), id="late", ask_if=AskIf("sex", ("o1",))),
     replace(many_of(3, Binary(F(2, 3), F(1, 3))), id="used"),
     replace(number(0, 9, mechanism=OneBit(10, F(3, 4))), id="hours"),
 )
+USED, HOURS = QUESTIONS[-2:]
 LAYOUT = Layout(Survey(("en",), "T", QUESTIONS))
 
 
@@ -40,7 +43,7 @@ def people(n: int) -> Block:
 
 
 PEOPLE = people(400)
-SIDES = {id_: Side(PEOPLE.question(id_)) for id_ in ("sex", "job", "paid", "late")}
+SIDES = {id_: Side(PEOPLE.question(id_)) for id_ in ("sex", "job", "trade", "paid", "late")}
 
 
 @pytest.mark.parametrize(("one", "other"), [("sex", "job"), ("job", "paid"), ("paid", "sex")])
@@ -53,6 +56,44 @@ def test_that_parts_merge_to_the_whole_bit_by_bit(one: str, other: str, weighted
     both = block.column(one).present & block.column(other).present
     assert whole.n == both.sum()
     assert cross(whole) is not None
+
+
+@pytest.mark.parametrize(("one", "other"), [("job", "trade"), ("trade", "paid"), ("paid", "sex")])
+@pytest.mark.parametrize("widest", [0.5, 9.0, 90.0])
+def test_that_sums_of_many_different_weights_are_exact(
+    one: str, other: str, widest: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Against sums of fractions, person by person; whatever is counted at once."""
+    monkeypatch.setattr(joint, "_AT_ONCE", 80)
+    monkeypatch.setattr(joint, "_STEP", 33)
+    random = np.random.default_rng(4)
+    weights = np.exp(random.uniform(-widest, widest, 200)) * (random.random(200) < 0.8)
+    first, second = SIDES[one], SIDES[other]
+    block = replace(people(200), weights=weights)
+    found = tally_pair(block, first, second)
+    columns = [block.column(id_) for id_ in (one, other)]
+    rows = columns[0].present & columns[1].present
+
+    def wide(side: Side, column: ReportColumn) -> list[list[int]]:
+        t = side.features(column, rows).tolist()
+        if side.names_one:
+            return [[int(each == v) for v in range(side.k)] for each in t]
+        return [[1, *each, *(x * x for x in each)] for each in t]
+
+    left, right = (wide(side, c) for side, c in zip((first, second), columns, strict=True))
+    exact = [Fraction(weight) for weight in weights[rows].tolist()]
+    assert found.weighted is not None
+    assert found.weighted.total == sum(exact)
+    assert found.weighted.squares == sum(w * w for w in exact)
+    places = [(u, v) for u in range(first.width) for v in range(second.width)]
+    for place in random.choice(len(places), min(len(places), 12), replace=False):
+        u, v = places[place]
+        each = [a[u] * b[v] for a, b in zip(left, right, strict=True)]
+        weighted = [w * x for w, x in zip(exact, each, strict=True)]
+        assert found.sums[place] == sum(each)
+        assert found.weighted.counts[place] == sum(weighted)
+        again = sum(w * x for w, x in zip(exact, weighted, strict=True))
+        assert found.weighted.square_counts[place] == again
 
 
 def test_that_of_options_asked_of_some_those_count_who_were_asked_both() -> None:
@@ -76,9 +117,7 @@ def test_that_weights_of_one_change_nothing_but_the_divisor() -> None:
     for one, other in zip(plain.cells, ones.cells, strict=True):
         assert other.share == pytest.approx(one.share, abs=1e-12)
         assert other.se == pytest.approx(one.se * correction, abs=1e-12)
-    table = tally_pair(
-        replace(PEOPLE, weights=np.full(400, 2.5)), SIDES["paid"], Side(QUESTIONS[4], "o1")
-    )
+    table = tally_pair(replace(PEOPLE, weights=np.full(400, 2.5)), SIDES["paid"], Side(USED, "o1"))
     same = cross(table)
     assert same is not None
     unweighted = cross(replace(table, weighted=None))
@@ -111,7 +150,7 @@ def test_that_weighted_cells_have_the_error_of_linearization() -> None:
 
 
 def test_that_shares_given_a_clear_answer_are_those_of_the_group() -> None:
-    sides = SIDES["sex"], Side(QUESTIONS[4], "o2")
+    sides = SIDES["sex"], Side(USED, "o2")
     found = cross(tally_pair(replace(PEOPLE, weights=None), *sides))
     assert found is not None
     group = PEOPLE.column("sex").present & (PEOPLE.column("sex").values == 1)
@@ -134,11 +173,11 @@ def test_that_two_questions_never_asked_together_are_not_crossed() -> None:
 
 def test_that_what_has_no_options_is_refused() -> None:
     with pytest.raises(ValueError, match="bins"):
-        Side(QUESTIONS[5])
+        Side(HOURS)
     with pytest.raises(ValueError, match="name one option"):
-        Side(QUESTIONS[4])
+        Side(USED)
     with pytest.raises(ValueError, match="no option"):
-        Side(QUESTIONS[4], "o9")
+        Side(USED, "o9")
     with pytest.raises(ValueError, match="itself"):
         tally_pair(PEOPLE, SIDES["paid"], SIDES["paid"])
     with pytest.raises(ValueError, match="different pairs"):

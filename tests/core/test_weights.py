@@ -245,6 +245,36 @@ def test_that_weights_of_any_size_are_summed_exactly() -> None:
     assert sums.square_counts == (sums.squares - 1,)
 
 
+@pytest.mark.parametrize(
+    "question",
+    [
+        yes_no(COINS),
+        one_of(5, KAry(5, F(3, 5))),
+        one_of(4, Unary(4, F(1, 2), F(1, 4))),
+        number(0, 99, mechanism=OneBit(100, F(3, 4))),
+        number(3, 99, 3),
+        number(0, 5_000),
+        rating(6, None, abstaining=5),
+    ],
+    ids=lambda question: f"{question.kind}-{question.mechanism and question.mechanism.name}",
+)
+def test_that_sums_of_as_many_weights_as_people_are_exact(question: Question) -> None:
+    """Against the counts of each person alone, added up as fractions."""
+    rng, n = np.random.default_rng(11), 90
+    size = (n, question.form.size) if question.form.spread else n
+    values = rng.integers(0, 2 if question.form.spread else question.form.size, size)
+    for widest in (0.5, 40.0):
+        given = np.exp(rng.uniform(-widest, widest, n)) * (rng.random(n) < 0.9)
+        found = weighted(question, values, given).weighted
+        ones = [weighted(question, values[i : i + 1], [1.0]).weighted for i in range(n)]
+        exact = [F(weight) for weight in given.tolist()]
+        assert found is not None
+        for place, sums in enumerate(zip(found.counts, found.square_counts, strict=True)):
+            each = [one.counts[place] for one in ones if one is not None]
+            assert sums[0] == sum(w * x for w, x in zip(exact, each, strict=True))
+            assert sums[1] == sum(w * w * x for w, x in zip(exact, each, strict=True))
+
+
 def test_that_packed_rows_are_weighed_as_their_columns_are() -> None:
     asked = (
         Question("a", Kind.YES_NO, "?", mechanism=COINS, optional=True),
